@@ -19,7 +19,20 @@ import {
 } from './basket-life'
 import { matchItem, type ItemMatch } from './match-item'
 import { findFreeLotsToReserve, reserveLots } from './free-lots'
-import { sumReservedAmounts, chooseFreeLots, type FreeLot } from './rules/choose-free-lots'
+import {
+  findVisibleLots,
+  isLimitedBuyer,
+  isRestrictedBuyer,
+  sumReservations,
+  type VisibleLots,
+} from './reservations'
+import {
+  sumReservedAmounts,
+  chooseFreeLots,
+  type ChosenLots,
+  type FreeLot,
+} from './rules/choose-free-lots'
+import { takeWithinLimit } from './rules/reservation-limit'
 
 /** An item to add, at the applicable price or at a given one. */
 export type BasketItemInput = Schemas['BasketWish'] & {
@@ -138,25 +151,45 @@ async function addItem(
     pcsPerPack: input.pcs_per_pack,
     barcodeStarts: input.barcode_starts,
   }
-  const free = lot
-    ? [lot].filter(({ status }) => status === 'available')
-    : await findFreeLotsToReserve(db, { ...filter, location })
+  const isRestricted = !input.offer && isRestrictedBuyer(call.person, company)
+  const visible = isRestricted
+    ? await findVisibleLots(db, company.id, { productId: product.id, location })
+    : null
+  if (visible?.isHidden && visible.max === 0) return toBasketResult(input, 'pack_limit', fields)
+  const isVisible = ({ id }: FreeLot) => !visible || visible.ids.has(id)
+  const free = (
+    lot
+      ? [lot].filter(({ status }) => status === 'available')
+      : await findFreeLotsToReserve(db, { ...filter, location })
+  ).filter(isVisible)
   const lotsAtLocation = free.filter((one) => location === null || one.location === location)
   if (lotsAtLocation.length === 0) {
     const elsewhere =
       free.length > 0 ||
-      (!lot &&
-        (await findFreeLotsToReserve(db, { ...filter, location: null, limit: 1 })).length > 0)
+      (!lot && (await findFreeLotsToReserve(db, { ...filter, location: null })).some(isVisible))
     return toBasketResult(input, elsewhere ? 'other_location' : 'taken', fields)
   }
   const specification: Specification = parseJson(product.specification)
-  const chosenLots = lot
+  const wantedLots = lot
     ? { lots: lotsAtLocation, isComplete: true }
     : chooseFreeLots(lotsAtLocation, { ...input, specification })
-  if (!chosenLots) return toBasketResult(input, 'cannot_convert', fields)
+  if (!wantedLots) return toBasketResult(input, 'cannot_convert', fields)
+  const reservableLots =
+    input.offer || !isLimitedBuyer(call.person)
+      ? wantedLots.lots
+      : takeWithinLimit(wantedLots.lots, {
+          percent: company.reservation_percent,
+          reserved: await sumReservations(db, company.id),
+          specification,
+        })
+  if (reservableLots.length === 0) return toBasketResult(input, 'reservation_limit', fields)
+  const outcome =
+    reservableLots.length < wantedLots.lots.length
+      ? 'reservation_limit'
+      : getOutcome(wantedLots, visible)
   const at = clock().toISOString()
-  const open = basket ?? (await createBasket(call, company, chosenLots.lots[0]?.location ?? ''))
-  const amounts = sumReservedAmounts(chosenLots.lots, specification)
+  const open = basket ?? (await createBasket(call, company, reservableLots[0]?.location ?? ''))
+  const amounts = sumReservedAmounts(reservableLots, specification)
   const terms = {
     product_id: product.id,
     lot_id: lot?.id ?? null,
@@ -166,14 +199,14 @@ async function addItem(
     service_price,
     offer_id: input.offer?.id ?? null,
   }
-  const lineId = await mergeOrAddLine(call, open, terms, chosenLots.lots, specification, at)
+  const lineId = await mergeOrAddLine(call, open, terms, reservableLots, specification, at)
   await reserveLots(
     db,
-    chosenLots.lots.map(({ id }) => id),
+    reservableLots.map(({ id }) => id),
     lineId,
     at,
   )
-  return toBasketResult(input, chosenLots.isComplete ? 'reserved' : 'partly', {
+  return toBasketResult(input, outcome, {
     ...fields,
     packs: amounts.packs,
     pcs: amounts.pcs,
@@ -181,6 +214,14 @@ async function addItem(
     location: open.basket.location,
     line_id: lineId,
   })
+}
+
+function getOutcome(
+  { lots, isComplete }: ChosenLots,
+  visible: VisibleLots | null,
+): Schemas['BasketOutcome'] {
+  if (isComplete) return 'reserved'
+  return visible?.isHidden && lots.length >= visible.max ? 'pack_limit' : 'partly'
 }
 
 type LineTerms = Pick<

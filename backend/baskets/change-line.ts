@@ -1,4 +1,4 @@
-import type { Handler, StaffCall, Schemas } from '../call'
+import type { Call, Handler, StaffCall, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -7,8 +7,10 @@ import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots, isExpired } from './basket-life'
 import { findFreeLots, reserveLots } from './free-lots'
+import { findVisibleLots, isLimitedBuyer, isRestrictedBuyer, sumReservations } from './reservations'
 import { presentBasket } from './present-basket'
 import { sumReservedAmounts } from './rules/choose-free-lots'
+import { takeWithinLimit } from './rules/reservation-limit'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
@@ -42,12 +44,17 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   if (line.lot_id !== null && body.packs !== 1)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
   const at = clock().toISOString()
+  const product = await db
+    .selectFrom('products')
+    .select(['name', 'specification'])
+    .where('id', '=', line.product_id)
+    .executeTakeFirstOrThrow()
+  const specification = parseJson(product.specification)
+  let limit: LineLimit | null = null
   if (body.packs > line.packs) {
-    const more = await findFreeLots(db, {
-      productId: line.product_id,
-      location: basket.location,
-      limit: body.packs - line.packs,
-    })
+    const found = await findMorePacks(call, { line, basket, company }, specification)
+    const more = found.lots
+    limit = found.limit
     await reserveLots(
       db,
       more.map(({ id }) => id),
@@ -57,17 +64,11 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   } else if (body.packs < line.packs) {
     await releaseLastPacks(db, line.id, line.packs - body.packs, at)
   }
-  const product = await db
-    .selectFrom('products')
-    .select(['name', 'specification'])
-    .where('id', '=', line.product_id)
-    .executeTakeFirstOrThrow()
   const lots = await db
     .selectFrom('lots')
     .select(['pcs', 'litres'])
     .where('basket_line_id', '=', line.id)
     .execute()
-  const specification = parseJson(product.specification)
   const now = sumReservedAmounts(lots, specification)
   await db
     .updateTable('basket_lines')
@@ -75,7 +76,10 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     .where('id', '=', line.id)
     .execute()
   const result: Schemas['BasketResult'] = {
-    outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
+    outcome:
+      now.packs === body.packs
+        ? 'reserved'
+        : (limit ?? (now.packs > line.packs ? 'partly' : 'taken')),
     asked: null,
     name: product.name,
     specification,
@@ -88,6 +92,35 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     difference: null,
   }
   return { basket: await presentBasket(call, company), results: [result] }
+}
+
+type LineLimit = Extract<Schemas['BasketOutcome'], 'pack_limit' | 'reservation_limit'>
+
+/** Returns further packs for a line, and the limit that shortened them. */
+async function findMorePacks(
+  { db, person, body }: Call<'changeBasketLine'>,
+  { line, basket, company }: FoundLine,
+  specification: Schemas['Specification'],
+): Promise<{ lots: Row<'lots'>[]; limit: LineLimit | null }> {
+  const wanted = body.packs - line.packs
+  const place = { productId: line.product_id, location: basket.location }
+  const visible =
+    line.offer_id === null && isRestrictedBuyer(person, company)
+      ? await findVisibleLots(db, company.id, place)
+      : null
+  const max = visible ? Math.min(wanted, visible.max) : wanted
+  const free = max === 0 ? [] : await findFreeLots(db, { ...place, limit: max })
+  const lots =
+    line.offer_id !== null || !isLimitedBuyer(person)
+      ? free
+      : takeWithinLimit(free, {
+          percent: company.reservation_percent,
+          reserved: await sumReservations(db, company.id),
+          specification,
+        })
+  if (lots.length < free.length) return { lots, limit: 'reservation_limit' }
+  const isAtMost = visible !== null && visible.isHidden && lots.length === visible.max
+  return { lots, limit: isAtMost ? 'pack_limit' : null }
 }
 
 export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {

@@ -86,7 +86,7 @@ export async function presentExpiredBasket(
           product,
           lot: lot_id === null ? null : (lots.get(lot_id) ?? null),
           packs,
-          free_packs: freeNow >= packs ? packs : toShownFreePacks(freeNow, person, company),
+          free_packs: freeNow >= packs ? packs : toShownFreePacks(freeNow, 0, person, company),
         },
       ]
     }),

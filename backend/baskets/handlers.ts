@@ -12,9 +12,10 @@ import { presentBasket } from './present-basket'
 import { closeBasket, findOpenBasket, isExpired, expireBasket } from './basket-life'
 import { findExpiredBasket } from './expired-basket'
 import { countFreePacks, findFreeLots } from './free-lots'
+import { countBasketPacks, isRestrictedBuyer } from './reservations'
 import { findProductsById } from './queries'
 import { computeLineWeight, countFittingPacks, isOverTruck } from './rules/line-figures'
-import { isAmountHidden, MAX_SHOWN_PACKS } from './rules/choose-free-lots'
+import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 
 /**
  * Returns the company that a call concerns: a client's own, or for staff one in their scope.
@@ -61,6 +62,8 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
     getBusinessDay(call),
   )
   const freeInAll = await countFreePacks(db, ids, null)
+  const reserved = await countBasketPacks(db, company.id, ids)
+  const isRestricted = isRestrictedBuyer(person, company)
   const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
   const items: Schemas['BasketSuggestion'][] = []
   for (const { product_id, ordered_on } of bought) {
@@ -75,12 +78,12 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
       weightKg: computeLineWeight(first.litres, product.specification),
     }
     const fit = countFittingPacks(loaded, pack)
-    const lots = lotsAtLocation.slice(0, fit)
-    // If the exact amount is hidden, fill the truck whether that many packs are free or not.
-    const isAmountVisible = !isAmountHidden(freeInAll(product_id), person, company)
-    const packs = isAmountVisible
-      ? lots.length
-      : Math.min(fit, lotsAtLocation.length > MAX_SHOWN_PACKS ? fit : MAX_SHOWN_PACKS)
+    const ownPacks = reserved(product_id)
+    const max = isRestricted ? Math.min(fit, Math.max(0, MAX_SHOWN_PACKS - ownPacks)) : fit
+    const lots = lotsAtLocation.slice(0, max)
+    // If the exact amount is hidden, the most that may be reserved, whether it is free here or not.
+    const isAmountVisible = !isRestricted || freeInAll(product_id) + ownPacks <= MAX_SHOWN_PACKS
+    const packs = isAmountVisible ? lots.length : max
     const litres = isAmountVisible
       ? lots.reduce((sum, lot) => sum + lot.litres, 0)
       : packs * first.litres

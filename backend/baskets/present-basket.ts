@@ -10,6 +10,9 @@ import {
 import type { Db, Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
 import { countFreePacks } from './free-lots'
+import { countBasketPacks, isRestrictedBuyer, sumReservations } from './reservations'
+import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
+import { presentReservation } from './rules/reservation-limit'
 import { isExpired, findOpenBasket } from './basket-life'
 import { findLotsById, findProductsById } from './queries'
 import { presentExpiredBasket } from './expired-basket'
@@ -34,7 +37,7 @@ export async function presentBasket(
   company: Row<'companies'>,
   addressId?: string,
 ): Promise<Schemas['Basket']> {
-  const { db, clock } = call
+  const { db, clock, person } = call
   const open = await findOpenBasket(db, company.id)
   const is_blocked = (await findCompanyBlock(db, company)) !== null
   const live = open && !isExpired(open.basket, clock()) ? open : null
@@ -53,6 +56,13 @@ export async function presentBasket(
     rows.map(({ product_id }) => product_id),
     location,
   )
+  const reserved = await countBasketPacks(
+    db,
+    company.id,
+    rows.map(({ product_id }) => product_id),
+  )
+  const canHaveMore = (productId: string) =>
+    !isRestrictedBuyer(person, company) || reserved(productId) < MAX_SHOWN_PACKS
   const priced = rows.flatMap((row) => {
     const product = products.get(row.product_id)
     if (!product) return []
@@ -81,7 +91,7 @@ export async function presentBasket(
     service_price: fromTenThousandthsOrNull(row.service_price),
     amount: fromCents(goods + services),
     offer_id: row.offer_id,
-    is_more: row.lot_id === null && free(row.product_id) > 0,
+    is_more: row.lot_id === null && free(row.product_id) > 0 && canHaveMore(row.product_id),
     added_at: row.added_at,
   }))
   const sum = (getValue: (one: (typeof priced)[number]) => number) =>
@@ -105,6 +115,10 @@ export async function presentBasket(
     services: fromCents(services),
     amount: fromCents(goods + services),
     truck: computeTruckFill(loaded),
+    reservation: presentReservation(
+      company.reservation_percent,
+      await sumReservations(db, company.id),
+    ),
     transport: await computeTransport(
       db,
       addresses.find(({ id }) => addressId === undefined || id === addressId),

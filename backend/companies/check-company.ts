@@ -1,6 +1,8 @@
 import { findClientErrors } from '@domain/rules/client-rules'
+import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
 import type { Person, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
+import { hasGlobalRole } from '../people/roles'
 import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import {
@@ -40,7 +42,11 @@ export async function findCompanyErrors(
 /** Returns the values of fields that the person may not choose for a new company. */
 function getForcedFields(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
   const isOwn = person.role !== 'country_manager' || person.countries.includes(country)
-  const fields = { client_id: null, country: isOwn ? country : '' }
+  const forced = {
+    ...(person.role !== 'admin' && { reservation_percent: DEFAULT_RESERVATION_PERCENT }),
+  }
+  if (hasGlobalRole(person)) return forced
+  const fields = { ...forced, client_id: null, country: isOwn ? country : '' }
   return person.role === 'manager' ? { ...fields, manager_id: person.id } : fields
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../call'
+import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
 import { createFieldTable } from '../documents/field-table'
 import { toLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../documents/terms'
 import { type ScopedActor, hasGlobalRole } from '../people/roles'
@@ -30,6 +31,7 @@ export const companyFields = createFieldTable<
     manager_id: { formatLogged: (company) => company.manager_name },
     payment_terms: { formatLogged: (company) => toLoggedPaymentTerms(company.payment_terms) },
     basket_hours: {},
+    reservation_percent: {},
     sees_full_amounts: { formatLogged: (company) => String(company.sees_full_amounts) },
     country_prices: { formatLogged: (company) => String(company.country_prices) },
     client_id: { formatLogged: (company) => company.client_name },
@@ -39,13 +41,21 @@ export const companyFields = createFieldTable<
 /**
  * Returns the fields that the person may change. The manager and country decide who sees the
  * company, and the client whose credit it buys on, so they are locked. Country managers may assign
- * managers in their countries.
+ * managers in their countries. The limit of reservations is for admins alone.
  */
 export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
-  if (hasGlobalRole(actor)) return companyFields.names
-  const locked = actor.role === 'country_manager' ? LOCKED_FIELDS : [...LOCKED_FIELDS, 'manager_id']
+  if (actor.role === 'admin') return companyFields.names
+  const locked = hasGlobalRole(actor)
+    ? ADMIN_FIELDS
+    : [
+        ...ADMIN_FIELDS,
+        ...LOCKED_FIELDS,
+        ...(actor.role === 'country_manager' ? [] : ['manager_id']),
+      ]
   return companyFields.names.filter((name) => !locked.includes(name))
 }
+
+const ADMIN_FIELDS: readonly string[] = ['reservation_percent']
 
 const LOCKED_FIELDS: readonly string[] = ['country', 'client_id']
 
@@ -56,6 +66,7 @@ export const newCompanyDefaults = {
   size: 'small',
   payment_terms: { kind: 'prepayment', net_days: null },
   basket_hours: 24,
+  reservation_percent: DEFAULT_RESERVATION_PERCENT,
   sees_full_amounts: false,
   country_prices: false,
   client_id: null,
@@ -92,6 +103,7 @@ export function toCompanyWrite(row: Row<'companies'>, clientId: string | null): 
     manager_id: row.manager_id,
     payment_terms: toPaymentTerms(row),
     basket_hours: row.basket_hours,
+    reservation_percent: row.reservation_percent,
     sees_full_amounts: row.sees_full_amounts === 1,
     country_prices: row.country_prices === 1,
     client_id: clientId,

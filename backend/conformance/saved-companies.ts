@@ -21,6 +21,7 @@ export async function sampleCompany(
     manager_id: await findPersonId(people, 'manager'),
     payment_terms: { kind: 'net_days', net_days: 14 },
     basket_hours: 24,
+    reservation_percent: 120,
     sees_full_amounts: false,
     country_prices: true,
     client_id: null,

@@ -2,6 +2,7 @@ import { computeLineVolume } from '@domain/timber'
 import { findLotsById, findProductsById } from '../baskets/queries'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { countFreePacks } from '../baskets/free-lots'
+import { countBasketPacks } from '../baskets/reservations'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import {
@@ -36,6 +37,14 @@ export async function presentOffers(
     offers.map(({ product_id }) => product_id),
     null,
   )
+  const ownPacks =
+    person.role === 'client' && person.company_id !== null
+      ? await countBasketPacks(
+          db,
+          person.company_id,
+          offers.map(({ product_id }) => product_id),
+        )
+      : () => 0
   const freeLots = await findOfferedLotStates(call, offers)
   const companies = await loadCompanies(call, offers)
   const named = await findPersonRefs(db, [
@@ -76,7 +85,7 @@ export async function presentOffers(
         word: offer.word,
         free_packs:
           offer.lot_id === null
-            ? toShownFreePacks(free(offer.product_id), person, company)
+            ? toShownFreePacks(free(offer.product_id), ownPacks(offer.product_id), person, company)
             : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
         created_at: offer.created_at,
         created_by: named(offer.created_by),

@@ -1,9 +1,12 @@
 import { addItems } from '../baskets/add-items'
+import { findOpenBasket } from '../baskets/basket-life'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
-import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
+import { findFreeLotsToReserve } from '../baskets/free-lots'
+import { isRestrictedBuyer } from '../baskets/reservations'
+import { MAX_SHOWN_PACKS } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
-import { parseJson, toJson } from '../db/rows'
+import { groupBy, parseJson, toJson } from '../db/rows'
 import { assertVersion } from '../documents/record-head'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
@@ -80,6 +83,28 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
 }
 
 /**
+ * Throws if a buyer without full amounts asks for a part of an offer that is not free as a whole.
+ * Otherwise attempts with smaller parts would reveal the number of free packs.
+ */
+async function assertPartHidesAmount(
+  { db, person }: Call<'transitionOffer'>,
+  { offer, company }: OfferWithCompany,
+  packs: number,
+): Promise<void> {
+  if (packs <= MAX_SHOWN_PACKS || packs === offer.packs || !isRestrictedBuyer(person, company))
+    return
+  const location = (await findOpenBasket(db, company.id))?.basket.location ?? null
+  const lots = await findFreeLotsToReserve(db, { productId: offer.product_id, location })
+  const places = groupBy(lots, (lot) => lot.location)
+  if ([...places.values()].some((here) => here.length >= offer.packs)) return
+  throw Problem.invalid({
+    pointer: '/packs',
+    code: 'too_large',
+    params: { max: MAX_SHOWN_PACKS },
+  })
+}
+
+/**
  * Reserves packs of an offer.
  * @throws Problem 422 with the visible number of free packs and their location if they are too few;
  * nothing is reserved then
@@ -89,6 +114,7 @@ async function reserveOfferedPacks(
   { offer, company }: OfferWithCompany,
   packs: number,
 ): Promise<Schemas['BasketResult'][]> {
+  await assertPartHidesAmount(call, { offer, company }, packs)
   const [result] = await addItems(call, company, [
     {
       product_id: offer.lot_id === null ? offer.product_id : null,
@@ -108,7 +134,9 @@ async function reserveOfferedPacks(
       pointer: '/packs',
       code: 'too_large',
       params: {
-        max: toShownFreePacks(result.packs, call.person, company),
+        max: isRestrictedBuyer(call.person, company)
+          ? Math.min(result.packs, MAX_SHOWN_PACKS)
+          : result.packs,
         ...(result.location !== null && { location: result.location }),
       },
     })

@@ -157,42 +157,135 @@ it('a client sees the same for nine packs at two locations as for six, in every 
   expect(await findShownAmounts(lot.product_id)).toEqual(amountsOfNine)
 })
 
-it('a basket shows only that there is more than it holds', async () => {
-  const lot = await seedPacks({ LTKLJ: 12 })
-  const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '2' }))
-  expect(basket.lines).toMatchObject([{ packs: 2, is_more: true }])
-  const { basket: again } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
-  expect(again.lines).toMatchObject([{ packs: 12, is_more: false }])
+const blockPacks = (product_id: string, count: number) =>
+  world.db
+    .updateTable('lots')
+    .set({ status: 'blocked' })
+    .where(
+      'id',
+      'in',
+      world.db
+        .selectFrom('lots')
+        .select('id')
+        .where('product_id', '=', product_id)
+        .where('status', '=', 'available')
+        .orderBy('barcode', 'desc')
+        .limit(count),
+    )
+    .execute()
+
+it('a company gets at most five packs of a product, and every answer is the same for 11 and for 40', async () => {
+  const lot = await seedPacks({ LTKLJ: 40 })
+  const askForAll = async () => {
+    const { basket, results } = await add(
+      createItem({ product_id: lot.product_id, quantity: '900' }),
+      createItem({ product_id: lot.product_id }),
+      createItem({ product_id: lot.product_id, quantity: '4000', unit: 'm3' }),
+    )
+    const [line] = basket.lines
+    const more = await call<Schemas['BasketChange']>('PUT', `/basket/lines/${line?.id ?? ''}/`, {
+      packs: 900,
+      service: 'none',
+    })
+    const byBarcode = await add(createItem({ code: 'LTKLJ9' }))
+    const shown = await findShownAmounts(lot.product_id)
+    await call('DELETE', '/basket/')
+    return {
+      results: [...results, ...more.results, ...byBarcode.results].map(({ outcome, packs }) => [
+        outcome,
+        packs,
+      ]),
+      lines: more.basket.lines.map(({ packs, is_more }) => [packs, is_more]),
+      ...shown,
+    }
+  }
+  const answers = await askForAll()
+  expect(answers.results).toEqual([
+    ['pack_limit', 5],
+    ['pack_limit', 0],
+    ['pack_limit', 0],
+    ['pack_limit', 5],
+    ['pack_limit', 0],
+  ])
+  expect(answers.lines).toEqual([[5, false]])
+  await blockPacks(lot.product_id, 29)
+  expect(await askForAll()).toEqual(answers)
+})
+
+it('a pack beyond the five that are listed is not found by its barcode', async () => {
+  await seedPacks({ LTKLJ: 9 })
+  const outcomes = async () =>
+    (await add(createItem({ code: 'LTKLJ8' }), createItem({ barcode_starts: 'LTKLJ8' }))).results
+  expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(['taken', 'taken'])
+})
+
+it('a part of an offer reveals no more than five free packs', async () => {
+  const lot = await seedPacks({ LTKLJ: 8 })
+  await world.loginAs('manager')
+  const { items } = await call<{ items: Schemas['Offer'][] }>('POST', '/offers/', {
+    company_ids: [COMPANY],
+    product_id: lot.product_id,
+    lot_id: null,
+    packs: 20,
+    price: '300.00',
+    price_unit: 'm3',
+    valid_until: '2027-01-31',
+    note: null,
+  })
+  await world.loginAs('client')
+  const accept = (packs: number) =>
+    call('POST', `/offers/${items[0]?.id ?? ''}/transitions/`, { to: 'accepted', packs }, {
+      'If-Match': `"${String(items[0]?.version)}"`,
+    })
+  const refusal = { errors: [{ pointer: '/packs', code: 'too_large', params: { max: 5 } }] }
+  expect(await accept(8)).toMatchObject(refusal)
+  expect(await accept(9)).toMatchObject(refusal)
+  expect(await accept(5)).toMatchObject({ results: [{ outcome: 'reserved', packs: 5 }] })
+})
+
+it('a company reserves no more than its limit, and the basket says what is left', async () => {
+  const lot = await seedPacks({ LTKLJ: 40 })
+  const company = world.db.updateTable('companies').where('id', '=', COMPANY)
+  await company.set({ sees_full_amounts: 1, reservation_percent: 10 }).execute()
+  const ask = { product_id: lot.product_id, quantity: '40' }
+  const { basket, results } = await add(createItem(ask))
+  expect(results).toMatchObject([{ outcome: 'reservation_limit' }])
+  const packs = results[0]?.packs ?? 0
+  expect(packs).toBeGreaterThan(0)
+  expect(basket.truck.weight_kg).toBeLessThanOrEqual(2400)
+  expect(basket.reservation).toMatchObject({
+    percent: 10,
+    most_kg: 2400,
+    left_kg: 2400 - basket.truck.weight_kg,
+  })
+  expect((await add(createItem(ask))).results).toMatchObject([
+    { outcome: 'reservation_limit', packs: 0 },
+  ])
+  await world.loginAs('manager')
+  const byManager = await call<Schemas['BasketChange']>('POST', '/basket/lines/', {
+    company_id: COMPANY,
+    lines: [createItem({ ...ask, quantity: '1' })],
+  })
+  expect(byManager.results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
 })
 
 it('an expired basket shows at most five remaining packs, or that all remain', async () => {
   const lot = await seedPacks({ LTKLJ: 12 })
-  const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
+  await world.loginAs('manager')
+  const { basket } = await call<Schemas['BasketChange']>('POST', '/basket/lines/', {
+    company_id: COMPANY,
+    lines: [createItem({ product_id: lot.product_id, quantity: '10' })],
+  })
   world.clock.advance((basket.hours + 1) * 3_600_000)
   await world.loginAs('client')
   const readFreePacks = async () =>
     (await call<Schemas['Basket']>('GET', '/basket/')).past?.lines.map(
       ({ free_packs }) => free_packs,
     )
-  const take = (count: number) =>
-    world.db
-      .updateTable('lots')
-      .set({ status: 'blocked' })
-      .where(
-        'id',
-        'in',
-        world.db
-          .selectFrom('lots')
-          .select('id')
-          .where('product_id', '=', lot.product_id)
-          .where('status', '=', 'available')
-          .limit(count),
-      )
-      .execute()
   expect(await readFreePacks()).toEqual([10])
-  await take(5)
+  await blockPacks(lot.product_id, 5)
   expect(await readFreePacks()).toEqual([6])
-  await take(3)
+  await blockPacks(lot.product_id, 3)
   expect(await readFreePacks()).toEqual([4])
 })
 

@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas } from '../call'
+import { countBasketPacks } from '../baskets/reservations'
 import { getBusinessDay } from '../business-day'
 import { readKeysetPage, countTotal } from '../db/keyset-page'
 import { NAME_KEY_COLUMNS } from '../products/name-keys'
@@ -108,7 +109,11 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
     .executeTakeFirst()
   const [product] = row ? await presentStock(call, viewer, query, [row]) : []
   if (!product) throw new Problem('not_found')
-  const maxPacks = viewer.seesAmounts ? MAX_PACKS : MAX_EXACT_PACKS
+  const ownPacks =
+    viewer.company && !viewer.seesAmounts
+      ? (await countBasketPacks(db, viewer.company.id, [product.id]))(product.id)
+      : 0
+  const maxPacks = viewer.seesAmounts ? MAX_PACKS : Math.max(0, MAX_EXACT_PACKS - ownPacks)
   const lots = await db
     .selectFrom('lots')
     .select(['id', 'barcode', 'location', 'pcs', 'litres'])

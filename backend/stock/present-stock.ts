@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context'
 import { getBusinessDay } from '../business-day'
+import { findBasketPacks, type BasketPacks } from '../baskets/reservations'
 import type { Person, Schemas } from '../call'
 import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
@@ -37,7 +38,9 @@ export async function presentStock(
   const lists = await findPriceLists(db, ids)
   const prices = await resolvePrices(db, viewer.buyer, lists, getBusinessDay(call))
   const listByProduct = new Map(lists.map(({ product_id, list }) => [product_id, list]))
-  const amounts = groupBy(await findAmounts(db, ids), ({ product_id }) => product_id)
+  const ownPacks =
+    viewer.company && !viewer.seesAmounts ? await findBasketPacks(db, viewer.company.id, ids) : []
+  const amounts = groupBy(await findAmounts(db, ids, ownPacks), ({ product_id }) => product_id)
   const tariffs = address
     ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
     : []
@@ -49,7 +52,12 @@ export async function presentStock(
     const locationAmounts = (amounts.get(id) ?? []).toSorted((a, b) =>
       a.location.localeCompare(b.location),
     )
-    const shown = toShownAmounts(locationAmounts, viewer.seesAmounts, specification)
+    const shown = toShownAmounts(
+      locationAmounts,
+      viewer.seesAmounts,
+      specification,
+      ownPacks.reduce((sum, own) => (own.product_id === id ? sum + own.packs : sum), 0),
+    )
     const fca = toFcaPrice(resolved)
     const litres = truckLitres ?? computeFullTruckLitres(specification)
     const computeDelivered = (
@@ -96,10 +104,11 @@ type LocationAmount = Pick<Schemas['StockAtLocation'], 'amount'>
 const compareAmounts = ({ amount: a }: LocationAmount, { amount: b }: LocationAmount): number =>
   Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
 
-/** Returns the available amounts of products by location. */
+/** Returns the available amounts of products by location, with the packs in the viewer's basket. */
 async function findAmounts(
   db: Db,
   ids: readonly string[],
+  ownPacks: readonly BasketPacks[],
 ): Promise<(Amount & { product_id: string; location: string })[]> {
   const rows = await db
     .selectFrom('lots')
@@ -113,7 +122,12 @@ async function findAmounts(
     .where('status', '=', 'available')
     .groupBy(['product_id', 'location'])
     .execute()
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    ownPacks:
+      ownPacks.find((own) => own.product_id === row.product_id && own.location === row.location)
+        ?.packs ?? 0,
+  }))
 }
 
 function toFcaPrice(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPrice'] | null {

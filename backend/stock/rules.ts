@@ -94,7 +94,13 @@ export const hasSameContent = (one: PackState, other: PackState): boolean =>
 /** Maximum number of packs that every user sees exactly. */
 export const MAX_EXACT_PACKS = 5
 
-export type Amount = { packs: number; pcs: number; litres: number }
+export type Amount = {
+  packs: number
+  pcs: number
+  litres: number
+  /** Packs of this location in the viewer's basket, not counted in `packs`. */
+  ownPacks?: number
+}
 
 const sumAmounts = (amounts: readonly Amount[]): Amount =>
   amounts.reduce(
@@ -111,27 +117,29 @@ type Shown = Schemas['ShownAmount']
 /**
  * Returns the amounts of a product, in total and per location, as the user may see them. For more
  * than five packs, restricted users see only that there are more. Locations are bounded too,
- * because exact ones could be added up.
+ * because exact ones could be added up. Packs in the basket count as if they were available, so
+ * that reserving reveals nothing.
+ * @param ownPacks packs of the product in the viewer's basket
  */
 export function toShownAmounts(
   places: readonly Amount[],
   seesAmounts: boolean,
   dimensions: Dimensions,
+  ownPacks = 0,
 ): { all: Shown; places: Shown[] } {
-  const all = sumAmounts(places)
-  const isHidden = !seesAmounts && all.packs > MAX_EXACT_PACKS
+  const all = { ...sumAmounts(places), ownPacks }
+  const isHidden = !seesAmounts && all.packs + ownPacks > MAX_EXACT_PACKS
   const show = (amount: Amount) =>
     isHidden ? toBoundedAmount(amount) : toExactAmount(amount, dimensions)
   return { all: show(all), places: places.map(show) }
 }
 
-const toBoundedAmount = ({ packs }: Amount): Shown => ({
-  packs: MAX_EXACT_PACKS,
-  bound: packs > MAX_EXACT_PACKS ? 'more_than' : 'at_most',
-  pcs: null,
-  volume_m3: null,
-  length_lm: null,
-})
+function toBoundedAmount({ packs, ownPacks = 0 }: Amount): Shown {
+  const bounded = { pcs: null, volume_m3: null, length_lm: null }
+  return packs + ownPacks > MAX_EXACT_PACKS
+    ? { packs: Math.max(0, MAX_EXACT_PACKS - ownPacks), bound: 'more_than', ...bounded }
+    : { packs: MAX_EXACT_PACKS, bound: 'at_most', ...bounded }
+}
 
 const toExactAmount = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): Shown => ({
   packs,

@@ -39,6 +39,7 @@ export function createPortalCalls(url: string) {
         size,
         payment_terms,
         basket_hours,
+        reservation_percent,
         sees_full_amounts,
         country_prices,
       } = company
@@ -51,6 +52,7 @@ export function createPortalCalls(url: string) {
         size,
         payment_terms,
         basket_hours,
+        reservation_percent,
         sees_full_amounts,
         country_prices,
       }

@@ -83,12 +83,16 @@ export const MAX_SHOWN_PACKS = 5
 type AmountViewer = [person: { role: Role }, company: { sees_full_amounts: number }]
 
 /** True if the exact number is hidden: for clients whose company lacks the flag. */
-export const isAmountHidden = (packs: number, ...[person, company]: AmountViewer): boolean =>
+const isAmountHidden = (packs: number, ...[person, company]: AmountViewer): boolean =>
   person.role === 'client' && company.sees_full_amounts === 0 && packs > MAX_SHOWN_PACKS
 
 /**
  * Returns the number of free packs to show: exact for staff; 6 for more than 5 if the exact number
  * is hidden.
+ * @param ownPacks packs in the viewer's basket, so that reserving does not reveal the number
  */
-export const toShownFreePacks = (packs: number, ...viewer: AmountViewer): number =>
-  isAmountHidden(packs, ...viewer) ? MAX_SHOWN_PACKS + 1 : packs
+export const toShownFreePacks = (
+  packs: number,
+  ownPacks: number,
+  ...viewer: AmountViewer
+): number => (isAmountHidden(packs + ownPacks, ...viewer) ? MAX_SHOWN_PACKS + 1 : packs)

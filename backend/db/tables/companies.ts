@@ -22,6 +22,8 @@ type CompaniesTable = HeadColumns &
     manager_id: string | null
     /** Hours for which a basket reserves its wood, 1 to 720. */
     basket_hours: number
+    /** Percent of a truck that the company may reserve. */
+    reservation_percent: Defaulted<number>
     sees_full_amounts: Defaulted<number>
     country_prices: Defaulted<number>
   }

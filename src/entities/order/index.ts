@@ -51,6 +51,7 @@ export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-orde
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
+export { ReservationNote } from './ui/reservation-note'
 export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
 export {
   getShownStage,

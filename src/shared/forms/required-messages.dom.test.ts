@@ -115,6 +115,7 @@ const company = {
   ...{
     payment_terms: { kind: 'net_days', net_days: 30 },
     basket_hours: 48,
+    reservation_percent: 120,
     sees_full_amounts: false,
     country_prices: true,
   },

@@ -53,6 +53,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   'contacts.phone': 'shared/forms:wanted.phone',
   credit_limit_eur: 'shared/forms:own.credit_limit',
   basket_hours: 'shared/forms:wanted.whole',
+  reservation_percent: 'shared/forms:wanted.whole',
 
   'coordinates.latitude': 'shared/forms:wanted.degrees',
   'coordinates.longitude': 'shared/forms:wanted.degrees',

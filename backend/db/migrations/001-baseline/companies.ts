@@ -19,6 +19,7 @@ export const companies: SchemaPart = ({ text, integer }) => [
     payment_net_days ${integer},
     payment_parts ${text},
     basket_hours ${integer} not null,
+    reservation_percent ${integer} not null default 120,
     sees_full_amounts ${integer} not null default 0,
     country_prices ${integer} not null default 0,
     search_text ${text} not null,

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 /**
  * Highest number that a client without full amounts sees. The backend caps the value at one more.
  */
-const MAX_SHOWN_PACKS = 5
+export const MAX_SHOWN_PACKS = 5
 
 /** True if the shown amount is a lower bound: a client's six packs mean "more than five". */
 export const isLowerBound = (packs: number, role: string | null): boolean =>

@@ -3,6 +3,7 @@ import { findPortName } from '@/entities/cargo/@x/order'
 import { formatProductName } from '@/entities/product/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
+import { MAX_SHOWN_PACKS } from '../model/use-format-free-packs'
 import styles from './result-list.module.css'
 
 /** Formats the result of adding an item to the basket. */
@@ -17,6 +18,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
         wood,
         packs: t('entities/order:packs', { count: packs }),
         m3: format.volume(m3),
+        max: format.number(MAX_SHOWN_PACKS, 0),
         place: location === null ? '' : (findPortName(location) ?? location),
         matches: matches.map((product) => formatProductName(product)).join('; '),
       })

@@ -1,4 +1,4 @@
-import type { Basket } from '@/entities/order'
+import { ReservationNote, type Basket } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 
@@ -7,7 +7,7 @@ import { FigureList, KeyFigure, Progress } from '@/shared/ui'
  * delivered.
  */
 export function BasketFigures({
-  basket: { truck, amount, transport },
+  basket: { truck, reservation, amount, transport },
 }: {
   readonly basket: Basket
 }) {
@@ -36,6 +36,7 @@ export function BasketFigures({
         tone={truck.binding === 'space' ? 'amber' : 'green'}
       />
       {truck.binding && !truck.is_over && <p>{t(`truck.binding.${truck.binding}`)}</p>}
+      <ReservationNote reservation={reservation} />
       <FigureList>
         <KeyFigure label={t('fca')} value={formatMoney(amount)} />
         <KeyFigure

@@ -29,6 +29,8 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     address: ({ address }) => address,
     size: ({ size }) => i18n.t(`entities/company:size.${size}`),
     basket_hours: ({ basket_hours }, { format }) => format.number(basket_hours),
+    reservation_percent: ({ reservation_percent }, { format }) =>
+      format.number(reservation_percent),
     sees_full_amounts: ({ sees_full_amounts }) => formatFlag(sees_full_amounts),
     country_prices: ({ country_prices }) => formatFlag(country_prices),
     payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
@@ -40,9 +42,11 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     size: 'small',
     payment_terms: { kind: 'prepayment', net_days: '', parts: [] },
     basket_hours: '24',
+    reservation_percent: '120',
     manager_id: me.role === 'manager' ? me.id : '',
   }),
   canEditNew: (field, { role }) => {
+    if (field === 'reservation_percent') return role === 'admin'
     if (field === 'client_id') return role === 'global_manager' || role === 'admin'
     return field !== 'manager_id' || role !== 'manager'
   },

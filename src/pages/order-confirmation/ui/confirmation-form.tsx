@@ -7,6 +7,7 @@ import {
   createOrder,
   refreshBasket,
   cacheSavedOrder,
+  ReservationNote,
   useFormatCalculation,
   type Basket,
 } from '@/entities/order'
@@ -256,6 +257,7 @@ export function ConfirmationForm({
               </li>
             ))}
           </ul>
+          <ReservationNote reservation={basket.reservation} />
         </DocumentSection>
       </form>
     </DocumentFrame>

@@ -4225,6 +4225,8 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         UuidOrNull: components["schemas"]["Uuid"] | null;
+        /** @description The wood that the company can reserve at a time, in per cent of a truck (24,000 kg or 90 m3). Set by admins only. */
+        ReservationPercent: number;
         CompanyWrite: {
             name: components["schemas"]["CompanyName"];
             country: components["schemas"]["Country"];
@@ -4237,6 +4239,7 @@ export interface components {
             payment_terms: components["schemas"]["PaymentTerms"];
             /** @description Hours for which a basket keeps its packs. */
             basket_hours: number;
+            reservation_percent: components["schemas"]["ReservationPercent"];
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
             /** @description True if the prices of its country apply. */
@@ -4273,6 +4276,7 @@ export interface components {
             payment_terms: components["schemas"]["PaymentTerms"];
             /** @description Hours for which a basket keeps its packs. */
             basket_hours: number;
+            reservation_percent: components["schemas"]["ReservationPercent"];
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
             /** @description True if the prices of its country apply. */
@@ -4306,7 +4310,7 @@ export interface components {
             reason_required: boolean;
         };
         /** @enum {string} */
-        CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "sees_full_amounts" | "country_prices" | "client_id";
+        CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "reservation_percent" | "sees_full_amounts" | "country_prices" | "client_id";
         Company: components["schemas"]["RecordHead"] & components["schemas"]["CompanyFields"] & {
             status: components["schemas"]["CompanyStatus"];
             block: components["schemas"]["CompanyBlock"] | null;
@@ -8864,6 +8868,14 @@ export interface components {
             left_m3: components["schemas"]["Volume"];
             is_over: boolean;
         };
+        /** @description The limit of what the company can reserve, in its basket and in orders that are not confirmed yet, and what is left of it. It binds the company's own users. */
+        BasketReservation: {
+            percent: components["schemas"]["ReservationPercent"];
+            most_kg: number;
+            most_m3: components["schemas"]["Volume"];
+            left_kg: number;
+            left_m3: components["schemas"]["Volume"];
+        };
         /** @description The transport cost to an address. */
         BasketTransport: {
             address_id: components["schemas"]["UuidOrNull"];
@@ -8913,6 +8925,7 @@ export interface components {
             /** @description FCA, wood and services, in euro. */
             amount: components["schemas"]["Amount"];
             truck: components["schemas"]["TruckFill"];
+            reservation: components["schemas"]["BasketReservation"];
             transport: components["schemas"]["BasketTransport"];
             /** @description Delivery addresses, the company's default first. */
             addresses: {
@@ -8944,10 +8957,10 @@ export interface components {
             lines: components["schemas"]["BasketWish"][];
         };
         /**
-         * @description Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), or the line has no quantity (`nothing_asked`).
+         * @description Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), exceeds the packs of a product that the company may see (`pack_limit`) or the volume that it may reserve (`reservation_limit`; both reserve what is allowed), or the line has no quantity (`nothing_asked`).
          * @enum {string}
          */
-        BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";
+        BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "pack_limit" | "reservation_limit" | "nothing_asked";
         BasketResult: {
             outcome: components["schemas"]["BasketOutcome"];
             /** @description The code that was given. */
@@ -11040,6 +11053,7 @@ export interface operations {
                  *         "net_days": 30
                  *       },
                  *       "basket_hours": 48,
+                 *       "reservation_percent": 120,
                  *       "sees_full_amounts": false,
                  *       "country_prices": true,
                  *       "client_id": null
@@ -11156,6 +11170,7 @@ export interface operations {
                  *         "net_days": 30
                  *       },
                  *       "basket_hours": 48,
+                 *       "reservation_percent": 120,
                  *       "sees_full_amounts": false,
                  *       "country_prices": true,
                  *       "client_id": null

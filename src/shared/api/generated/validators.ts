@@ -695,6 +695,11 @@ export const vCompanyList = v.object({
 
 export const vUuidOrNull = v.nullable(vUuid);
 
+/**
+ * The wood that the company can reserve at a time, in per cent of a truck (24,000 kg or 90 m3). Set by admins only.
+ */
+export const vReservationPercent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000));
+
 export const vCompanyWrite = v.strictObject({
     name: vCompanyName,
     country: vCountry,
@@ -705,6 +710,7 @@ export const vCompanyWrite = v.strictObject({
     manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
     basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+    reservation_percent: vReservationPercent,
     sees_full_amounts: v.boolean(),
     country_prices: v.boolean(),
     client_id: vUuidOrNull
@@ -741,6 +747,7 @@ export const vCompanyFields = v.object({
     manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
     basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+    reservation_percent: vReservationPercent,
     sees_full_amounts: v.boolean(),
     country_prices: v.boolean(),
     client_id: vUuidOrNull
@@ -785,6 +792,7 @@ export const vCompanyField = v.picklist([
     'manager_id',
     'payment_terms',
     'basket_hours',
+    'reservation_percent',
     'sees_full_amounts',
     'country_prices',
     'client_id'
@@ -5960,6 +5968,17 @@ export const vTruckFill = v.object({
 });
 
 /**
+ * The limit of what the company can reserve, in its basket and in orders that are not confirmed yet, and what is left of it. It binds the company's own users.
+ */
+export const vBasketReservation = v.object({
+    percent: vReservationPercent,
+    most_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    most_m3: vVolume,
+    left_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    left_m3: vVolume
+});
+
+/**
  * The transport cost to an address.
  */
 export const vBasketTransport = v.object({
@@ -6002,6 +6021,7 @@ export const vBasket = v.object({
     services: vAmount,
     amount: vAmount,
     truck: vTruckFill,
+    reservation: vBasketReservation,
     transport: vBasketTransport,
     addresses: v.array(v.object({
         id: vUuid,
@@ -6034,7 +6054,7 @@ export const vBasketAdd = v.strictObject({
 });
 
 /**
- * Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), or the line has no quantity (`nothing_asked`).
+ * Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), exceeds the packs of a product that the company may see (`pack_limit`) or the volume that it may reserve (`reservation_limit`; both reserve what is allowed), or the line has no quantity (`nothing_asked`).
  */
 export const vBasketOutcome = v.picklist([
     'reserved',
@@ -6046,6 +6066,8 @@ export const vBasketOutcome = v.picklist([
     'unknown',
     'ambiguous',
     'cannot_convert',
+    'pack_limit',
+    'reservation_limit',
     'nothing_asked'
 ]);
 

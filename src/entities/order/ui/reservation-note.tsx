@@ -1,0 +1,20 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Basket } from '../api/basket'
+
+/** What the company of a basket can still reserve, by weight and volume. */
+export function ReservationNote({
+  reservation: { percent, left_kg, left_m3 },
+}: Pick<Basket, 'reservation'>) {
+  const { t } = useTranslation('entities/order')
+  const format = useFormat()
+  const isReached = left_kg === 0 || Number(left_m3) === 0
+  return (
+    <p>
+      {t(isReached ? 'reservation.reached' : 'reservation.left', {
+        kg: format.number(left_kg, 0),
+        m3: format.volume(left_m3),
+        percent: format.percent(String(percent)),
+      })}
+    </p>
+  )
+}
