@@ -37,7 +37,8 @@ async function generate(): Promise<Record<string, string>> {
     const types = astToString(await openapiTS(JSON.stringify(contract)))
     return {
       'schema.d.ts': banner + types,
-      'validators.ts': banner + removeUndefined(validators.replace(/^.*auto-generated.*\n/, '')),
+      'validators.ts':
+        banner + escapeControls(removeUndefined(validators.replace(/^.*auto-generated.*\n/, ''))),
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
@@ -66,6 +67,13 @@ function removeUndefined(validators: string): string {
     ': v.exactOptional(v.nullable($1))$2',
   )
 }
+
+/** Writes the control characters of patterns as escapes, so that the file is plain text. */
+const escapeControls = (text: string): string =>
+  text.replaceAll(
+    /[^\P{Cc}\n\t]|[\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  )
 
 const files = await generate()
 const isCheck = process.argv.includes('--check')

@@ -38,11 +38,37 @@ const REFUSALS = [
 /** @type {readonly Method[]} */
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
+/** Text on one line: no control characters and no line separators. */
+export const ONE_LINE = String.raw`^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$`
+
+/** Text on several lines (`x-multiline`): line breaks and tabs are the only control characters. */
+export const MULTILINE = String.raw`^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$`
+
+/** Values of a repeated parameter: more than all countries. */
+const MAX_VALUES = 300
+
+/** @typedef {{ type?: string | string[], maxLength?: number, maxItems?: number, pattern?: string, format?: string, enum?: unknown[], 'x-multiline'?: boolean }} Schema */
+
 /** A plugin of redocly, which reads the contract to check it and to generate code from it. */
 export default () => ({
   id: 'timberdesk',
   preprocessors: {
     oas3: {
+      /** Bounds that follow from the type: characters of typed text, number of repeated values. */
+      bounds: () => ({
+        /** @param {Schema} schema */
+        Schema(schema) {
+          const isText = [schema.type].flat().includes('string') && schema.maxLength !== undefined
+          if (isText && !schema.pattern && !schema.format && !schema.enum)
+            schema.pattern = schema['x-multiline'] ? MULTILINE : ONE_LINE
+        },
+        /**
+         * @param {{ in?: string, schema?: Schema }} parameter
+         */
+        Parameter({ in: place, schema }) {
+          if (place === 'query' && schema?.type === 'array') schema.maxItems ??= MAX_VALUES
+        },
+      }),
       refusals: () => ({
         /**
          * @param {PathItem} item

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 import type { Person, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { maxBytes } from '@/shared/api/generated/uploads'
-import { isCompletePhoto } from '@domain/rules/inspection'
+import { hasTooManyPixels, isCompletePhoto } from '@domain/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/activity'
 import { countRows } from '../db/keyset-page'
 import { createId, sha256 } from '../identifiers'
@@ -107,6 +107,8 @@ export async function addAttachment(
   if (media_type === null) throw new Problem('unsupported_file')
   if (!isCompletePhoto(content))
     throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
+  if (hasTooManyPixels(content))
+    throw Problem.invalid({ pointer: '/file', code: 'too_many_pixels' })
   const hash = await sha256(content)
   const earlier = id === null ? null : await findResentAttachment(call, record, { id, hash })
   if (earlier) return earlier

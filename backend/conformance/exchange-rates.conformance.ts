@@ -52,7 +52,7 @@ export const exchangeRateCases = {
       await expectFields(
         await importRates(people, [
           rate,
-          { ...rate, day: '9998-01-01' },
+          { ...rate, day: '2098-01-01' },
           { ...rate, currency: 'EUR' },
           rate,
         ]),

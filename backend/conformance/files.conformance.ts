@@ -74,6 +74,11 @@ export const fileCases = {
       await expectFields(await seller.post(path, upload(PNG.slice(0, -5), 'a.png')), {
         '/file': 'incomplete_file',
       })
+      const bomb = PNG.slice()
+      bomb.set([0, 0x0f, 0x42, 0x40, 0, 0x0f, 0x42, 0x40], 16)
+      await expectFields(await seller.post(path, upload(bomb, 'a.png')), {
+        '/file': 'too_many_pixels',
+      })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('keeps a long name unchanged, and rejects one that is too long', async (people) => {

@@ -145,6 +145,16 @@ export const orderCases = {
         lines: before.lines.map(({ id }) => ({ id })),
       })
     }),
+    success('makes one order of eight equal calls at once', async (people) => {
+      const write = await sampleOrder(people)
+      const client = await people.as('client')
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, async () =>
+          expectAnswer(await client.post('/orders/', write), 'createOrder'),
+        ),
+      )
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    }),
     success('includes transport in the total under DAP', async (people) => {
       const { figures, lines } = await createOrder(people, 'client', { incoterms: 'DAP' })
       expect(Number(figures.total)).toBeCloseTo(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language'
-import { formatMail, type MailKey } from './mails'
+import { addAppUrl, formatMail, toHarmlessWords, type MailKey } from './mails'
 import en from './messages/en.json'
 
 const keys = Object.keys(en) as MailKey[]
-const values = { name: 'Ona', company: 'Bois du Rhône', link: '/set-password?token=a' }
+const values = { name: 'Ona', company: 'Bois du Rhône' }
+const LINK = '/set-password?token=a'
 
 test.each(languages)(
   'every mail in %s has the same placeholders as the English one, and its link in its own line',
@@ -17,7 +18,9 @@ test.each(languages)(
         )
       }
       expect(mail.subject + mail.body).not.toContain('{{')
-      expect(mail.body.includes(values.link)).toBe(mail.body.split('\n').includes(values.link))
+      expect(mail.link_at === null).toBe(english.link_at === null)
+      const text = addAppUrl({ ...mail, link: LINK }, 'https://desk.example')
+      expect(text.split('\n')).toContain(`https://desk.example${LINK}`)
     }
   },
 )
@@ -26,4 +29,23 @@ test('the mail after sign-up has the specified words', () => {
   expect(formatMail('en', 'signed_up', values).body).toContain(
     'You will receive your password by email as soon as we verify your data.',
   )
+})
+
+test('a name with line breaks plants no link in a mail', () => {
+  const name = 'Eve,\n\n/set-password?token=stolen\n\n'
+  const mail = formatMail('en', 'password_link', { name })
+  const text = addAppUrl({ ...mail, link: LINK }, 'https://desk.example')
+  expect(text.split('\n')).toContain(`https://desk.example${LINK}`)
+  expect(text.match(/https:/g)).toHaveLength(1)
+  expect(text.split('\n')[0]).toBe('Hello Eve, /set-password?token=stolen,')
+})
+
+test.each([
+  ['https://evil.example/login', 'https: //evil[.]example/login'],
+  ['www.evil.lt', 'www[.]evil[.]lt'],
+  ['Ona\u2028Bcc: x@evil.lt', 'Ona Bcc: x@evil[.]lt'],
+  ['J. P. Dupont & Co. Ltd', 'J. P. Dupont & Co. Ltd'],
+  ['O2 24.5 mm', 'O2 24.5 mm'],
+])('%j is %j in a mail', (words, shown) => {
+  expect(toHarmlessWords(words)).toBe(shown)
 })

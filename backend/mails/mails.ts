@@ -1,6 +1,5 @@
 import { parseJson, toJson } from '../db/rows'
-import type { Db } from '../db/tables'
-import type { MailedPaper } from '../db/tables/people'
+import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
 import type { Language } from '../language'
@@ -18,13 +17,14 @@ export type Addressee = { name: string; email: string; language: Language }
 
 /**
  * Adds a mail to the outbox within the transaction; it is sent after the commit.
- * @param values `link` is a path of the application
+ * @param link a path of the application
  */
 export async function queueMail(
   { db, clock, random }: MailHost,
   to: Addressee,
   key: MailKey,
   values: Record<string, string> = {},
+  link: string | null = null,
 ): Promise<void> {
   const id = createId(random)
   const now = clock()
@@ -35,6 +35,7 @@ export async function queueMail(
       recipients: toJson([{ name: to.name, email: to.email }]),
       language: to.language,
       ...formatMail(to.language, key, { name: to.name, ...values }),
+      link,
       created_at: now.toISOString(),
     })
     .execute()
@@ -45,35 +46,52 @@ const messages: Record<Language, typeof en> = { en, es, fr, lt }
 
 export type MailKey = keyof typeof en
 
-/** Returns subject and text of a mail in a language, with its values. A link has its own line. */
+type MailText = {
+  subject: string
+  /** The text without the link. */
+  body: string
+  /** Position of the link in the text; null for a mail without a link. */
+  link_at: number | null
+}
+
+const LINK_GAP = '{{link}}'
+
+/** Returns subject and text of a mail in a language, with its values and the place of its link. */
 export function formatMail(
   language: Language,
   key: MailKey,
   values: Record<string, string>,
-): { subject: string; body: string } {
+): MailText {
   const { subject, body } = messages[language][key]
   const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => values[name] ?? '')
-  return { subject: fill(subject), body: fill(body.join('\n')) }
+    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => toHarmlessWords(values[name] ?? ''))
+  const [before = '', after] = body.join('\n').split(LINK_GAP)
+  const start = fill(before)
+  return {
+    subject: fill(subject),
+    body: start + fill(after ?? ''),
+    link_at: after === undefined ? null : start.length,
+  }
 }
 
-/** A line that is a path of the application. */
-const LINK = /^\/\S+$/m
+/**
+ * Returns a value on one line that mail programs don't turn into a link: names come from strangers
+ * who sign up.
+ */
+export const toHarmlessWords = (value: string): string =>
+  value
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/:(?=\/)/g, ': ')
+    .replaceAll(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}-]{2})/gu, '[.]')
+    .trim()
 
-/** Splits a mail into text and link. */
-export function splitLink(body: string): { text: string; link: string | null } {
-  const link = LINK.exec(body)?.[0] ?? null
-  return { link, text: body.replace(LINK, '').replace(/\n{3,}/g, '\n\n') }
-}
+type LinkedText = Pick<Row<'mails'>, 'body' | 'link' | 'link_at'>
 
-/** Makes the link of a mail absolute. */
-export const addAppUrl = (body: string, appUrl: string): string =>
-  body.replace(LINK, (path) => appUrl + path)
-
-/** Splits the mail of a paper into the text that a user typed and the link in its last line. */
-export function splitPaperLink(body: string): { text: string; link: string } {
-  const at = body.lastIndexOf('\n') + 1
-  return { text: body.slice(0, at).trimEnd(), link: body.slice(at) }
+/** Returns the text of a mail with its absolute link. */
+export function addAppUrl({ body, link, link_at }: LinkedText, appUrl: string): string {
+  const text = body ?? ''
+  const at = link_at ?? text.length
+  return link === null ? text : text.slice(0, at) + appUrl + link + text.slice(at)
 }
 
 /** Maximum number of mails shown. */
@@ -95,20 +113,18 @@ export const listOutbox: Handler<'listOutbox'> = async (call) => {
     .execute()
   return {
     has_more: rows.length > MAX_MAILS,
-    items: rows.slice(0, MAX_MAILS).map(({ id, recipients, subject, body, paper, created_at }) => ({
-      id,
-      to: parseJson(recipients),
-      subject,
-      ...splitMail(body ?? '', paper && parseJson(paper)),
-      file_name: paper && parseJson(paper).file_name,
-      created_at,
-    })),
+    items: rows
+      .slice(0, MAX_MAILS)
+      .map(({ id, recipients, subject, body, link, paper, created_at }) => ({
+        id,
+        to: parseJson(recipients),
+        subject,
+        text: (body ?? '').replace(/\n{3,}/g, '\n\n').trimEnd(),
+        link,
+        file_name: paper && parseJson(paper).file_name,
+        created_at,
+      })),
   }
-}
-
-function splitMail(body: string, paper: MailedPaper | null): { text: string; link: string | null } {
-  if (!paper) return splitLink(body)
-  return paper.has_link ? splitPaperLink(body) : { text: body, link: null }
 }
 
 /** @throws Problem 404 unless this is a demo without a mail server */

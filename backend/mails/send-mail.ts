@@ -8,7 +8,7 @@ import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { recordKinds } from '../record-kinds'
 import { isDemo } from '../session/demo-people'
-import { addAppUrl, splitLink, splitPaperLink } from './mails'
+import { addAppUrl } from './mails'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
@@ -42,11 +42,11 @@ export const sendMail: Job = async (host, id) => {
       await mailer.send({
         to: parseJson(mail.recipients),
         subject: mail.subject,
-        text: addAppUrl(mail.body ?? '', mailer.appUrl),
+        text: addAppUrl(mail, mailer.appUrl),
       })
     await after
       .updateTable('mails')
-      .set({ sent_at: clock().toISOString(), body: null })
+      .set({ sent_at: clock().toISOString(), body: null, link: null })
       .where('id', '=', id)
       .where('body', 'is not', null)
       .execute()
@@ -54,8 +54,8 @@ export const sendMail: Job = async (host, id) => {
   }
 }
 
-const hasPasswordLink = ({ paper, body }: Row<'mails'>): boolean =>
-  paper === null && splitLink(body ?? '').link?.startsWith('/set-password') === true
+const hasPasswordLink = ({ link }: Row<'mails'>): boolean =>
+  link?.startsWith('/set-password') === true
 
 /** Sends a mail with its paper as it is now, unless the paper became invalid. */
 async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Promise<void> {
@@ -72,21 +72,20 @@ async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Pr
     bcc: paper.copy_to ? [paper.copy_to] : [],
     replyTo: sender,
     subject: mail.subject,
-    text: paper.has_link ? addPaperUrl(mail.body ?? '', mailer.appUrl) : (mail.body ?? ''),
+    text: addAppUrl(mail, mailer.appUrl),
     attachment: { name: paper.file_name, media_type: 'application/pdf', content },
   })
   // The others have it, so it is not sent again.
   if (refused.length > 0) await notifySender(host, mail, refused)
 }
 
-function addPaperUrl(body: string, appUrl: string): string {
-  const { text, link } = splitPaperLink(body)
-  return `${text}\n${appUrl}${link}`
-}
-
 /** Deletes the text of a mail. The sender of a paper is notified. */
 async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
-  await host.db.updateTable('mails').set({ body: null }).where('id', '=', mail.id).execute()
+  await host.db
+    .updateTable('mails')
+    .set({ body: null, link: null })
+    .where('id', '=', mail.id)
+    .execute()
   await notifySender(
     host,
     mail,

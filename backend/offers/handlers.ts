@@ -9,7 +9,7 @@ import { isValidDay } from '../documents/terms'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { listOffers, findOffer, findOfferedWood } from './queries'
-import { previewOffer } from './preview-offer'
+import { findOfferSumErrors, previewOffer } from './preview-offer'
 import { transitionOffer } from './transition-offer'
 import { presentOffers } from './present-offers'
 import { scheduleOfferEnd } from './end-offer'
@@ -36,6 +36,7 @@ const makeOffers: Handler<'makeOffers'> = async (call) => {
     errors.push({ pointer: '/valid_until', code: 'too_small' })
   if (body.lot_id !== null && body.packs !== 1)
     errors.push({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
+  if (!('pointer' in wood)) errors.push(...(await findOfferSumErrors(db, wood, body)))
   if (errors.length > 0 || 'pointer' in wood) throw Problem.invalid(...errors)
   const offers: Row<'offers'>[] = []
   for (const company_id of ids) {

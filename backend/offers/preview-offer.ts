@@ -15,7 +15,8 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getMarginScope } from '../deals/rules/permissions'
 import { resolvePrices } from '../prices/resolve-price'
-import { Problem } from '../problems/problem'
+import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
+import { Problem, type FieldError } from '../problems/problem'
 import {
   computeAllocationCost,
   computeShare,
@@ -95,10 +96,29 @@ type OfferPreview = {
   cost: number | null
 }
 
+type OfferedPrice = Pick<Schemas['OfferTerms'], 'lot_id' | 'packs' | 'price' | 'price_unit'>
+
+/** Returns an error if the amount of an offer is larger than a document may have. */
+export async function findOfferSumErrors(
+  db: Db,
+  wood: OfferedWood,
+  { lot_id, packs, price, price_unit }: OfferedPrice,
+): Promise<FieldError[]> {
+  const { lots } = await findOfferedLots(db, { productId: wood.id, lot_id, packs })
+  const amounts = computeOfferAmounts(lots, packs, parseJson(wood.specification))
+  const offered = { wood, packs, ...amounts, cost: null }
+  const amount = computeAmountAt(offered, toTenThousandths(price), price_unit)
+  return isSumTooLarge(amount === null ? null : fromCents(amount))
+    ? [createSumTooLargeError('/price')]
+    : []
+}
+
 export const previewOffer: Handler<'previewOffer'> = async (call) => {
   const { db, body, person } = call
   const wood = await findOfferedWood(db, body)
   if ('pointer' in wood) throw Problem.invalid(wood)
+  const sumErrors = await findOfferSumErrors(db, wood, body)
+  if (sumErrors.length > 0) throw Problem.invalid(...sumErrors)
   const { lots, free } = await findOfferedLots(db, { ...body, productId: wood.id })
   const cost = getMarginScope(person) === 'all' ? await computeLotsCost(db, lots, body.packs) : null
   const offered: OfferPreview = {

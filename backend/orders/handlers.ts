@@ -1,4 +1,5 @@
-import type { Handler, Handlers, StaffCall } from '../call'
+import { dequal } from 'dequal/lite'
+import type { Call, Handler, Handlers, StaffCall } from '../call'
 import { repeatItems } from '../copies/repeat-items'
 import { presentBasket } from '../baskets/present-basket'
 import { downloadAttachment } from '../attachments/handlers'
@@ -36,6 +37,8 @@ const createOrder: Handler<'createOrder'> = async (call) => {
     throw new Problem('not_allowed_now')
   if (body.invoice !== null && !getEditableOrderFields(person.role, 'initial').includes('invoice'))
     throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
+  const repeated = await findRepeatedOrder(call, open.lines)
+  if (repeated) return presentOrder(call, await findOrder(db, person, repeated.id))
   const head = await createDocumentHead(call, 'O')
   const lines = await createOrderLines(call, head.id, open.lines)
   const values = await prepareOrderValues(
@@ -60,6 +63,34 @@ const createOrder: Handler<'createOrder'> = async (call) => {
     changes: [],
   })
   return presentOrder(call, await findOrder(db, person, head.id))
+}
+
+/**
+ * Returns the order that an equal call created from the same packs, so that a form that is sent
+ * twice orders them once.
+ */
+async function findRepeatedOrder(
+  { db, body }: Call<'createOrder'>,
+  basketLines: readonly Row<'basket_lines'>[],
+): Promise<Row<'orders'> | undefined> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('company_id', '=', body.company_id)
+    .where('status', '=', 'initial')
+    .where('version', '=', 1)
+    .execute()
+  const toKey = ({ id, packs }: { id: string | null; packs: number }) => `${String(id)} ${packs}`
+  const packs = new Set(basketLines.map(toKey))
+  for (const order of orders.filter((one) => dequal(toOrderWrite(one), body))) {
+    const lines = await db
+      .selectFrom('order_lines')
+      .select(['basket_line_id as id', 'packs'])
+      .where('order_id', '=', order.id)
+      .execute()
+    if (lines.length === packs.size && lines.every((line) => packs.has(toKey(line)))) return order
+  }
+  return undefined
 }
 
 /** Converts the lines of a basket to order lines. */

@@ -73,7 +73,8 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
           recipients: toJson(to),
           language: version.language,
           subject: body.subject,
-          body: link ? `${body.text}\n\n${link}` : body.text,
+          body: link ? `${body.text}\n\n${link.line}\n` : body.text,
+          link: link?.path ?? null,
           paper: toJson({
             ...path,
             revision: body.revision,
@@ -82,7 +83,6 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
             sender_id: person.id,
             copy_to: body.copy_to_self ? { name: person.name, email: person.email } : null,
             ...(sentId !== null && { sent_id: sentId }),
-            ...(link && { has_link: true }),
           }),
           created_at: clock().toISOString(),
         })

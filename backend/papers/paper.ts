@@ -22,6 +22,9 @@ export type PaperCall = Omit<StaffCall, 'dialect' | 'log' | 'verifyPassword'>
 /** Partner that gets a paper, with its contacts. */
 export type PaperPartner = Schemas['PaperPartner'] & { contacts: readonly Schemas['Contact'][] }
 
+/** The last lines of a mail that sends a paper: a sentence, and a path of the application. */
+export type MailLink = { line: string; path: string }
+
 /**
  * A paper of a record kind.
  * @typeParam Subject a record as its policy finds it. Its consumers are declared as methods, so that
@@ -48,7 +51,7 @@ export type PaperDefinition<Subject> = {
     subject: Subject,
     version: PaperVersion,
     to: readonly Schemas['MailAddress'][],
-  ): Promise<string | null>
+  ): Promise<MailLink | null>
   /** Lists the versions that exist now; the first is the default. */
   listVersions(call: PaperCall, subject: Subject): Promise<PaperVersion[]>
   compose(

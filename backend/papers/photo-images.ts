@@ -1,3 +1,4 @@
+import { hasTooManyPixels } from '@domain/rules/inspection'
 import { readContent } from '../attachments/file-content'
 import { toDataUrl } from './data-url'
 import type { Paper, PaperCall } from './paper'
@@ -31,7 +32,7 @@ export async function loadPhotoImages(
     const file = files.find((one) => one.id === id)
     if (!file || bytes + file.size > MAX_PHOTO_BYTES) continue
     const content = await readContent(call, id)
-    if (!content) continue
+    if (!content || hasTooManyPixels(content)) continue
     bytes += file.size
     images.set(id, toDataUrl(content, file.media_type))
   }

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
-import { splitLink } from '../mails/mails'
 import { RESEND_AFTER_MS } from '../mails/send-mail'
 import { createBackend } from '../app'
 import { getDemoPersonId } from '../seed/people'
@@ -210,12 +209,4 @@ test('a mail is sent outside the transaction, so that a slow mail server blocks 
   }
   await runDueJobs({ ...createHost(), mailer: slow })
   expect(answers).toEqual([422])
-})
-
-test('splitLink separates the text of a mail from its link', () => {
-  expect(splitLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({
-    text: 'Hello,\n\nBye',
-    link: '/set-password?token=a',
-  })
-  expect(splitLink('Hello')).toEqual({ text: 'Hello', link: null })
 })

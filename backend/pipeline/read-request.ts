@@ -58,11 +58,11 @@ const VERBATIM = new Set(['password'])
 const SINGLE_SPACED = new Set(['name', 'company_name', 'first_name', 'last_name', 'company_code'])
 
 /**
- * Trims texts, so that a blank name counts as empty, and removes NUL, which PostgreSQL can't
- * store. Other values are unchanged.
+ * Trims texts, so that a blank name counts as empty, removes NUL, which PostgreSQL can't store, and
+ * breaks lines as Unix does. Other values are unchanged.
  */
 function normalizeTexts(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+  if (typeof value === 'string') return value.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').trim()
   if (Array.isArray(value)) return value.map(normalizeTexts)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [

@@ -3,19 +3,19 @@ import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { createToken, sha256 } from '../identifiers'
-import type { PaperCall } from '../papers/paper'
+import type { MailLink, PaperCall } from '../papers/paper'
 import { createPaperTexts } from '../papers/texts'
 import { readQuotationDocument } from './quoted-terms'
 
 /**
- * Creates the link of an emailed quotation, and returns the lines that end the mail. The token is
+ * Creates the link of an emailed quotation, and returns what ends the mail. The token is
  * stored as a hash only. An answered quotation has no link.
  */
 export async function createQuotationLink(
   { db, clock, random }: Pick<PaperCall, 'db' | 'clock' | 'random'>,
   quotation: Row<'quotations'>,
   to: readonly Schemas['MailAddress'][],
-): Promise<string | null> {
+): Promise<MailLink | null> {
   const created_at = clock().toISOString()
   await db
     .updateTable('quotations')
@@ -36,5 +36,5 @@ export async function createQuotationLink(
   const { client } = readQuotationDocument(quotation)
   const { t, format } = createPaperTexts(getCountryLanguage(client.country))
   const line = t('quotation.link', { date: format.date(quotation.valid_until) })
-  return `${line}\n/quotations/${token}`
+  return { line, path: `/quotations/${token}` }
 }

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
-import { isCompletePhoto } from '@domain/rules/inspection'
+import { hasTooManyPixels, isCompletePhoto } from '@domain/rules/inspection'
 import { findSettingsErrors } from '@domain/rules/settings-rules'
 import {
   createFileResponse,
@@ -58,6 +58,8 @@ const uploadLogo: Handler<'uploadLogo'> = async (call) => {
   if (media_type === null) throw new Problem('unsupported_file')
   if (!isCompletePhoto(content))
     throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
+  if (hasTooManyPixels(content))
+    throw Problem.invalid({ pointer: '/file', code: 'too_many_pixels' })
   const logo = { name, media_type, size: content.length, sha256: await sha256(content) }
   await setLogo(call, { logo, content })
   return logo

@@ -234,9 +234,14 @@ it('a part of an offer reveals no more than five free packs', async () => {
   })
   await world.loginAs('client')
   const accept = (packs: number) =>
-    call('POST', `/offers/${items[0]?.id ?? ''}/transitions/`, { to: 'accepted', packs }, {
-      'If-Match': `"${String(items[0]?.version)}"`,
-    })
+    call(
+      'POST',
+      `/offers/${items[0]?.id ?? ''}/transitions/`,
+      { to: 'accepted', packs },
+      {
+        'If-Match': `"${String(items[0]?.version)}"`,
+      },
+    )
   const refusal = { errors: [{ pointer: '/packs', code: 'too_large', params: { max: 5 } }] }
   expect(await accept(8)).toMatchObject(refusal)
   expect(await accept(9)).toMatchObject(refusal)

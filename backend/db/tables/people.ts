@@ -63,8 +63,6 @@ export type MailedPaper = {
   copy_to: MailAddress | null
   /** The kept content; absent for a revision, which is kept by itself. */
   sent_id?: string
-  /** True if the last line of the mail is a path of the application. */
-  has_link?: boolean
 }
 
 type MailAddress = Schemas['MailAddress']
@@ -76,6 +74,10 @@ type MailsTable = {
   subject: string
   /** Null once sent, because it may contain a login link. */
   body: string | null
+  /** Path of the application that the mail links to. */
+  link: Defaulted<string | null>
+  /** Position of the link in the body; null for its end. */
+  link_at: Defaulted<number | null>
   /** The attached paper. */
   paper: Defaulted<JsonText<MailedPaper> | null>
   created_at: string

@@ -14,4 +14,5 @@ export {
 } from './inspected-figures'
 export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'
+export { hasTooManyPixels } from './image-size'
 export type { InspectedFigures, InspectedWood, PieceSize, PieceReading } from './contract'

@@ -60,6 +60,8 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     language ${text} not null,
     subject ${text} not null,
     body ${text},
+    link ${text},
+    link_at ${integer},
     paper ${text},
     created_at ${text} not null,
     sent_at ${text}

@@ -1,8 +1,8 @@
-import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { fromSerialDay } from '@domain/readers'
 import type { WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
+import { unzipParts } from './unzip-parts'
 
 type Attributes = Readonly<Record<string, string>>
 interface Listeners {
@@ -41,11 +41,9 @@ function parseXml(xml: string, { open, close, text }: Listeners): void {
  * @throws if the file is not a workbook
  */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
-  const files = unzipSync(bytes, {
-    filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels'),
-  })
+  const files = unzipParts(bytes)
   const readXml = (path: string) => {
-    const file = files[path]
+    const file = files.get(path)
     return file && new TextDecoder().decode(file)
   }
   const workbook = readXml('xl/workbook.xml')
@@ -158,8 +156,17 @@ interface SheetParts {
 
 const daysBefore1904 = 1462
 
+/** Cells of a sheet from its first to its last row and column, more than any stock list has. */
+const MAX_CELLS = 5_000_000
+
+/** @throws if a cell is so far away that the empty ones before it fill the memory */
+function assertSize(rows: number, columns: number): void {
+  if (rows * columns > MAX_CELLS) throw new Error('The sheet is too large.')
+}
+
 function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts): Sheet {
   const rows: WorkbookCell[][] = []
+  let width = 0
   const hiddenRows = new Set<number>()
   const merged: string[] = []
   let row = 0
@@ -199,7 +206,10 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
       if (element === 'rPh') isPhonetic = false
       if (element !== 'c') return
       const found = readCellValue()
-      if (found !== null) (rows[row - 1] ??= [])[column - 1] = found
+      if (found === null) return
+      width = Math.max(width, column)
+      assertSize(row, width)
+      ;(rows[row - 1] ??= [])[column - 1] = found
     },
     text: (words) => {
       if (isValue) value += words

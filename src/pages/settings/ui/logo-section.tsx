@@ -87,6 +87,7 @@ function useFormatLogoError(): (error: unknown) => string {
     if (code === 'unsupported_file') return t('logo.unsupported')
     if (code === 'too_large')
       return t('logo.too_large', { limit: formatFileSize(maxBytes.uploadLogo, i18n.language) })
+    if (errors?.some((one) => one.code === 'too_many_pixels')) return t('logo.too_many_pixels')
     return errors?.some((one) => one.code === 'incomplete_file')
       ? t('logo.incomplete')
       : formatProblem(error)

@@ -36,7 +36,7 @@ export const vSettingsField = v.picklist([
 
 export const vCredentials = v.strictObject({
     email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vUuid = v.pipe(v.string(), v.uuid());
@@ -144,6 +144,7 @@ export const vFieldErrorCode = v.picklist([
     'day_too_late',
     'rate_of_euro',
     'incomplete_file',
+    'too_many_pixels',
     'day_too_early',
     'time_order',
     'not_a_container',
@@ -202,7 +203,7 @@ export const vNeed = v.object({
 /**
  * Grows by one with each change; the ETag is this number in quotes.
  */
-export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * RFC 9457.
@@ -264,14 +265,14 @@ export const vEmailOnly = v.strictObject({
     email: vEmail
 });
 
-export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200));
+export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vPasswordByLink = v.strictObject({
-    token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     password: vNewPassword
 });
 
-export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
+export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
  * ISO 3166-1 alpha-2 code. `x-codes` lists all officially assigned codes, from the ISO Online Browsing Platform (https://www.iso.org/obp/ui/#search/code/). Writing any other code is an `unknown_value`. Not an enum, because the address rules are part of the first load and would include it.
@@ -281,9 +282,9 @@ export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 /**
  * Judged by the company's country, as a client's is.
  */
-export const vVatCode = v.nullable(v.pipe(v.string(), v.maxLength(30)));
+export const vVatCode = v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
-export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
 
@@ -303,9 +304,9 @@ export const vLanguage = v.picklist([
 export const vSignUp = v.strictObject({
     company_name: vCompanyName,
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: vVatCode,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     first_name: vNamePart,
     last_name: vNamePart,
     email: vEmail,
@@ -314,14 +315,14 @@ export const vSignUp = v.strictObject({
 });
 
 export const vMailAddress = v.strictObject({
-    name: v.pipe(v.string(), v.maxLength(120)),
+    name: v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     email: v.pipe(v.string(), v.email(), v.maxLength(254))
 });
 
 /**
  * UTC, ISO 8601.
  */
-export const vTimestamp = v.pipe(v.string(), v.isoTimestamp());
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40));
 
 export const vOutboxMail = v.object({
     id: vUuid,
@@ -371,7 +372,7 @@ export const vOwnProfileWrite = v.strictObject({
 });
 
 export const vPasswordChange = v.strictObject({
-    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     password: vNewPassword
 });
 
@@ -456,9 +457,9 @@ export const vCurrency = v.picklist([
 
 export const vBankAccount = v.strictObject({
     currency: vCurrency,
-    bank: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-    iban: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
-    bic: v.pipe(v.string(), v.minLength(1), v.maxLength(20))
+    bank: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    iban: v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    bic: v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 /**
@@ -466,10 +467,10 @@ export const vBankAccount = v.strictObject({
  */
 export const vHouseCertificate = v.strictObject({
     scheme: v.picklist(['fsc', 'pefc']),
-    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
-export const vStandardText = v.nullable(v.pipe(v.string(), v.maxLength(4000)));
+export const vStandardText = v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
 /**
  * One line.
@@ -510,14 +511,14 @@ export const vPaperTexts = v.strictObject({
 
 export const vSettingsFields = v.object({
     name: vCompanyName,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: vVatCode,
-    eori: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+    eori: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     phone: vPhone,
     email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
-    website: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    website: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
@@ -534,14 +535,14 @@ export const vSettings = v.intersect([v.object({
 
 export const vSettingsWrite = v.strictObject({
     name: vCompanyName,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: vVatCode,
-    eori: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+    eori: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     phone: vPhone,
     email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
-    website: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    website: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
@@ -617,7 +618,7 @@ export const vActivityList = v.object({
 /**
  * The search text of a list, as typed.
  */
-export const vSearchText = v.pipe(v.string(), v.maxLength(100));
+export const vSearchText = v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
  * A company can order once it is `verified`; `pending` awaits verification. Users of a company that is not `verified` cannot log in.
@@ -703,9 +704,9 @@ export const vReservationPercent = v.pipe(v.number(), v.integer(), v.minValue(0)
 export const vCompanyWrite = v.strictObject({
     name: vCompanyName,
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: vVatCode,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     size: vCompanySize,
     manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
@@ -740,9 +741,9 @@ export const vRecordHead = v.object({
 export const vCompanyFields = v.object({
     name: vCompanyName,
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: vVatCode,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     size: vCompanySize,
     manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
@@ -828,7 +829,7 @@ export const vCompanyClientChoice = v.strictObject({
 
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
-    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     client: v.optional(vCompanyClientChoice)
 });
 
@@ -857,16 +858,16 @@ export const vCompanyClientList = v.object({
 });
 
 export const vAddressFields = v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     phone: vPhone,
-    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
     longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
-    note: v.nullable(v.pipe(v.string(), v.maxLength(500)))
+    note: v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vAddress = v.intersect([v.object({
@@ -879,16 +880,16 @@ export const vAddressList = v.object({
 });
 
 export const vAddressWrite = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     phone: vPhone,
-    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
     longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
-    note: v.nullable(v.pipe(v.string(), v.maxLength(500)))
+    note: v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -1027,7 +1028,7 @@ export const vHandedWorkList = v.pipe(v.array(vHandedWork), v.maxLength(4));
 
 export const vPersonTransition = v.strictObject({
     to: v.picklist(['active', 'deactivated']),
-    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     work: v.optional(vHandedWorkList)
 });
 
@@ -1103,10 +1104,10 @@ export const vClientList = v.object({
  * A contact at a business partner.
  */
 export const vContact = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
     phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/))),
-    role: v.nullable(v.pipe(v.string(), v.maxLength(80)))
+    role: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -1128,7 +1129,7 @@ export const vIncotermsRule = v.picklist([
 
 export const vIncoterms = v.strictObject({
     rule: vIncotermsRule,
-    place: v.pipe(v.string(), v.maxLength(120))
+    place: v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 /**
@@ -1144,16 +1145,16 @@ export const vCertification = v.picklist([
 ]);
 
 export const vClientWrite = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     currency: vCurrency,
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
-    default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     credit_limit_eur: vPositiveAmountOrNull,
     sale_manager_id: vUuidOrNull,
     required_certification: vCertification,
@@ -1162,16 +1163,16 @@ export const vClientWrite = v.strictObject({
 });
 
 export const vClientFields = v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     currency: vCurrency,
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
-    default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     credit_limit_eur: vPositiveAmountOrNull,
     sale_manager_id: vUuidOrNull,
     required_certification: vCertification,
@@ -1187,7 +1188,10 @@ export const vClientReceivable = v.object({
     overdue: vAmount
 });
 
-export const vDay = v.pipe(v.string(), v.isoDate());
+/**
+ * A day of the years 1900 to 2099.
+ */
+export const vDay = v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/));
 
 export const vDayOrNull = v.nullable(vDay);
 
@@ -1283,7 +1287,7 @@ export const vProfile = v.picklist([
  */
 export const vMillCertificate = v.strictObject({
     scheme: v.picklist(['fsc', 'pefc']),
-    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     expires: vDay
 });
 
@@ -1316,9 +1320,9 @@ export const vCoordinates = v.strictObject({
 });
 
 export const vSawmillWrite = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     species: v.pipe(v.array(vWood), v.maxLength(20)),
@@ -1331,9 +1335,9 @@ export const vSawmillWrite = v.strictObject({
 });
 
 export const vSawmillFields = v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
-    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     species: v.pipe(v.array(vWood), v.maxLength(20)),
@@ -1420,7 +1424,7 @@ export const vDefectKind = v.picklist([
 /**
  * ISO 8601 week.
  */
-export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
+export const vIsoWeek = v.pipe(v.string(), v.regex(/^(19|20)\d{2}-W(0[1-9]|[1-4]\d|5[0-3])$/));
 
 export const vIsoWeekOrNull = v.nullable(vIsoWeek);
 
@@ -1496,10 +1500,10 @@ export const vProductCategory = v.picklist([
 export const vSpecification = v.strictObject({
     wood: v.nullable(vWood),
     profile: vProfile,
-    quality: v.pipe(v.string(), v.maxLength(40)),
+    quality: v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     treatment: v.nullable(vTreatment),
-    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
@@ -1511,7 +1515,7 @@ export const vSpecification = v.strictObject({
     m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
     pack_height_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
-    group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    group: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     category: vProductCategory,
     certification: vCertification,
     hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
@@ -1546,7 +1550,7 @@ export const vPriceOrNull = v.nullable(vPrice);
 /**
  * A remark on the wood, printed under its line.
  */
-export const vLineRemark = v.nullable(v.pipe(v.string(), v.maxLength(200)));
+export const vLineRemark = v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
 /**
  * Part of a quantity in the same unit, with up to three places; may be zero.
@@ -1574,17 +1578,17 @@ export const vSupplyWrite = v.strictObject({
     exchange_rate: vExchangeRateOrNull,
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
-    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     ready_week: vIsoWeekOrNull,
     deposit: vPositiveAmountOrNull,
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
-    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     sawmill_id: vUuid,
     purchase_manager_id: vUuidOrNull,
     lines: v.pipe(v.array(vSupplyLineWrite), v.maxLength(500))
@@ -1599,17 +1603,17 @@ export const vSupplyTerms = v.object({
     exchange_rate: vExchangeRateOrNull,
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
-    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     ready_week: vIsoWeekOrNull,
     deposit: vPositiveAmountOrNull,
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
-    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vSawmillRef = v.object({
@@ -1997,7 +2001,7 @@ export const vSupplyCopy = v.object({
 
 export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
     release_allocations: v.optional(v.boolean(), false)
 });
@@ -2358,7 +2362,7 @@ export const vPurchaseUndo = v.strictObject({
         version: vVersion
     })), v.maxLength(20)),
     allocations: v.pipe(v.array(vAllocationWrite), v.maxLength(200)),
-    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vAllocationsWrite = v.strictObject({
@@ -2514,18 +2518,18 @@ export const vCargoWrite = v.strictObject({
     kind: vCargoKind,
     container_type: v.nullable(vContainerType),
     container_number: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}[UJZ]\d{7}$/))),
-    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     tare_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     max_gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
-    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
-    driver: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    driver: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
     cut_off: vDayOrNull,
@@ -2543,7 +2547,7 @@ export const vCargoWrite = v.strictObject({
     free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
     documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
     stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     lines: v.pipe(v.array(vCargoLoadWrite), v.maxLength(200))
 });
 
@@ -2551,18 +2555,18 @@ export const vCargoTerms = v.object({
     kind: vCargoKind,
     container_type: v.nullable(vContainerType),
     container_number: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}[UJZ]\d{7}$/))),
-    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     tare_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     max_gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
-    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
-    driver: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120))),
-    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    driver: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
     cut_off: vDayOrNull,
@@ -2580,7 +2584,7 @@ export const vCargoTerms = v.object({
     free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
     documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
     stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -2927,7 +2931,7 @@ export const vLoadableList = v.object({
 
 export const vCargoTransitionRequest = v.strictObject({
     to: vCargoStatus,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
@@ -3031,7 +3035,7 @@ export const vSupplyReportLineWrite = v.strictObject({
     lot_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999999))),
     sampled_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
     readings: v.pipe(v.array(vPieceReading), v.maxLength(500)),
-    grade_found: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    grade_found: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     rejected_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999)))
 });
 
@@ -3046,7 +3050,7 @@ export const vCheckState = v.picklist([
  */
 export const vCheck = v.strictObject({
     state: v.nullable(vCheckState),
-    remark: v.nullable(v.pipe(v.string(), v.maxLength(400)))
+    remark: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vSupplyReportChecks = v.strictObject({
@@ -3075,7 +3079,7 @@ export const vReportPhoto = v.strictObject({
     id: vUuid,
     attachment_id: vUuidOrNull,
     kind: vPhotoKind,
-    caption: v.nullable(v.pipe(v.string(), v.maxLength(200)))
+    caption: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vReportPhotos = v.pipe(v.array(vReportPhoto), v.maxLength(80));
@@ -3084,13 +3088,13 @@ export const vSupplyReportCreate = v.strictObject({
     id: v.optional(vReportId),
     supply_id: vUuid,
     inspected_on: vDayOrNull,
-    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
     checks: vSupplyReportChecks,
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
-    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -3286,18 +3290,18 @@ export const vSupplyReport = v.intersect([
 export const vSupplyReportWrite = v.strictObject({
     supply_id: vUuid,
     inspected_on: vDayOrNull,
-    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
     checks: vSupplyReportChecks,
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
-    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vReportTransitionRequest = v.strictObject({
     to: vReportStatus,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
@@ -3397,7 +3401,7 @@ export const vCargoReportCreate = v.strictObject({
     cargo_id: vUuid,
     started_at: vTimestampOrNull,
     ended_at: vTimestampOrNull,
-    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     weather: v.nullable(vWeather),
     checks: vCargoReportChecks,
@@ -3406,11 +3410,11 @@ export const vCargoReportCreate = v.strictObject({
     dunnage: v.nullable(vDunnage),
     lining: v.nullable(vLining),
     bracing: v.nullable(vBracing),
-    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
-    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -3545,7 +3549,7 @@ export const vCargoReport = v.intersect([
         cargo: vInspectableCargo,
         started_at: vTimestampOrNull,
         ended_at: vTimestampOrNull,
-        place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         coordinates: v.nullable(vCoordinates),
         weather: v.nullable(vWeather),
         checks: vCargoReportChecks,
@@ -3555,11 +3559,11 @@ export const vCargoReport = v.intersect([
         dunnage: v.nullable(vDunnage),
         lining: v.nullable(vLining),
         bracing: v.nullable(vBracing),
-        seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-        seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+        seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+        seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         photos: vReportPhotos,
         verdict: v.nullable(vReportVerdict),
-        remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+        remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         differs: v.boolean(),
         editable_fields: v.array(vCargoReportField),
         transitions: v.array(vCargoReportTransition)
@@ -3570,7 +3574,7 @@ export const vCargoReportWrite = v.strictObject({
     cargo_id: vUuid,
     started_at: vTimestampOrNull,
     ended_at: vTimestampOrNull,
-    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     weather: v.nullable(vWeather),
     checks: vCargoReportChecks,
@@ -3579,11 +3583,11 @@ export const vCargoReportWrite = v.strictObject({
     dunnage: v.nullable(vDunnage),
     lining: v.nullable(vLining),
     bracing: v.nullable(vBracing),
-    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
-    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vInspectableCargoList = v.object({
@@ -3607,14 +3611,14 @@ export const vProductList = v.object({
 });
 
 export const vProductWrite = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     status: vProductStatus,
     wood: vWood,
     profile: vProfile,
-    quality: v.pipe(v.string(), v.maxLength(40)),
+    quality: v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     treatment: vTreatment,
-    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
@@ -3626,7 +3630,7 @@ export const vProductWrite = v.strictObject({
     m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
-    group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    group: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     category: vProductCategory,
     certification: vCertification,
     hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
@@ -3637,14 +3641,14 @@ export const vProductWrite = v.strictObject({
  * A product's name, status and specification. Wood and treatment are required.
  */
 export const vProductFields = v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     status: vProductStatus,
     wood: vWood,
     profile: vProfile,
-    quality: v.pipe(v.string(), v.maxLength(40)),
+    quality: v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     treatment: vTreatment,
-    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
@@ -3656,7 +3660,7 @@ export const vProductFields = v.object({
     m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
-    group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    group: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     category: vProductCategory,
     certification: vCertification,
     hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
@@ -3717,19 +3721,19 @@ export const vProductRecord = v.intersect([
  */
 export const vProductFilter = v.strictObject({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vProductStatus)),
-    category: v.optional(v.array(vProductCategory)),
-    wood: v.optional(v.array(vWood)),
-    profile: v.optional(v.array(vProfile)),
-    treatment: v.optional(v.array(vTreatment)),
-    packaging: v.optional(v.array(vPackaging)),
-    certification: v.optional(v.array(vCertification)),
-    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))))
+    status: v.exactOptional(v.pipe(v.array(vProductStatus), v.maxLength(300))),
+    category: v.exactOptional(v.pipe(v.array(vProductCategory), v.maxLength(300))),
+    wood: v.exactOptional(v.pipe(v.array(vWood), v.maxLength(300))),
+    profile: v.exactOptional(v.pipe(v.array(vProfile), v.maxLength(300))),
+    treatment: v.exactOptional(v.pipe(v.array(vTreatment), v.maxLength(300))),
+    packaging: v.exactOptional(v.pipe(v.array(vPackaging), v.maxLength(300))),
+    certification: v.exactOptional(v.pipe(v.array(vCertification), v.maxLength(300))),
+    quality: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    product_group: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    thickness_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    width_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    length_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    diameter_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300)))
 });
 
 /**
@@ -3737,11 +3741,11 @@ export const vProductFilter = v.strictObject({
  */
 export const vProductChange = v.strictObject({
     status: v.optional(vProductStatus),
-    treatment_color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
-    color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+    treatment_color: v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    color: v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     humidity_percent: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
     packaging: v.optional(vPackaging),
-    group: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
+    group: v.nullish(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     category: v.optional(vProductCategory),
     certification: v.optional(vCertification),
     hs_code: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/)))),
@@ -3772,7 +3776,7 @@ export const vProductChangesPreview = v.object({
 export const vProductChangesWrite = v.strictObject({
     filter: vProductFilter,
     set: vProductChange,
-    stamp: v.pipe(v.string(), v.maxLength(100))
+    stamp: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vProductChangesResult = v.object({
@@ -4008,20 +4012,20 @@ export const vPriceImportList = v.object({
  */
 export const vImportedPrice = v.strictObject({
     row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
-    product: v.pipe(v.string(), v.maxLength(160)),
-    country: v.nullable(v.pipe(v.string(), v.maxLength(2))),
-    company: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    product: v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    country: v.nullable(v.pipe(v.string(), v.maxLength(2), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    company: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     price: vPriceOrNull,
     price_small: vPriceOrNull,
     price_medium: vPriceOrNull,
     price_large: vPriceOrNull,
-    start_date: v.pipe(v.string(), v.maxLength(10)),
-    end_date: v.nullable(v.pipe(v.string(), v.maxLength(10))),
+    start_date: v.pipe(v.string(), v.maxLength(10), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    end_date: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     unit: vUnit,
     sale_unit: vUnit,
     hidden: v.boolean(),
     is_on: v.boolean(),
-    version: v.nullable(v.pipe(v.number(), v.integer())),
+    version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     confirmed: v.optional(v.boolean())
 });
 
@@ -4248,21 +4252,21 @@ export const vReceivableLineList = v.object({
     items: v.array(vReceivableLine)
 });
 
-export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
+export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
  * A row of a stock sheet as typed. Empty cells leave a pack unchanged; a new pack requires product, pieces, place and supply.
  */
 export const vStockSheetRow = v.strictObject({
     row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
-    barcode: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    product: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    barcode: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    product: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-    location: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-    supply: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    location: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    supply: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     blocked: v.nullable(v.boolean()),
-    note: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-    version: v.nullable(v.pipe(v.number(), v.integer())),
+    note: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     confirmed: v.optional(v.boolean())
 });
 
@@ -4636,7 +4640,7 @@ export const vCharge = v.strictObject({
         'claim',
         'other'
     ]),
-    text: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    text: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     basis: v.picklist([
         'percent',
         'amount',
@@ -4658,7 +4662,7 @@ export const vCommission = v.strictObject({
  * A cost beside wood, freight and commission. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency.
  */
 export const vOtherCost = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     amount: vPositiveAmount,
     currency: vCurrency,
     exchange_rate: vExchangeRateOrNull
@@ -4695,23 +4699,23 @@ export const vDealLineWrite = v.strictObject({
 
 export const vDealWrite = v.strictObject({
     date: vDay,
-    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     incoterms: vIncoterms,
     payment_terms: vPaymentTerms,
     currency: vCurrency,
     delivery_week_from: vIsoWeekOrNull,
     delivery_week_to: vIsoWeekOrNull,
     transport: vTransport,
-    destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     charges: v.pipe(v.array(vCharge), v.maxLength(30)),
     exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
     planned_freight: vPositiveAmountOrNull,
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     client_id: vUuid,
     sale_manager_id: vUuid,
     lines: v.pipe(v.array(vDealLineWrite), v.maxLength(500))
@@ -4722,17 +4726,17 @@ export const vDealWrite = v.strictObject({
  */
 export const vDealTerms = v.object({
     date: vDay,
-    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     incoterms: vIncoterms,
     payment_terms: vPaymentTerms,
     currency: vCurrency,
     delivery_week_from: vIsoWeekOrNull,
     delivery_week_to: vIsoWeekOrNull,
     transport: vTransport,
-    destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     charges: v.pipe(v.array(vCharge), v.maxLength(30))
 });
 
@@ -4744,7 +4748,7 @@ export const vDealCosts = v.object({
     commission: v.nullable(vCommission),
     planned_freight: vPositiveAmountOrNull,
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
-    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vClientRef = v.object({
@@ -5082,7 +5086,7 @@ export const vDealCopy = v.object({
 
 export const vDealTransitionRequest = v.strictObject({
     to: vDealStatus,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
@@ -5094,9 +5098,9 @@ export const vPaymentSheetRow = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
     currency: vCurrency,
-    reference: v.nullable(v.pipe(v.string(), v.maxLength(500))),
-    payer: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    deal_number: v.nullable(v.pipe(v.string(), v.maxLength(40)))
+    reference: v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    payer: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    deal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vPaymentSheet = v.strictObject({
@@ -5143,7 +5147,7 @@ export const vPaymentSheetResult = v.object({
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
-    reference: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(140))))
+    reference: v.nullish(v.pipe(v.string(), v.maxLength(140), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -5259,9 +5263,9 @@ export const vQuotationWrite = v.strictObject({
 
 export const vRevisionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 
-export const vQuotationPersonName = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+export const vQuotationPersonName = v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
-export const vQuotationReason = v.nullable(v.pipe(v.string(), v.maxLength(1000)));
+export const vQuotationReason = v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
 export const vQuotationAnswerWrite = v.strictObject({
     answer: vQuotationAnswer,
@@ -5465,13 +5469,13 @@ export const vInvoicedLineList = v.object({
     total: vTotal
 });
 
-export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vInvoiceCreditWrite = v.strictObject({
     reason: vInvoiceReason
 });
 
-export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vQuotationLinkRequest = v.strictObject({
     token: vQuotationToken
@@ -5689,8 +5693,8 @@ export const vRevisionList = v.object({
 });
 
 export const vRevisionOpen = v.strictObject({
-    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-    copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
 });
 
 export const vRevisionStep = v.picklist([
@@ -5736,17 +5740,17 @@ export const vDealRevision = v.intersect([
     vRecordHead,
     vRevisionSummary,
     v.object({
-        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         payment_terms: vPaymentTerms,
         exchange_rate: vExchangeRateOrNull,
         incoterms: vIncoterms,
         delivery_week_from: vIsoWeekOrNull,
         delivery_week_to: vIsoWeekOrNull,
         transport: vTransport,
-        destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         port_of_discharge: v.nullable(vUnLocode),
         tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-        client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+        client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         charges: v.pipe(v.array(vCharge), v.maxLength(30)),
         deal_id: vUuid,
         number: v.string(),
@@ -5778,17 +5782,17 @@ export const vDealRevisionLineWrite = v.strictObject({
  * Terms and lines of an order confirmation that a revision can change. Client, currency and date stay.
  */
 export const vDealRevisionWrite = v.strictObject({
-    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     payment_terms: vPaymentTerms,
     exchange_rate: vExchangeRateOrNull,
     incoterms: vIncoterms,
     delivery_week_from: vIsoWeekOrNull,
     delivery_week_to: vIsoWeekOrNull,
     transport: vTransport,
-    destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    destination: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     charges: v.pipe(v.array(vCharge), v.maxLength(30)),
     lines: v.pipe(v.array(vDealRevisionLineWrite), v.maxLength(500))
 });
@@ -5804,7 +5808,7 @@ export const vDealRevisionPreview = v.object({
 
 export const vRevisionTransitionRequest = v.strictObject({
     to: vRevisionStep,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
@@ -5842,13 +5846,13 @@ export const vSupplyRevision = v.intersect([
         payment_terms: vPaymentTerms,
         exchange_rate: vExchangeRateOrNull,
         incoterms: vIncoterms,
-        loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         ready_week: vIsoWeekOrNull,
         deposit: vPositiveAmountOrNull,
         inspection_required: v.boolean(),
         certificate_claim: vCertification,
         tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-        mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+        mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         supply_id: vUuid,
         number: v.string(),
         lines: v.array(vSupplyLine),
@@ -5881,13 +5885,13 @@ export const vSupplyRevisionWrite = v.strictObject({
     payment_terms: vPaymentTerms,
     exchange_rate: vExchangeRateOrNull,
     incoterms: vIncoterms,
-    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     ready_week: vIsoWeekOrNull,
     deposit: vPositiveAmountOrNull,
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     lines: v.pipe(v.array(vSupplyRevisionLineWrite), v.maxLength(500))
 });
 
@@ -6040,9 +6044,9 @@ export const vBasket = v.object({
 export const vBasketWish = v.strictObject({
     product_id: vUuidOrNull,
     lot_id: vUuidOrNull,
-    code: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    code: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    barcode_starts: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    barcode_starts: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     quantity: vQuantity,
     unit: vUnit,
     service: vLineService
@@ -6172,7 +6176,7 @@ export const vOfferWrite = v.strictObject({
     price: vPrice,
     price_unit: vUnit,
     valid_until: vDay,
-    note: v.nullable(v.pipe(v.string(), v.maxLength(1000)))
+    note: v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vOffersMade = v.object({
@@ -6224,7 +6228,7 @@ export const vOfferTransitionRequest = v.strictObject({
         'withdrawn'
     ]),
     packs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vOfferAnswer = v.object({
@@ -6333,9 +6337,9 @@ export const vOrderWrite = v.strictObject({
     incoterms: vOrderRule,
     delivery_week: vIsoWeekOrNull,
     trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-    additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-    invoice: v.nullable(v.pipe(v.string(), v.maxLength(400)))
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    invoice: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -6433,9 +6437,9 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         incoterms: vOrderRule,
         delivery_week: vIsoWeekOrNull,
         trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-        additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-        invoice: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+        additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+        invoice: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
         status: vOrderStatus,
         company: vPortalCompany,
         ordered_on: vDay,
@@ -6455,7 +6459,7 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
 
 export const vOrderTransitionRequest = v.strictObject({
     to: vOrderStatus,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
@@ -6748,7 +6752,7 @@ export const vCargosSearch = v.strictObject({
     sawmill_id: v.optional(v.array(vUuid)),
     country: v.optional(v.array(vCountry)),
     wood: v.optional(v.array(vWood)),
-    carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120)))),
+    carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
     port_of_loading: v.optional(v.array(vUnLocode)),
     port_of_discharge: v.optional(v.array(vUnLocode)),
     etd_from: v.optional(vIsoWeek),
@@ -7081,7 +7085,7 @@ export const vCommentList = v.object({
 });
 
 export const vCommentWrite = v.strictObject({
-    text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vCommentReader = v.object({
@@ -7108,17 +7112,17 @@ export const vOverrideRequest = v.object({
 });
 
 export const vOverrideRequestWrite = v.strictObject({
-    to: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+    to: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vOverrideAnswer = v.strictObject({
-    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 export const vAttachment = v.object({
     id: vUuid,
-    name: v.pipe(v.string(), v.maxLength(255)),
+    name: v.pipe(v.string(), v.maxLength(255), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     media_type: v.string(),
     size: v.pipe(v.number(), v.integer()),
     sha256: v.nullable(v.string()),
@@ -7177,28 +7181,28 @@ export const vPaperMailWrite = v.strictObject({
     revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     client_id: v.nullable(vUuid),
     to: v.pipe(v.array(vMailAddress), v.minLength(1), v.maxLength(10)),
-    subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+    subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     copy_to_self: v.boolean()
 });
 
 /**
  * The version that the change was made on, in quotes as the ETag had it.
  */
-export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
+export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d{1,15}"$/));
 
 export const vId = vUuid;
 
-export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
+export const vCursorParam = v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vLimit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50);
 
-export const vCountries = v.array(vCountry);
+export const vCountries = v.pipe(v.array(vCountry), v.maxLength(300));
 
 /**
  * A key that the client creates per action, so that a repeated call takes effect once.
  */
-export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
  * The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it.
@@ -7315,7 +7319,7 @@ export const vGetProfileResponse = vOwnProfile;
 export const vUpdateProfileBody = vOwnProfileWrite;
 
 export const vUpdateProfileHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 /**
@@ -7357,7 +7361,7 @@ export const vGetSettingsResponse = vSettings;
 export const vUpdateSettingsBody = vSettingsWrite;
 
 export const vUpdateSettingsHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 /**
@@ -7383,7 +7387,7 @@ export const vUploadLogoBody = vLogoUpload;
 export const vUploadLogoResponse = vLogo;
 
 export const vListSettingsActivityQuery = v.object({
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7394,10 +7398,10 @@ export const vListSettingsActivityResponse = vActivityList;
 
 export const vListCompaniesQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vCompanyStatus)),
-    size: v.optional(v.array(vCompanySize)),
-    country: v.optional(v.array(vCountry)),
-    manager_id: v.optional(v.array(vUuid)),
+    status: v.optional(v.pipe(v.array(vCompanyStatus), v.maxLength(300))),
+    size: v.optional(v.pipe(v.array(vCompanySize), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'name',
         '-name',
@@ -7408,7 +7412,7 @@ export const vListCompaniesQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7420,7 +7424,7 @@ export const vListCompaniesResponse = vCompanyList;
 export const vCreateCompanyBody = vCompanyWrite;
 
 export const vCreateCompanyHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -7445,7 +7449,7 @@ export const vGetCompanyResponse = vCompany;
 export const vUpdateCompanyBody = vCompanyWrite;
 
 export const vUpdateCompanyHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateCompanyPath = v.object({
@@ -7460,7 +7464,7 @@ export const vUpdateCompanyResponse = vCompany;
 export const vTransitionCompanyBody = vCompanyTransition;
 
 export const vTransitionCompanyHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vTransitionCompanyPath = v.object({
@@ -7484,7 +7488,7 @@ export const vListCompanyClientsResponse = vCompanyClientList;
 export const vLinkCompanyClientBody = vCompanyClientChoice;
 
 export const vLinkCompanyClientHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vLinkCompanyClientPath = v.object({
@@ -7517,7 +7521,7 @@ export const vListAddressesResponse = vAddressList;
 export const vCreateAddressBody = vAddressWrite;
 
 export const vCreateAddressHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreateAddressPath = v.object({
@@ -7542,7 +7546,7 @@ export const vRemoveAddressResponse = v.void();
 export const vUpdateAddressBody = vAddressWrite;
 
 export const vUpdateAddressHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateAddressPath = v.object({
@@ -7557,9 +7561,9 @@ export const vUpdateAddressResponse = vAddress;
 
 export const vListPeopleQuery = v.object({
     q: v.optional(vSearchText),
-    role: v.optional(v.array(vRole)),
-    status: v.optional(v.array(vPersonStatus)),
-    company_id: v.optional(v.array(vUuid)),
+    role: v.optional(v.pipe(v.array(vRole), v.maxLength(300))),
+    status: v.optional(v.pipe(v.array(vPersonStatus), v.maxLength(300))),
+    company_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'name',
         '-name',
@@ -7568,7 +7572,7 @@ export const vListPeopleQuery = v.object({
         'created_at',
         '-created_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7580,7 +7584,7 @@ export const vListPeopleResponse = vPersonList;
 export const vCreatePersonBody = vPersonWrite;
 
 export const vCreatePersonHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -7589,10 +7593,10 @@ export const vCreatePersonHeaders = v.object({
 export const vCreatePersonResponse = vPerson;
 
 export const vListStaffQuery = v.object({
-    role: v.optional(v.array(vRole)),
-    id: v.optional(v.array(vUuid)),
+    role: v.optional(v.pipe(v.array(vRole), v.maxLength(300))),
+    id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     q: v.optional(vSearchText),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7613,7 +7617,7 @@ export const vGetPersonResponse = vPerson;
 export const vUpdatePersonBody = vPersonWrite;
 
 export const vUpdatePersonHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdatePersonPath = v.object({
@@ -7628,7 +7632,7 @@ export const vUpdatePersonResponse = vPerson;
 export const vTransitionPersonBody = vPersonTransition;
 
 export const vTransitionPersonHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vTransitionPersonPath = v.object({
@@ -7674,7 +7678,7 @@ export const vListDonePath = v.object({
 });
 
 export const vListDoneQuery = v.object({
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7685,9 +7689,9 @@ export const vListDoneResponse = vDoneList;
 
 export const vListClientsQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vClientStatus)),
-    country: v.optional(v.array(vCountry)),
-    sale_manager_id: v.optional(v.array(vUuid)),
+    status: v.optional(v.pipe(v.array(vClientStatus), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'name',
         '-name',
@@ -7700,7 +7704,7 @@ export const vListClientsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7712,7 +7716,7 @@ export const vListClientsResponse = vClientList;
 export const vCreateClientBody = vClientWrite;
 
 export const vCreateClientHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -7732,7 +7736,7 @@ export const vGetClientResponse = vClient;
 export const vUpdateClientBody = vClientWrite;
 
 export const vUpdateClientHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateClientPath = v.object({
@@ -7746,10 +7750,10 @@ export const vUpdateClientResponse = vClient;
 
 export const vListSawmillsQuery = v.object({
     q: v.optional(vSearchText),
-    approval: v.optional(v.array(vSawmillApproval)),
-    country: v.optional(v.array(vCountry)),
-    species: v.optional(v.array(vWood)),
-    certificate: v.optional(v.array(vCertificateState)),
+    approval: v.optional(v.pipe(v.array(vSawmillApproval), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    species: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    certificate: v.optional(v.pipe(v.array(vCertificateState), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'name',
         '-name',
@@ -7764,7 +7768,7 @@ export const vListSawmillsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7776,7 +7780,7 @@ export const vListSawmillsResponse = vSawmillList;
 export const vCreateSawmillBody = vSawmillWrite;
 
 export const vCreateSawmillHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -7796,7 +7800,7 @@ export const vGetSawmillResponse = vSawmill;
 export const vUpdateSawmillBody = vSawmillWrite;
 
 export const vUpdateSawmillHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateSawmillPath = v.object({
@@ -7811,13 +7815,13 @@ export const vUpdateSawmillResponse = vSawmill;
 export const vListSuppliesQuery = v.object({
     q: v.optional(vSearchText),
     id: v.optional(v.pipe(v.array(vUuid), v.maxLength(50))),
-    status: v.optional(v.array(vSupplyStatus)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood)),
-    product_id: v.optional(v.array(vUuid)),
-    defect: v.optional(v.array(vDefectKind)),
+    status: v.optional(v.pipe(v.array(vSupplyStatus), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    product_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    defect: v.optional(v.pipe(v.array(vDefectKind), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
@@ -7842,7 +7846,7 @@ export const vListSuppliesQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -7854,7 +7858,7 @@ export const vListSuppliesResponse = vSupplyList;
 export const vCreateSupplyBody = vSupplyWrite;
 
 export const vCreateSupplyHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreateSupplyQuery = v.object({
@@ -7869,13 +7873,13 @@ export const vCreateSupplyResponse = vSupply;
 export const vSumSuppliesQuery = v.object({
     q: v.optional(vSearchText),
     id: v.optional(v.pipe(v.array(vUuid), v.maxLength(50))),
-    status: v.optional(v.array(vSupplyStatus)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood)),
-    product_id: v.optional(v.array(vUuid)),
-    defect: v.optional(v.array(vDefectKind)),
+    status: v.optional(v.pipe(v.array(vSupplyStatus), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    product_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    defect: v.optional(v.pipe(v.array(vDefectKind), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
@@ -7906,7 +7910,7 @@ export const vGetSupplyResponse = vSupply;
 export const vUpdateSupplyBody = vSupplyWrite;
 
 export const vUpdateSupplyHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateSupplyPath = v.object({
@@ -7934,8 +7938,8 @@ export const vGetSupplyCopyResponse = vSupplyCopy;
 export const vTransitionSupplyBody = vSupplyTransitionRequest;
 
 export const vTransitionSupplyHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionSupplyPath = v.object({
@@ -8000,7 +8004,7 @@ export const vGetPurchasePlanResponse = vPurchasePlan;
 export const vBuyForDealBody = vPurchaseWrite;
 
 export const vBuyForDealHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vBuyForDealPath = v.object({
@@ -8015,7 +8019,7 @@ export const vBuyForDealResponse = vPurchase;
 export const vUndoPurchaseBody = vPurchaseUndo;
 
 export const vUndoPurchaseHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vUndoPurchasePath = v.object({
@@ -8030,7 +8034,7 @@ export const vUndoPurchaseResponse = v.void();
 export const vSetAllocationsBody = vAllocationsWrite;
 
 export const vSetAllocationsHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8040,16 +8044,16 @@ export const vSetAllocationsResponse = vAllocationList;
 
 export const vListCargosQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vCargoStatus)),
-    kind: v.optional(v.array(vCargoKind)),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120)))),
-    port: v.optional(v.array(vUnLocode)),
-    port_of_loading: v.optional(v.array(vUnLocode)),
-    port_of_discharge: v.optional(v.array(vUnLocode)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood)),
+    status: v.optional(v.pipe(v.array(vCargoStatus), v.maxLength(300))),
+    kind: v.optional(v.pipe(v.array(vCargoKind), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    carrier: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    port: v.optional(v.pipe(v.array(vUnLocode), v.maxLength(300))),
+    port_of_loading: v.optional(v.pipe(v.array(vUnLocode), v.maxLength(300))),
+    port_of_discharge: v.optional(v.pipe(v.array(vUnLocode), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
     fill_from: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
     fill_to: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
     etd_from: v.optional(vIsoWeek),
@@ -8083,7 +8087,7 @@ export const vListCargosQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8095,7 +8099,7 @@ export const vListCargosResponse = vCargoList;
 export const vCreateCargoBody = vCargoWrite;
 
 export const vCreateCargoHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8118,8 +8122,8 @@ export const vListCargoChoicesResponse = vCargoChoices;
 export const vListLoadableQuery = v.object({
     cargo_id: v.optional(vUuid),
     q: v.optional(vSearchText),
-    deal_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid))
+    deal_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300)))
 });
 
 /**
@@ -8139,7 +8143,7 @@ export const vGetCargoResponse = vCargo;
 export const vUpdateCargoBody = vCargoWrite;
 
 export const vUpdateCargoHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateCargoPath = v.object({
@@ -8154,8 +8158,8 @@ export const vUpdateCargoResponse = vCargo;
 export const vTransitionCargoBody = vCargoTransitionRequest;
 
 export const vTransitionCargoHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionCargoPath = v.object({
@@ -8168,7 +8172,7 @@ export const vTransitionCargoPath = v.object({
 export const vTransitionCargoResponse = vCargo;
 
 export const vListSupplyReportsQuery = v.object({
-    status: v.optional(v.array(vReportStatus)),
+    status: v.optional(v.pipe(v.array(vReportStatus), v.maxLength(300))),
     supply_id: v.optional(vUuid),
     inspector_id: v.optional(vUuid),
     approval: v.optional(v.picklist(['mine'])),
@@ -8178,7 +8182,7 @@ export const vListSupplyReportsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8190,7 +8194,7 @@ export const vListSupplyReportsResponse = vSupplyReportList;
 export const vCreateSupplyReportBody = vSupplyReportCreate;
 
 export const vCreateSupplyReportHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8210,7 +8214,7 @@ export const vGetSupplyReportResponse = vSupplyReport;
 export const vUpdateSupplyReportBody = vSupplyReportWrite;
 
 export const vUpdateSupplyReportHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateSupplyReportPath = v.object({
@@ -8225,8 +8229,8 @@ export const vUpdateSupplyReportResponse = vSupplyReport;
 export const vTransitionSupplyReportBody = vReportTransitionRequest;
 
 export const vTransitionSupplyReportHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionSupplyReportPath = v.object({
@@ -8239,7 +8243,7 @@ export const vTransitionSupplyReportPath = v.object({
 export const vTransitionSupplyReportResponse = vSupplyReport;
 
 export const vCorrectSupplyReportHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCorrectSupplyReportPath = v.object({
@@ -8254,7 +8258,7 @@ export const vCorrectSupplyReportResponse = vSupplyReport;
 export const vListInspectableSuppliesQuery = v.object({
     q: v.optional(vSearchText),
     id: v.optional(vUuid),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8264,7 +8268,7 @@ export const vListInspectableSuppliesQuery = v.object({
 export const vListInspectableSuppliesResponse = vInspectableSupplyList;
 
 export const vListCargoReportsQuery = v.object({
-    status: v.optional(v.array(vReportStatus)),
+    status: v.optional(v.pipe(v.array(vReportStatus), v.maxLength(300))),
     cargo_id: v.optional(vUuid),
     inspector_id: v.optional(vUuid),
     approval: v.optional(v.picklist(['mine'])),
@@ -8274,7 +8278,7 @@ export const vListCargoReportsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8286,7 +8290,7 @@ export const vListCargoReportsResponse = vCargoReportList;
 export const vCreateCargoReportBody = vCargoReportCreate;
 
 export const vCreateCargoReportHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8306,7 +8310,7 @@ export const vGetCargoReportResponse = vCargoReport;
 export const vUpdateCargoReportBody = vCargoReportWrite;
 
 export const vUpdateCargoReportHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateCargoReportPath = v.object({
@@ -8321,8 +8325,8 @@ export const vUpdateCargoReportResponse = vCargoReport;
 export const vTransitionCargoReportBody = vReportTransitionRequest;
 
 export const vTransitionCargoReportHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionCargoReportPath = v.object({
@@ -8335,7 +8339,7 @@ export const vTransitionCargoReportPath = v.object({
 export const vTransitionCargoReportResponse = vCargoReport;
 
 export const vCorrectCargoReportHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCorrectCargoReportPath = v.object({
@@ -8350,7 +8354,7 @@ export const vCorrectCargoReportResponse = vCargoReport;
 export const vListInspectableCargosQuery = v.object({
     q: v.optional(vSearchText),
     id: v.optional(vUuid),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8361,26 +8365,26 @@ export const vListInspectableCargosResponse = vInspectableCargoList;
 
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),
-    category: v.optional(v.array(vProductCategory)),
-    wood: v.optional(v.array(vWood)),
-    status: v.optional(v.array(vProductStatus), ['active']),
-    profile: v.optional(v.array(vProfile)),
-    treatment: v.optional(v.array(vTreatment)),
-    packaging: v.optional(v.array(vPackaging)),
-    certification: v.optional(v.array(vCertification)),
-    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    category: v.optional(v.pipe(v.array(vProductCategory), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    status: v.optional(v.pipe(v.array(vProductStatus), v.maxLength(300)), ['active']),
+    profile: v.optional(v.pipe(v.array(vProfile), v.maxLength(300))),
+    treatment: v.optional(v.pipe(v.array(vTreatment), v.maxLength(300))),
+    packaging: v.optional(v.pipe(v.array(vPackaging), v.maxLength(300))),
+    certification: v.optional(v.pipe(v.array(vCertification), v.maxLength(300))),
+    quality: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    product_group: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    thickness_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    width_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    length_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    diameter_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'name',
         '-name',
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8392,7 +8396,7 @@ export const vListProductsResponse = vProductList;
 export const vCreateProductBody = vProductWrite;
 
 export const vCreateProductHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8410,7 +8414,7 @@ export const vPreviewProductChangesResponse = vProductChangesPreview;
 export const vChangeProductsBody = vProductChangesWrite;
 
 export const vChangeProductsHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8430,7 +8434,7 @@ export const vGetProductResponse = vProductRecord;
 export const vUpdateProductBody = vProductWrite;
 
 export const vUpdateProductHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateProductPath = v.object({
@@ -8445,13 +8449,13 @@ export const vUpdateProductResponse = vProductRecord;
 export const vListPricesQuery = v.object({
     q: v.optional(vSearchText),
     list: v.optional(vPriceListName),
-    scope: v.optional(v.array(vPriceScope)),
-    state: v.optional(v.array(vPriceState)),
-    product_id: v.optional(v.array(vUuid)),
-    company_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
+    scope: v.optional(v.pipe(v.array(vPriceScope), v.maxLength(300))),
+    state: v.optional(v.pipe(v.array(vPriceState), v.maxLength(300))),
+    product_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    company_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
     sort: v.optional(v.picklist(['name', '-name'])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8463,7 +8467,7 @@ export const vListPricesResponse = vPriceEntryList;
 export const vCreatePriceBody = vPriceWrite;
 
 export const vCreatePriceHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8475,11 +8479,11 @@ export const vListPaidPricesQuery = v.object({
     company_id: v.optional(vUuid),
     list: v.optional(vPriceListName),
     day: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    product_id: v.optional(v.array(vUuid)),
-    category: v.optional(v.array(vProductCategory)),
+    product_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    category: v.optional(v.pipe(v.array(vProductCategory), v.maxLength(300))),
     q: v.optional(vSearchText),
     sort: v.optional(v.picklist(['name', '-name'])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8505,7 +8509,7 @@ export const vListPriceChangesResponse = vPriceChangeList;
 export const vListRateChangesResponse = vRateChangeList;
 
 export const vListPriceImportsQuery = v.object({
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8517,7 +8521,7 @@ export const vListPriceImportsResponse = vPriceImportList;
 export const vImportPricesBody = vPriceImportWrite;
 
 export const vImportPricesHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8533,7 +8537,7 @@ export const vPreviewPriceImportBody = vPriceImportRows;
 export const vPreviewPriceImportResponse = vPriceImportPreview;
 
 export const vUndoPriceImportHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vUndoPriceImportPath = v.object({
@@ -8546,7 +8550,7 @@ export const vUndoPriceImportPath = v.object({
 export const vUndoPriceImportResponse = vUndoneImport;
 
 export const vRemovePriceHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vRemovePricePath = v.object({
@@ -8561,7 +8565,7 @@ export const vRemovePriceResponse = v.void();
 export const vUpdatePriceBody = vPriceChange;
 
 export const vUpdatePriceHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdatePricePath = v.object({
@@ -8574,7 +8578,7 @@ export const vUpdatePricePath = v.object({
 export const vUpdatePriceResponse = vPriceEntry;
 
 export const vRemoveCompanyPricesHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vRemoveCompanyPricesPath = v.object({
@@ -8594,7 +8598,7 @@ export const vListServicePricesResponse = vServicePriceList;
 export const vUpdateServicePriceBody = vServicePriceWrite;
 
 export const vUpdateServicePriceHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateServicePricePath = v.object({
@@ -8614,7 +8618,7 @@ export const vListTariffsResponse = vTariffList;
 export const vCreateTariffBody = vTariffWrite;
 
 export const vCreateTariffHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8623,7 +8627,7 @@ export const vCreateTariffHeaders = v.object({
 export const vCreateTariffResponse = vTariff;
 
 export const vRemoveTariffHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vRemoveTariffPath = v.object({
@@ -8638,7 +8642,7 @@ export const vRemoveTariffResponse = v.void();
 export const vUpdateTariffBody = vTariffWrite;
 
 export const vUpdateTariffHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateTariffPath = v.object({
@@ -8654,17 +8658,17 @@ export const vListStockQuery = v.object({
     q: v.optional(vSearchText),
     empty: v.optional(v.picklist(['hide'])),
     offers: v.optional(v.picklist(['only'])),
-    location: v.optional(v.array(vStockLocation)),
-    pcs: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))),
-    status: v.optional(v.array(v.picklist([
+    location: v.optional(v.pipe(v.array(vStockLocation), v.maxLength(300))),
+    pcs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,6}$/))), v.maxLength(300))),
+    status: v.optional(v.pipe(v.array(v.picklist([
         'available',
         'reserved',
         'blocked'
-    ]))),
-    category: v.optional(v.array(vProductCategory)),
-    product_id: v.optional(v.array(vUuid)),
+    ])), v.maxLength(300))),
+    category: v.optional(v.pipe(v.array(vProductCategory), v.maxLength(300))),
+    product_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist(['name', '-name'])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8685,7 +8689,7 @@ export const vListReceivableResponse = vReceivableLineList;
 export const vImportStockBody = vStockSheetWrite;
 
 export const vImportStockHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8706,7 +8710,7 @@ export const vPreviewStockSheetResponse = vJudgedStockSheet;
 export const vListStockSheetsResponse = vStockSheetList;
 
 export const vUndoStockSheetHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vUndoStockSheetPath = v.object({
@@ -8722,10 +8726,10 @@ export const vListLotsQuery = v.object({
     product_id: v.optional(vUuid),
     location: v.optional(vStockLocation),
     pcs: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
-    barcode: v.optional(v.pipe(v.string(), v.maxLength(40))),
-    status: v.optional(v.array(vLotStatus)),
+    barcode: v.optional(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    status: v.optional(v.pipe(v.array(vLotStatus), v.maxLength(300))),
     sort: v.optional(v.picklist(['received_at', '-received_at'])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8737,7 +8741,7 @@ export const vListLotsResponse = vLotList;
 export const vReceiveLotsBody = vLotsReceived;
 
 export const vReceiveLotsHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8748,7 +8752,7 @@ export const vReceiveLotsResponse = vReceivedLots;
 export const vChangeLotsBody = vLotsChange;
 
 export const vChangeLotsHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -8759,7 +8763,7 @@ export const vChangeLotsResponse = vReceivedLots;
 export const vCorrectLotBody = vLotCorrection;
 
 export const vCorrectLotHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vCorrectLotPath = v.object({
@@ -8786,24 +8790,24 @@ export const vListStockProductsQuery = v.object({
     truck_m3: v.optional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,3})?$/))),
     q: v.optional(vSearchText),
     unavailable: v.optional(v.picklist(['show'])),
-    category: v.optional(v.array(vProductCategory)),
-    location: v.optional(v.array(vStockLocation)),
-    wood: v.optional(v.array(vWood)),
-    profile: v.optional(v.array(vProfile)),
-    treatment: v.optional(v.array(vTreatment)),
-    packaging: v.optional(v.array(vPackaging)),
-    certification: v.optional(v.array(vCertification)),
-    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    color: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    treatment_color: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
-    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
-    humidity_percent: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    category: v.optional(v.pipe(v.array(vProductCategory), v.maxLength(300))),
+    location: v.optional(v.pipe(v.array(vStockLocation), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    profile: v.optional(v.pipe(v.array(vProfile), v.maxLength(300))),
+    treatment: v.optional(v.pipe(v.array(vTreatment), v.maxLength(300))),
+    packaging: v.optional(v.pipe(v.array(vPackaging), v.maxLength(300))),
+    certification: v.optional(v.pipe(v.array(vCertification), v.maxLength(300))),
+    quality: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    product_group: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    color: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    treatment_color: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    thickness_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    width_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    length_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    diameter_mm: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
+    humidity_percent: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
     sort: v.optional(v.picklist(['name', '-name'])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8843,20 +8847,20 @@ export const vGetStockProductResponse = vStockProductPacks;
 
 export const vListDealsQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vDealStatus)),
-    client_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
+    status: v.optional(v.pipe(v.array(vDealStatus), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    destination: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood)),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
     overdue: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
-    quotation: v.optional(v.array(vQuotationFilter)),
+    quotation: v.optional(v.pipe(v.array(vQuotationFilter), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -8883,7 +8887,7 @@ export const vListDealsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -8895,7 +8899,7 @@ export const vListDealsResponse = vDealList;
 export const vCreateDealBody = vDealWrite;
 
 export const vCreateDealHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreateDealQuery = v.object({
@@ -8909,20 +8913,20 @@ export const vCreateDealResponse = vDeal;
 
 export const vSumDealsQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vDealStatus)),
-    client_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
+    status: v.optional(v.pipe(v.array(vDealStatus), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    destination: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood)),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
     overdue: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
-    quotation: v.optional(v.array(vQuotationFilter))
+    quotation: v.optional(v.pipe(v.array(vQuotationFilter), v.maxLength(300)))
 });
 
 /**
@@ -8958,7 +8962,7 @@ export const vGetDealResponse = vDeal;
 export const vUpdateDealBody = vDealWrite;
 
 export const vUpdateDealHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateDealPath = v.object({
@@ -8986,8 +8990,8 @@ export const vGetDealCopyResponse = vDealCopy;
 export const vTransitionDealBody = vDealTransitionRequest;
 
 export const vTransitionDealHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionDealPath = v.object({
@@ -9009,7 +9013,7 @@ export const vPreviewPaymentsResponse = vPaymentSheetResult;
 export const vImportPaymentsBody = vPaymentSheet;
 
 export const vImportPaymentsHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -9020,7 +9024,7 @@ export const vImportPaymentsResponse = vPaymentSheetResult;
 export const vAddDealPaymentBody = vDealPaymentWrite;
 
 export const vAddDealPaymentHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vAddDealPaymentPath = v.object({
@@ -9047,7 +9051,7 @@ export const vGetOrderConfirmationPath = v.object({
 });
 
 export const vGetOrderConfirmationQuery = v.object({
-    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
 });
 
 /**
@@ -9067,8 +9071,8 @@ export const vListQuotationsResponse = vQuotationList;
 export const vIssueQuotationBody = vQuotationWrite;
 
 export const vIssueQuotationHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vIssueQuotationPath = v.object({
@@ -9083,8 +9087,8 @@ export const vIssueQuotationResponse = vQuotation;
 export const vRecordQuotationAnswerBody = vQuotationAnswerWrite;
 
 export const vRecordQuotationAnswerHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vRecordQuotationAnswerPath = v.object({
@@ -9109,8 +9113,8 @@ export const vListDealInvoicesResponse = vDealInvoices;
 export const vIssueInvoiceBody = vInvoiceWrite;
 
 export const vIssueInvoiceHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vIssueInvoicePath = v.object({
@@ -9135,10 +9139,10 @@ export const vPreviewInvoiceResponse = vInvoicePreview;
 
 export const vListInvoicesQuery = v.object({
     q: v.optional(vSearchText),
-    kind: v.optional(v.array(vInvoiceKind)),
-    status: v.optional(v.array(vInvoiceStatus)),
-    client_id: v.optional(v.array(vUuid)),
-    currency: v.optional(v.array(vCurrency)),
+    kind: v.optional(v.pipe(v.array(vInvoiceKind), v.maxLength(300))),
+    status: v.optional(v.pipe(v.array(vInvoiceStatus), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    currency: v.optional(v.pipe(v.array(vCurrency), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     sort: v.optional(v.picklist([
@@ -9151,7 +9155,7 @@ export const vListInvoicesQuery = v.object({
         'client',
         '-client'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9162,10 +9166,10 @@ export const vListInvoicesResponse = vInvoiceList;
 
 export const vListInvoiceLinesQuery = v.object({
     q: v.optional(vSearchText),
-    kind: v.optional(v.array(vInvoiceKind)),
-    status: v.optional(v.array(vInvoiceStatus)),
-    client_id: v.optional(v.array(vUuid)),
-    currency: v.optional(v.array(vCurrency)),
+    kind: v.optional(v.pipe(v.array(vInvoiceKind), v.maxLength(300))),
+    status: v.optional(v.pipe(v.array(vInvoiceStatus), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    currency: v.optional(v.pipe(v.array(vCurrency), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     sort: v.optional(v.picklist([
@@ -9178,7 +9182,7 @@ export const vListInvoiceLinesQuery = v.object({
         'client',
         '-client'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9190,7 +9194,7 @@ export const vListInvoiceLinesResponse = vInvoicedLineList;
 export const vCreditInvoiceBody = vInvoiceCreditWrite;
 
 export const vCreditInvoiceHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreditInvoicePath = v.object({
@@ -9228,7 +9232,7 @@ export const vListDealRevisionsResponse = vRevisionList;
 export const vOpenDealRevisionBody = vRevisionOpen;
 
 export const vOpenDealRevisionHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vOpenDealRevisionPath = v.object({
@@ -9253,7 +9257,7 @@ export const vGetDealRevisionResponse = vDealRevision;
 export const vUpdateDealRevisionBody = vDealRevisionWrite;
 
 export const vUpdateDealRevisionHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateDealRevisionPath = v.object({
@@ -9281,8 +9285,8 @@ export const vPreviewDealRevisionResponse = vDealRevisionPreview;
 export const vTransitionDealRevisionBody = vRevisionTransitionRequest;
 
 export const vTransitionDealRevisionHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionDealRevisionPath = v.object({
@@ -9321,7 +9325,7 @@ export const vListSupplyRevisionsResponse = vRevisionList;
 export const vOpenSupplyRevisionBody = vRevisionOpen;
 
 export const vOpenSupplyRevisionHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vOpenSupplyRevisionPath = v.object({
@@ -9346,7 +9350,7 @@ export const vGetSupplyRevisionResponse = vSupplyRevision;
 export const vUpdateSupplyRevisionBody = vSupplyRevisionWrite;
 
 export const vUpdateSupplyRevisionHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateSupplyRevisionPath = v.object({
@@ -9374,8 +9378,8 @@ export const vPreviewSupplyRevisionResponse = vSupplyRevisionPreview;
 export const vTransitionSupplyRevisionBody = vSupplyRevisionTransitionRequest;
 
 export const vTransitionSupplyRevisionHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionSupplyRevisionPath = v.object({
@@ -9424,7 +9428,7 @@ export const vGetBasketResponse = vBasket;
 export const vAddToBasketBody = vBasketAdd;
 
 export const vAddToBasketHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -9453,7 +9457,7 @@ export const vChangeBasketLinePath = v.object({
 export const vChangeBasketLineResponse = vBasketChange;
 
 export const vRestoreBasketHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vRestoreBasketQuery = v.object({
@@ -9476,14 +9480,14 @@ export const vListBasketSuggestionsResponse = vBasketSuggestions;
 
 export const vListOffersQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vOfferStatus)),
-    company_id: v.optional(v.array(vUuid)),
+    status: v.optional(v.pipe(v.array(vOfferStatus), v.maxLength(300))),
+    company_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist([
         '-open',
         '-created_at',
         'valid_until'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9495,7 +9499,7 @@ export const vListOffersResponse = vOfferList;
 export const vMakeOffersBody = vOfferWrite;
 
 export const vMakeOffersHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -9522,8 +9526,8 @@ export const vGetOfferResponse = vOffer;
 export const vTransitionOfferBody = vOfferTransitionRequest;
 
 export const vTransitionOfferHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionOfferPath = v.object({
@@ -9537,9 +9541,9 @@ export const vTransitionOfferResponse = vOfferAnswer;
 
 export const vListOrdersQuery = v.object({
     q: v.optional(vSearchText),
-    status: v.optional(v.array(vOrderStatus)),
-    stage: v.optional(v.array(vOrderStageFilter)),
-    company_id: v.optional(v.array(vUuid)),
+    status: v.optional(v.pipe(v.array(vOrderStatus), v.maxLength(300))),
+    stage: v.optional(v.pipe(v.array(vOrderStageFilter), v.maxLength(300))),
+    company_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -9556,7 +9560,7 @@ export const vListOrdersQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9568,7 +9572,7 @@ export const vListOrdersResponse = vOrderList;
 export const vCreateOrderBody = vOrderWrite;
 
 export const vCreateOrderHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -9588,7 +9592,7 @@ export const vGetOrderResponse = vOrder;
 export const vUpdateOrderBody = vOrderWrite;
 
 export const vUpdateOrderHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
 });
 
 export const vUpdateOrderPath = v.object({
@@ -9603,8 +9607,8 @@ export const vUpdateOrderResponse = vOrder;
 export const vTransitionOrderBody = vOrderTransitionRequest;
 
 export const vTransitionOrderHeaders = v.object({
-    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vTransitionOrderPath = v.object({
@@ -9617,7 +9621,7 @@ export const vTransitionOrderPath = v.object({
 export const vTransitionOrderResponse = vOrder;
 
 export const vReorderHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vReorderPath = v.object({
@@ -9660,12 +9664,12 @@ export const vDownloadOrderPhotoResponse = v.string();
 
 export const vListTradedLinesQuery = v.object({
     q: v.optional(vSearchText),
-    kind: v.optional(v.array(vTradeKind)),
-    wood: v.optional(v.array(vWood)),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    currency: v.optional(v.array(vCurrency)),
+    kind: v.optional(v.pipe(v.array(vTradeKind), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    currency: v.optional(v.pipe(v.array(vCurrency), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     sort: v.optional(v.picklist([
@@ -9678,7 +9682,7 @@ export const vListTradedLinesQuery = v.object({
         'amount_eur',
         '-amount_eur'
     ])),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9689,12 +9693,12 @@ export const vListTradedLinesResponse = vTradedLineList;
 
 export const vSumTradedLinesQuery = v.object({
     q: v.optional(vSearchText),
-    kind: v.optional(v.array(vTradeKind)),
-    wood: v.optional(v.array(vWood)),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    currency: v.optional(v.array(vCurrency)),
+    kind: v.optional(v.pipe(v.array(vTradeKind), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300))),
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    currency: v.optional(v.pipe(v.array(vCurrency), v.maxLength(300))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek)
 });
@@ -9731,12 +9735,12 @@ export const vImportExchangeRatesResponse = vExchangeRateImportResult;
 export const vGetDealDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9747,12 +9751,12 @@ export const vGetDealDashboardResponse = vDealDashboard;
 export const vGetSupplyDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9763,12 +9767,12 @@ export const vGetSupplyDashboardResponse = vSupplyDashboard;
 export const vGetCargoDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9779,12 +9783,12 @@ export const vGetCargoDashboardResponse = vCargoDashboard;
 export const vGetDealFiguresQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9795,12 +9799,12 @@ export const vGetDealFiguresResponse = vBoardFigures;
 export const vGetSupplyFiguresQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9811,12 +9815,12 @@ export const vGetSupplyFiguresResponse = vBoardFigures;
 export const vGetCargoFiguresQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9831,12 +9835,12 @@ export const vGetDealChartPath = v.object({
 export const vGetDealChartQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9851,12 +9855,12 @@ export const vGetSupplyChartPath = v.object({
 export const vGetSupplyChartQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9871,12 +9875,12 @@ export const vGetCargoChartPath = v.object({
 export const vGetCargoChartQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    client_id: v.optional(v.array(vUuid)),
-    sawmill_id: v.optional(v.array(vUuid)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    purchase_manager_id: v.optional(v.array(vUuid)),
-    country: v.optional(v.array(vCountry)),
-    wood: v.optional(v.array(vWood))
+    client_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sale_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    purchase_manager_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    country: v.optional(v.pipe(v.array(vCountry), v.maxLength(300))),
+    wood: v.optional(v.pipe(v.array(vWood), v.maxLength(300)))
 });
 
 /**
@@ -9885,7 +9889,7 @@ export const vGetCargoChartQuery = v.object({
 export const vGetCargoChartResponse = vChart;
 
 export const vSearchEverythingQuery = v.object({
-    q: v.pipe(v.string(), v.minLength(2), v.maxLength(100))
+    q: v.pipe(v.string(), v.minLength(2), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 /**
@@ -9899,7 +9903,7 @@ export const vListCommentsPath = v.object({
 });
 
 export const vListCommentsQuery = v.object({
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -9911,7 +9915,7 @@ export const vListCommentsResponse = vCommentList;
 export const vCreateCommentBody = vCommentWrite;
 
 export const vCreateCommentHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreateCommentPath = v.object({
@@ -9951,7 +9955,7 @@ export const vListOverrideRequestsResponse = v.array(vOverrideRequest);
 export const vCreateOverrideRequestBody = vOverrideRequestWrite;
 
 export const vCreateOverrideRequestHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vCreateOverrideRequestPath = v.object({
@@ -9983,7 +9987,7 @@ export const vListActivityPath = v.object({
 });
 
 export const vListActivityQuery = v.object({
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
@@ -10005,7 +10009,7 @@ export const vListAttachmentsResponse = v.array(vAttachment);
 export const vUploadAttachmentBody = vAttachmentUpload;
 
 export const vUploadAttachmentHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vUploadAttachmentPath = v.object({
@@ -10104,7 +10108,7 @@ export const vGetPaperMailResponse = vPaperMail;
 export const vSendPaperBody = vPaperMailWrite;
 
 export const vSendPaperHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vSendPaperPath = v.object({

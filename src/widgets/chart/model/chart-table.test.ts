@@ -9,10 +9,19 @@ it('is valid CSV with any characters in a name', () => {
   expect(csv).toBe('\uFEFF"Client","m³"\r\n"Bois ""du"" Rhône, SAS","40.5"\r\n')
 })
 
-it('contains no formula', () => {
-  expect(
-    formatCsv({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.'),
-  ).toBe('\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n')
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+33 4 78', "'+33 4 78"],
+  ['-2+cmd|calc', "'-2+cmd|calc"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\r=1+1', "'\r=1+1"],
+  ['-3.2', '-3.2'],
+  ['-3', '-3'],
+])('writes %j as %j, which is no formula', (cell, written) => {
+  expect(formatCsv({ head: ['Client'], rows: [{ cells: [cell] }] }, '.')).toBe(
+    `\uFEFF"Client"\r\n"${written}"\r\n`,
+  )
 })
 
 it('opens in Excel in a locale with a decimal comma', () => {

@@ -11,7 +11,10 @@ export interface ChartTable {
 }
 
 /** Characters at the start of a field that a spreadsheet reads as a formula. */
-const FORMULA_PREFIX = /^[=+@\t\r]/
+const FORMULA_PREFIX = /^[=+\-@\t\r]/
+
+/** A number that a spreadsheet may read as one. */
+const NUMBER = /^-?\d+([.,]\d+)?$/
 
 /** A decimal number in the contract's format. */
 const PLAIN_NUMBER = /^-?\d+\.\d+$/
@@ -37,4 +40,4 @@ export function formatCsv(
 }
 
 const quoteCell = (cell: string): string =>
-  `"${(FORMULA_PREFIX.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+  `"${(FORMULA_PREFIX.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`

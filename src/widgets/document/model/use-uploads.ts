@@ -30,6 +30,7 @@ export function useFormatUploadError(): (error: unknown) => string {
     if (maxLength !== undefined) return t('upload.name_too_long', { max: maxLength })
     const { code, errors } = error.problem
     if (errors?.some((item) => item.code === 'incomplete_file')) return t('upload.incomplete_file')
+    if (errors?.some((item) => item.code === 'too_many_pixels')) return t('upload.too_many_pixels')
     if (code === 'too_large') return t('upload.too_large', { limit })
     return code === 'unsupported_file'
       ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') })
@@ -46,12 +47,15 @@ const permanentErrorCodes: readonly Problem['code'][] = [
   'not_allowed_now',
 ]
 
+/** Errors of a file that stay the same however often it is sent. */
+const unsendableFileCodes: readonly string[] = ['incomplete_file', 'too_many_pixels', 'too_long']
+
 /** True if a retry of the failed upload could succeed. */
 export const isRetryable = (error: unknown): boolean =>
   !(
     error instanceof ApiProblem &&
     (permanentErrorCodes.includes(error.problem.code) ||
-      error.problem.errors?.some(({ code }) => code === 'incomplete_file' || code === 'too_long'))
+      error.problem.errors?.some(({ code }) => unsendableFileCodes.includes(code)))
   )
 
 export interface Upload {

@@ -117,3 +117,13 @@ describe('a cell of the sheet', () => {
     expect(toSheetCell(columns[1]!.sheet!, { ...createDeal('D-1'), revenue: null })).toBeNull()
   })
 })
+
+it.each(['=HYPERLINK("https://evil.example")', '+1', '-1+1', '@SUM(A1)', '\t=1'])(
+  'writes the text %j as text, not as a formula',
+  (text) => {
+    expect(toSheetCell({ type: 'text', value: () => text }, null)).toEqual({
+      type: String,
+      value: text,
+    })
+  },
+)

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export const listCompaniesSearch = {
-  q: { maxLength: 100 },
+  q: { pattern: /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/, maxLength: 100 },
   status: { isList: true, values: ['pending', 'verified', 'blocked'] },
   size: { isList: true, values: ['small', 'medium', 'large'] },
   country: { isList: true, pattern: /^[A-Z]{2}$/ },

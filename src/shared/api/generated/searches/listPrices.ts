@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export const listPricesSearch = {
-  q: { maxLength: 100 },
+  q: { pattern: /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/, maxLength: 100 },
   list: { values: ['sale', 'stock'] },
   scope: { isList: true, values: ['company', 'country', 'general'] },
   state: { isList: true, values: ['valid', 'coming', 'ended', 'off'] },

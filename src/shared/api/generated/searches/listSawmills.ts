@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export const listSawmillsSearch = {
-  q: { maxLength: 100 },
+  q: { pattern: /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/, maxLength: 100 },
   approval: { isList: true, values: ['pending', 'approved', 'suspended'] },
   country: { isList: true, pattern: /^[A-Z]{2}$/ },
   species: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },

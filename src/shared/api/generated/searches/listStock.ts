@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export const listStockSearch = {
-  q: { maxLength: 100 },
+  q: { pattern: /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/, maxLength: 100 },
   empty: { values: ['hide'] },
   offers: { values: ['only'] },
   location: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
