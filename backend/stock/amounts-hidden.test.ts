@@ -61,7 +61,11 @@ async function seedPacks(packs: Readonly<Record<string, number>>) {
     .where('status', '=', 'available')
     .execute()
   const rows = Object.entries(packs).flatMap(([location, count]) =>
-    Array.from({ length: count }, (_, i) => ({ location, barcode: `${location}${i}` })),
+    Array.from({ length: count }, (_, i) => ({
+      location,
+      barcode: `${location}${i}`,
+      received_at: `2026-01-01T08:${String(i).padStart(2, '0')}:00.000Z`,
+    })),
   )
   for (const row of rows)
     await world.db
