@@ -15,7 +15,7 @@ export interface StartedServer {
 export async function withServer(
   store: string,
   work: (server: StartedServer) => Promise<void>,
-  options: Pick<ServerOptions, 'trustProxy' | 'idleGraceMs'> = {},
+  options: Pick<ServerOptions, 'trustProxy' | 'idleGraceMs' | 'checkAnswers'> = {},
 ): Promise<void> {
   const server = fork(
     path.join(import.meta.dirname, 'server-process.ts'),

@@ -160,8 +160,8 @@ export const basketCases = {
       const code = free.at(-1)?.barcode ?? ''
       const twice = await addLines(
         people,
-        'client',
-        null,
+        'manager',
+        OWN_COMPANY,
         createBasketItem({ code }),
         createBasketItem({ code: code.toLowerCase() }),
       )
@@ -185,8 +185,8 @@ export const basketCases = {
         const codes = free.map(({ barcode }) => createBasketItem({ code: barcode }))
         const { basket, results } = await addLines(
           people,
-          'client',
-          null,
+          'manager',
+          OWN_COMPANY,
           createBasketItem({ product_id, quantity: String(free.length) }),
           ...codes.slice(0, 20),
         )
@@ -255,7 +255,7 @@ export const basketCases = {
         createBasketItem({ product_id }),
       )
       const line = before.lines.find((one) => one.product.id === product_id && one.lot === null)
-      const visitor = await people.as('client')
+      const visitor = await people.as('manager')
       const change = async (packs: number, service = 'none') =>
         expectAnswer(
           await visitor.put(`/basket/lines/${line?.id}/`, { packs, service }),

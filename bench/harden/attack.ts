@@ -28,4 +28,6 @@ export interface Attack {
   stores?: readonly StoreName[]
   /** True if the server trusts `X-Forwarded-For`, so that callers can have many addresses. */
   trustProxy?: boolean
+  /** True if the server compares its answers with the contract. */
+  checkAnswers?: boolean
 }

@@ -12,6 +12,7 @@ import { withPostgres } from '../postgres'
 import { withServer } from '../with-server'
 import type { Attack, Row, StoreName } from './attack'
 import * as firstCalls from './first-calls'
+import * as fuzz from './fuzz'
 import * as halfSentLogins from './half-sent-logins'
 import * as lockedFile from './locked-file'
 import * as slowReaders from './slow-readers'
@@ -19,6 +20,7 @@ import * as slowReaders from './slow-readers'
 /** In alphabetical order; each module is one attack. */
 const attacks: Readonly<Record<string, Attack>> = {
   'first-calls': firstCalls,
+  fuzz,
   'half-sent-logins': halfSentLogins,
   'locked-file': lockedFile,
   'slow-readers': slowReaders,
@@ -52,7 +54,7 @@ async function runAttack(attack: Attack, storeName: StoreName): Promise<Row[]> {
           throw new Error(`${server.url} is not on this machine.`)
         rows.push(...(await limitDuration(attack.run({ ...server, store }))))
       },
-      { trustProxy: attack.trustProxy ?? false },
+      { trustProxy: attack.trustProxy ?? false, checkAnswers: attack.checkAnswers ?? false },
     ),
   ).catch((error: unknown) => {
     console.error(error)

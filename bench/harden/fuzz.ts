@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { readContract } from '../../openapi/read-contract'
+import type { HardenServer, Row, StoreName } from './attack'
+import { logIn } from './callers'
+import { createArbitrary, createSpoiler, POOLED_ID, type Schema } from './generated-values'
+
+export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
+
+/** An answer that the contract does not allow is a 500. */
+export const checkAnswers = true
+
+const GENERATED_CALLS = 20_000
+const VALID_CALLS = 6000
+const CONCURRENCY = 4
+/** Milliseconds before the attack ends with fewer calls, within the limit of all attacks. */
+const MAX_MS = 280_000
+const SEED = 35
+
+const ROLES = [
+  ...['admin', 'global_manager', 'sale_manager', 'purchase_manager', 'cargo_manager'],
+  ...['purchase_agent', 'client', 'manager', 'country_manager'],
+] as const
+
+/** Calls that end the attack's own sessions, or that are limited to a few an hour. */
+const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
+  ...(['login', 'logout', 'refreshSession', 'sendPassword', 'signUp', 'setPassword'] as const),
+  ...([
+    'changePassword',
+    'endOwnSession',
+    'endOtherSessions',
+    'clearPersonSessions',
+    'clearCompanySessions',
+  ] as const),
+  ...(['transitionPerson', 'updatePerson', 'transitionCompany'] as const),
+])
+
+type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema }
+type Content = Record<
+  string,
+  { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> }
+>
+type Operation = {
+  operationId: OperationId
+  parameters?: Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, unknown>
+}
+type Contract = { paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
+
+/** An operation with what its calls are generated from. */
+type Target = {
+  id: OperationId
+  statuses: ReadonlySet<number>
+  examples: readonly unknown[]
+  draw: () => { query: Record<string, unknown>; body: unknown }
+}
+
+/** Sends calls that are generated from the contract, most of them wrong in one place. */
+export async function run(server: HardenServer): Promise<Row[]> {
+  const targets = await createTargets()
+  const cookies = new Map<string, string>()
+  for (const role of ROLES) cookies.set(role, await logIn(server, role))
+  const pool = new RecordPool()
+  const endsAt = performance.now() + MAX_MS
+  const failures = new Map<string, string>()
+  const reached = new Set<OperationId>()
+  const spoilers = fc.sample(createSpoiler(), { numRuns: 5000, seed: SEED })
+  const numbers = fc.sample(fc.nat(), { numRuns: 50_000, seed: SEED })
+  let drawn = 0
+  const pick = <Item>(items: readonly Item[]): Item => {
+    drawn += 1
+    return items[(numbers[drawn % numbers.length] ?? 0) % items.length]!
+  }
+
+  async function callOnce(target: Target, isSpoiled: boolean): Promise<void> {
+    const { method, path, roles, body_type, takes_version, query_types } = operations[target.id]
+    const allowed = ROLES.filter((role) => !Array.isArray(roles) || roles.includes(role as never))
+    const role = pick(isSpoiled && pick([0, 1, 2]) === 0 ? ROLES : allowed)
+    const { query, body: generated } = target.draw()
+    const example = target.examples.length > 0 ? pick(target.examples) : undefined
+    const ids: string[] = []
+    const shownPath = path.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => {
+      const id =
+        name === 'id' || name.endsWith('_id') ? pool.pick(path.split('{')[0] ?? '', pick) : 'deal'
+      ids.push(id)
+      return name === 'kind' ? pick(['deal', 'supply', 'order', 'client', 'cargo']) : id
+    })
+    const parameters = new URLSearchParams()
+    for (const [name, value] of Object.entries(isSpoiled ? query : {}))
+      if (name in query_types)
+        for (const one of [value].flat())
+          parameters.append(name, String(one === POOLED_ID ? pool.pick('', pick) : one))
+    const source = example !== undefined && pick([0, 1, 2]) > 0 ? example : (generated ?? example)
+    const spoiled = isSpoiled && pick([0, 1]) === 0 ? pick(spoilers)(source) : source
+    const headers = new Headers({ cookie: cookies.get(role) ?? '' })
+    if (takes_version)
+      headers.set('If-Match', `"${isSpoiled ? pick([1, 2, 99]) : (pool.getVersion(ids[0]) ?? 1)}"`)
+    const init: RequestInit = { method, headers }
+    if (body_type === 'json') {
+      headers.set('Content-Type', 'application/json')
+      init.body = JSON.stringify(pool.fill(spoiled, pick))
+    } else if (body_type === 'multipart') {
+      init.body = new FormData()
+      init.body.append('file', new File(['a file of the attack'], 'note.txt'))
+    }
+    const url = `/api${shownPath}${parameters.size > 0 ? `?${parameters}` : ''}`
+    const answer = await fetch(server.url + url, init)
+    const text = await answer.text()
+    if (answer.status === 401) cookies.set(role, await logIn(server, role))
+    if (answer.ok) {
+      reached.add(target.id)
+      if (answer.headers.get('content-type')?.startsWith('application/json'))
+        pool.learn(path, JSON.parse(text))
+      return
+    }
+    if (answer.status >= 500 || !target.statuses.has(answer.status))
+      failures.set(
+        `${target.id} ${answer.status}`,
+        `${role} ${method} ${url} ${typeof init.body === 'string' ? init.body : ''} ${text.slice(0, 300)}`,
+      )
+  }
+
+  for (const target of targets.filter(({ id }) => /^(list|get)/.test(id)))
+    await callOnce(target, false)
+  let valid = 0
+  let generated = 0
+  const work = async () => {
+    while (performance.now() < endsAt && valid + generated < VALID_CALLS + GENERATED_CALLS) {
+      const isSpoiled = valid >= VALID_CALLS || (valid + generated) % 4 !== 0
+      if (isSpoiled) generated += 1
+      else valid += 1
+      await callOnce(pick(targets), isSpoiled)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  for (const [what, call] of failures) console.log(`  ${what}: ${call}`)
+  const missing = targets.map(({ id }) => id).filter((id) => !reached.has(id))
+  if (missing.length > 0) console.log(`  without success: ${missing.join(', ')}`)
+  return [
+    {
+      name: 'generated calls, and valid ones',
+      aim: `${GENERATED_CALLS}, ${VALID_CALLS}`,
+      measured: `${generated}, ${valid}`,
+      ok: generated >= GENERATED_CALLS && valid >= VALID_CALLS,
+    },
+    {
+      name: 'operations that failed or answered off the contract',
+      aim: '0',
+      measured: String(failures.size),
+      ok: failures.size === 0,
+    },
+    {
+      name: 'operations that succeeded at least once',
+      aim: String(targets.length),
+      measured: String(reached.size),
+      ok: missing.length === 0,
+    },
+  ]
+}
+
+async function createTargets(): Promise<Target[]> {
+  const contract = (await readContract()) as Contract
+  const resolve = <Part extends { $ref?: string }>(part: Part): Part => {
+    if (part.$ref === undefined) return part
+    const found = part.$ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], contract)
+    return resolve(found as Part)
+  }
+  return Object.entries(contract.paths).flatMap(([, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method): Target[] => {
+      const operation = item[method]
+      if (!operation || EXCLUDED.has(operation.operationId)) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
+      const content = operation.requestBody?.content['application/json']
+      const query = fc.record(
+        Object.fromEntries(
+          parameters
+            .filter((one) => one.in === 'query')
+            .map(({ name, schema }) => [name, createArbitrary(schema, resolve)]),
+        ),
+        { requiredKeys: [] },
+      )
+      const body = content?.schema
+        ? createArbitrary(content.schema, resolve)
+        : fc.constant(undefined)
+      const values = fc.sample(fc.record({ query, body }), { numRuns: 60, seed: SEED })
+      let at = 0
+      const examples = Object.values(content?.examples ?? {}).map(
+        (one) => resolve(one as never) as { value?: unknown },
+      )
+      return [
+        {
+          id: operation.operationId,
+          statuses: new Set(Object.keys(operation.responses).map(Number)),
+          examples: [
+            ...(content?.example === undefined ? [] : [content.example]),
+            ...examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
+          ],
+          draw() {
+            at += 1
+            return values[at % values.length] as ReturnType<Target['draw']>
+          },
+        },
+      ]
+    }),
+  )
+}
+
+type Pick = <Item>(items: readonly Item[]) => Item
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Ids of records that answers named, by the path that lists them, and their versions. */
+class RecordPool {
+  private readonly byPath = new Map<string, string[]>()
+  private readonly versions = new Map<string, number>()
+
+  /** Remembers the records of an answer. */
+  learn(path: string, answer: unknown): void {
+    const place = path.split('{')[0] ?? ''
+    const items = (answer as { items?: unknown }).items ?? answer
+    for (const item of [items].flat().slice(0, 50)) {
+      const { id, version } = (item ?? {}) as { id?: unknown; version?: unknown }
+      if (typeof id !== 'string' || !UUID.test(id)) continue
+      const ids = this.byPath.get(place) ?? []
+      if (!ids.includes(id)) ids.push(id)
+      this.byPath.set(place, ids.slice(-200))
+      if (typeof version === 'number') this.versions.set(id, version)
+    }
+  }
+
+  /** Returns a stored id of the path's records, or of any. */
+  pick(place: string, pick: Pick): string {
+    const own = this.byPath.get(place) ?? []
+    const all = own.length > 0 ? own : [...this.byPath.values()].flat()
+    return all.length > 0 ? pick(all) : '00000000-0000-4000-8000-000000000000'
+  }
+
+  getVersion(id: string | undefined): number | undefined {
+    return id === undefined ? undefined : this.versions.get(id)
+  }
+
+  /** Puts stored ids into a body: `client_id` is an id of `/clients/`. */
+  fill(value: unknown, pick: Pick, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((inner) => this.fill(inner, pick, name))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, this.fill(inner, pick, key)]),
+      )
+    if (value !== POOLED_ID && !(typeof value === 'string' && UUID.test(value))) return value
+    return this.pick(`/${name.replace(/_ids?$/, '').replace(/^.*_manager$/, 'staff')}s/`, pick)
+  }
+}
