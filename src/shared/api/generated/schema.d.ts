@@ -9740,10 +9740,12 @@ export interface components {
                 status: components["schemas"]["CargoStatus"];
             })[];
         };
+        /** @description ISO 8601 week. The preceding period may begin before the first year of other weeks. */
+        PeriodWeek: string;
         /** @description Whole weeks, the last one too. */
         Period: {
-            from: components["schemas"]["IsoWeek"];
-            to: components["schemas"]["IsoWeek"];
+            from: components["schemas"]["PeriodWeek"];
+            to: components["schemas"]["PeriodWeek"];
         };
         /** @description A decimal number; null if there is no data to compute it from. */
         ChartValue: string | null;
@@ -17153,6 +17155,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
         };
     };
     getOrderConfirmation: {

@@ -6959,11 +6959,16 @@ export const vCargoDashboard = v.object({
 });
 
 /**
+ * ISO 8601 week. The preceding period may begin before the first year of other weeks.
+ */
+export const vPeriodWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
+
+/**
  * Whole weeks, the last one too.
  */
 export const vPeriod = v.object({
-    from: vIsoWeek,
-    to: vIsoWeek
+    from: vPeriodWeek,
+    to: vPeriodWeek
 });
 
 /**
