@@ -15,7 +15,7 @@ async function openShippedDeal(role: 'sale_manager' | 'purchase_manager' = 'sale
     .where('status', 'in', ['shipped', 'delivered', 'completed'])
     .where('sale_manager_id', '=', getDemoPersonId('sale_manager'))
     .where('invoices.id', 'is', null)
-    .orderBy('number_key')
+    .orderBy('deals.number_key')
     .executeTakeFirstOrThrow()
   await app.logInAs(role)
   return app.open(`/deals/${id}`)
