@@ -41,6 +41,10 @@ export type HostRequestInfo = {
   isSecure?: boolean
   /** The Cookie header, if the request can't carry it. */
   cookie?: string
+  /** Id of the request in the host's log. */
+  requestId?: string
+  /** Receives the operation of the request's path, for the host's log and metrics. */
+  onOperation?: (id: OperationId) => void
   /** Receives the Set-Cookie headers, if the response can't carry them. */
   onSetCookies?: (setCookies: string[]) => void
 }
@@ -69,6 +73,7 @@ export function createBackend({
   ][]) {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = c.req.raw
+      c.env.onOperation?.(id)
       assertSameSite(request)
       const setCookies: string[] = []
       const { address = 'unknown', cookie, isSecure, onSetCookies } = c.env
@@ -115,6 +120,7 @@ export function createBackend({
     return toProblemResponse(
       problem,
       parsePreferredLanguage(c.req.header('accept-language') ?? null),
+      c.env.requestId,
     )
   })
   return { fetch: async (request, host = {}) => app.fetch(request, host) }

@@ -6,6 +6,7 @@ import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
 import { createRecordExtrasHandlers } from './documents/record-extras-handlers'
 import { exchangeRateHandlers } from './exchange-rates/handlers'
+import { healthHandlers } from './health/handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { createOverrideHandlers } from './overrides/handlers'
@@ -25,6 +26,7 @@ import { woodPriceHandlers } from './wood-prices/handlers'
 /** A handler for every operation of the contract; a missing one is a type error. */
 export const handlers = {
   ...sessionHandlers,
+  ...healthHandlers,
   ...notificationHandlers,
   ...recordKinds.person.handlers,
   ...recordKinds.product.handlers,

@@ -233,10 +233,7 @@ const selectSubmittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
 
 export const cargoReportHandlers = {
   listCargoReports,
-  createCargoReport: async (call) => {
-    const { id, ...write } = call.body
-    return cargoReportCrud.create(call, id, write)
-  },
+  createCargoReport: cargoReportCrud.create,
   getCargoReport: cargoReportCrud.read,
   updateCargoReport: cargoReportCrud.update,
   transitionCargoReport: cargoReportCrud.transition,

@@ -24,6 +24,7 @@ import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { exchangeRateCases } from './exchange-rates.conformance'
 import { fileCases } from './files.conformance'
+import { healthCases } from './health.conformance'
 import { lotCases } from './lots.conformance'
 import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
@@ -97,6 +98,7 @@ export const cases: Cases = mergeCases(
   dealWarningCases,
   dealRecordCases,
   fileCases,
+  healthCases,
   paperCases,
   paperMailCases,
   basketCases,

@@ -52,6 +52,8 @@ async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
   const listIds = async (path: string): Promise<string[]> =>
     (await read<{ items: Item[] }>(path)).items.map(({ id }) => id)
   for (const path of [
+    '/health/',
+    '/ready/',
     '/me/',
     '/demo_people/',
     '/notifications/',

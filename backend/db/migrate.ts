@@ -61,6 +61,13 @@ export async function migrateUpTo(
   }
 }
 
+/** Returns the migrations that an existing database lacks; none for a new one. */
+export async function readPendingMigrations(db: Db): Promise<string[]> {
+  const applied = await readAppliedMigrations(db)
+  if (applied.length === 0) return []
+  return Object.keys(migrations).filter((name) => !applied.includes(name))
+}
+
 async function readAppliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -4,6 +4,7 @@ type Schemas = components['schemas']
 export type ProblemCode = Schemas['ProblemCode']
 export type FieldError = Schemas['FieldError']
 export type Need = Schemas['Need']
+type ServerPart = Schemas['ServerPart']
 
 const STATUS: Record<ProblemCode, number> = {
   malformed: 400,
@@ -34,6 +35,7 @@ type Details = {
   errors?: FieldError[]
   missing?: Need[]
   current_version?: number
+  unready?: ServerPart[]
   retryAfter?: number
 }
 
@@ -78,6 +80,11 @@ export class Problem extends Error {
   /** 503: the database is unavailable or too slow. */
   static unavailable(): Problem {
     return new Problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+  }
+
+  /** 503: these parts of the server are not ready. */
+  static unready(...unready: ServerPart[]): Problem {
+    return new Problem('unavailable', { unready, retryAfter: RETRY_AFTER_SECONDS })
   }
 }
 

@@ -9,8 +9,15 @@ import lt from './titles/lt.json'
 /** Titles of problems by language. */
 export const problemTitles: Record<Language, Record<ProblemCode, string>> = { en, es, fr, lt }
 
-/** Converts a problem to a response in the caller's language. */
-export function toProblemResponse(problem: Problem, language: Language): Response {
+/**
+ * Converts a problem to a response in the caller's language.
+ * @param requestId by which the host's log names the call, if it has one
+ */
+export function toProblemResponse(
+  problem: Problem,
+  language: Language,
+  requestId?: string,
+): Response {
   const { retryAfter, ...details } = problem.details
   const body: components['schemas']['Problem'] = {
     type: 'about:blank',
@@ -18,6 +25,7 @@ export function toProblemResponse(problem: Problem, language: Language): Respons
     status: problem.status,
     code: problem.code,
     ...details,
+    ...(requestId !== undefined && { request_id: requestId }),
   }
   const headers = new Headers({
     'Content-Type': 'application/problem+json',

@@ -140,8 +140,10 @@ export function createReportHandlers<
     return presentById(call, id)
   }
 
-  /** @param id chosen by the device; a new one if undefined */
-  async function create(call: StaffCall, id: string | undefined, write: Write) {
+  async function create(call: StaffCall & { body: Write & { id?: string | undefined } }) {
+    const { id, ...rest } = call.body
+    // Without the id, the body is the report: the contract allows no other fields.
+    const write = rest as unknown as Write
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
       return presentById(call, id)

@@ -225,10 +225,7 @@ const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
 
 export const supplyReportHandlers = {
   listSupplyReports,
-  createSupplyReport: async (call) => {
-    const { id, ...write } = call.body
-    return supplyReportCrud.create(call, id, write)
-  },
+  createSupplyReport: supplyReportCrud.create,
   getSupplyReport: supplyReportCrud.read,
   updateSupplyReport: supplyReportCrud.update,
   transitionSupplyReport: supplyReportCrud.transition,

@@ -1,5 +1,4 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
-export { startSession } from './api/start-session'
 export {
   access,
   type AccessDecision,
@@ -13,4 +12,3 @@ export {
   type RoutePath,
 } from './model/access'
 export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
-export { clearPersonalStorage, toPersonalKey } from './model/personal-storage'

@@ -1,5 +1,45 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export interface paths {
+    "/health/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the process answers
+         * @description Uses neither the database nor the network. Restart a server that does not answer.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the server can take calls
+         * @description A load balancer sends no calls to a server that is not ready. `unready` of the problem lists the parts that are not.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/": {
         parameters: {
             query?: never;
@@ -3741,21 +3781,9 @@ export interface components {
         ProductStatus: "active" | "archived";
         /** @enum {string} */
         SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "paper_texts";
-        Credentials: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        /** Format: uuid */
-        Uuid: string;
-        /** @enum {string} */
-        Role: "sale_manager" | "purchase_manager" | "cargo_manager" | "purchase_agent" | "global_manager" | "admin" | "client" | "manager" | "country_manager";
-        Me: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            email: string;
-            role: components["schemas"]["Role"];
-            is_terms_agreed: boolean;
+        Health: {
+            /** @enum {string} */
+            status: "ok";
         };
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
@@ -3820,6 +3848,13 @@ export interface components {
         };
         /** @description Grows by one with each change; the ETag is this number in quotes. */
         Version: number;
+        /**
+         * @description - `database`: it does not answer.
+         *     - `migrations`: its schema is of another version.
+         *     - `due_work`: work that was due ten minutes ago has not started.
+         * @enum {string}
+         */
+        ServerPart: "database" | "migrations" | "due_work";
         /** @description RFC 9457. */
         Problem: {
             type: string;
@@ -3832,6 +3867,26 @@ export interface components {
             /** @description With `needs_missing`, the missing requirements of the step. */
             missing?: components["schemas"]["Need"][];
             current_version?: components["schemas"]["Version"];
+            /** @description Of `getReadiness`, the parts that are not ready. */
+            unready?: components["schemas"]["ServerPart"][];
+            /** @description The `X-Request-Id` of the response, by which an operator finds the call in the log. */
+            request_id?: string;
+        };
+        Credentials: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        /** Format: uuid */
+        Uuid: string;
+        /** @enum {string} */
+        Role: "sale_manager" | "purchase_manager" | "cargo_manager" | "purchase_agent" | "global_manager" | "admin" | "client" | "manager" | "country_manager";
+        Me: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            is_terms_agreed: boolean;
         };
         DemoPerson: {
             name: string;
@@ -10210,6 +10265,76 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every part is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Some parts are not ready. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "The database can’t be reached right now. Try again in a moment.",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "unready": [
+                     *         "database"
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;

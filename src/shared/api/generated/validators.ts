@@ -34,31 +34,8 @@ export const vSettingsField = v.picklist([
     'paper_texts'
 ]);
 
-export const vCredentials = v.strictObject({
-    email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
-});
-
-export const vUuid = v.pipe(v.string(), v.uuid());
-
-export const vRole = v.picklist([
-    'sale_manager',
-    'purchase_manager',
-    'cargo_manager',
-    'purchase_agent',
-    'global_manager',
-    'admin',
-    'client',
-    'manager',
-    'country_manager'
-]);
-
-export const vMe = v.object({
-    id: vUuid,
-    name: v.string(),
-    email: v.string(),
-    role: vRole,
-    is_terms_agreed: v.boolean()
+export const vHealth = v.object({
+    status: v.picklist(['ok'])
 });
 
 export const vProblemCode = v.picklist([
@@ -206,6 +183,18 @@ export const vNeed = v.object({
 export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * - `database`: it does not answer.
+ * - `migrations`: its schema is of another version.
+ * - `due_work`: work that was due ten minutes ago has not started.
+ *
+ */
+export const vServerPart = v.picklist([
+    'database',
+    'migrations',
+    'due_work'
+]);
+
+/**
  * RFC 9457.
  */
 export const vProblem = v.object({
@@ -216,7 +205,36 @@ export const vProblem = v.object({
     code: vProblemCode,
     errors: v.optional(v.array(vFieldError)),
     missing: v.optional(v.array(vNeed)),
-    current_version: v.optional(vVersion)
+    current_version: v.optional(vVersion),
+    unready: v.optional(v.array(vServerPart)),
+    request_id: v.optional(v.string())
+});
+
+export const vCredentials = v.strictObject({
+    email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
+});
+
+export const vUuid = v.pipe(v.string(), v.uuid());
+
+export const vRole = v.picklist([
+    'sale_manager',
+    'purchase_manager',
+    'cargo_manager',
+    'purchase_agent',
+    'global_manager',
+    'admin',
+    'client',
+    'manager',
+    'country_manager'
+]);
+
+export const vMe = v.object({
+    id: vUuid,
+    name: v.string(),
+    email: v.string(),
+    role: vRole,
+    is_terms_agreed: v.boolean()
 });
 
 export const vDemoPerson = v.object({
@@ -5905,14 +5923,14 @@ export const vSupplyRevisionPreview = v.object({
 });
 
 export const vRevisionAnswerWrite = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     on: vDay,
     attachment_id: vUuidOrNull
 });
 
 export const vSupplyRevisionTransitionRequest = v.strictObject({
     to: vRevisionStep,
-    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
     answer: v.optional(vRevisionAnswerWrite)
 });
@@ -7220,6 +7238,16 @@ export const vCopyPrices2 = v.optional(vCopyPrices, 'same');
  * Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files.
  */
 export const vRecordKind2 = vRecordKind;
+
+/**
+ * The process answers.
+ */
+export const vGetHealthResponse = vHealth;
+
+/**
+ * Every part is ready.
+ */
+export const vGetReadinessResponse = vHealth;
 
 export const vLoginBody = vCredentials;
 

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { secureRandom } from '../app-context'
+import { createBackend, type Backend } from '../app'
+import { createEmptyDatabase } from '../db/test-database'
+import type { Db } from '../db/tables'
+import { scheduleJob } from '../due-work/schedule-job'
+
+const now = new Date('2026-11-28T09:30:00Z')
+let db: Db
+let backend: Backend
+beforeEach(async () => {
+  db = await createEmptyDatabase()
+  backend = createBackend({
+    db,
+    dialect: 'sqlite',
+    clock: () => now,
+    random: secureRandom,
+    log: { error: () => undefined },
+  })
+})
+const get = (path: string) => backend.fetch(new Request(`http://desk.example/api${path}`))
+const scheduleAt = (time: string) => scheduleJob(db, 'mail', 'a-mail', new Date(time))
+
+it('a server is ready while work that has just become due waits', async () => {
+  await scheduleAt('2026-11-28T09:29:00Z')
+  expect((await get('/ready/')).status).toBe(200)
+})
+
+it('a server with old due work or another schema is not ready, and says why', async () => {
+  await scheduleAt('2026-11-28T09:19:00Z')
+  await sql`delete from kysely_migration where name = '002-deal-payments'`.execute(db)
+  const answer = await get('/ready/')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toMatchObject({ unready: ['migrations', 'due_work'] })
+})
+
+it('a server without a database is alive, but not ready', async () => {
+  await db.destroy()
+  expect((await get('/health/')).status).toBe(200)
+  expect(await (await get('/ready/')).json()).toMatchObject({ unready: ['database'] })
+})
