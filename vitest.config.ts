@@ -87,7 +87,6 @@ export default defineConfig({
           setupFiles: [
             './mocks/configure-testing-library.ts',
             './mocks/node/setup-tests.ts',
-            './mocks/node/reset-language.ts',
             './mocks/node/settle-imports.ts',
           ],
         },

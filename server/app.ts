@@ -5,6 +5,9 @@ import type { Backend } from '@backend/app'
 import { AddressLimit } from './address-limit'
 import { readClientConnection, type ClientConnection } from './client-connection'
 import { compressResponse } from './compress-response'
+import type { ServerLog } from './log'
+import type { Metrics } from './metrics'
+import { observeRequest } from './observe-request'
 import { createStaticFiles } from './static-files'
 
 export interface AppEnv {
@@ -14,6 +17,8 @@ export interface AppEnv {
 
 interface AppOptions {
   backend: Backend
+  log: ServerLog
+  metrics: Metrics
   trustProxy: boolean
   /** Folder of the build; without it, only the API is served. */
   dist: string | undefined
@@ -25,7 +30,7 @@ interface AppOptions {
 const MAX_REQUESTS_PER_ADDRESS = 256
 
 /** Serves the API under /api and the build elsewhere, with security headers on every response. */
-export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions) {
+export async function createApp({ backend, log, metrics, trustProxy, dist, tiles }: AppOptions) {
   const app = new Hono<AppEnv>()
   const requests = new AddressLimit(MAX_REQUESTS_PER_ADDRESS)
   app.use(async (c, next) => {
@@ -41,7 +46,9 @@ export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions
   })
   app.all('/api/*', async (c) =>
     compressResponse(
-      await backend.fetch(c.req.raw, c.var.connection),
+      await observeRequest(c.req.raw, { log, metrics }, (host) =>
+        backend.fetch(c.req.raw, { ...c.var.connection, ...host }),
+      ),
       c.req.header('accept-encoding') ?? null,
     ),
   )

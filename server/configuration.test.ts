@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration'
 
 describe('the configuration', () => {
-  it('has defaults: a file database with demo data on port 4000', () => {
+  it('has defaults: a file database with demo data on port 4000 of this machine', () => {
     expect(readConfiguration({})).toEqual({
       port: 4000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       dataDir: 'data',
       demo: true,
+      logLevel: 'info',
       trustProxy: false,
       timeZone: 'Europe/Vilnius',
     })
@@ -25,13 +26,27 @@ describe('the configuration', () => {
     expect(configuration).toMatchObject({ databaseUrl: 'postgres://db/timberdesk', demo: false })
   })
 
-  it('starts empty if the demo is switched off', () => {
-    expect(readConfiguration({ DEMO: 'false' }).demo).toBe(false)
+  it('starts empty, for every interface, if the demo is switched off', () => {
+    expect(readConfiguration({ DEMO: 'false' })).toMatchObject({ demo: false, host: '0.0.0.0' })
+  })
+
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { TRUST_PROXY: 'true' }])(
+    'adds no demo people where others reach the server, unless asked for: %o',
+    (env) => {
+      expect(readConfiguration(env).demo).toBe(false)
+      expect(readConfiguration({ ...env, DEMO: 'true' }).demo).toBe(true)
+    },
+  )
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('adds demo people on this machine: %s', (HOST) => {
+    expect(readConfiguration({ HOST }).demo).toBe(true)
   })
 
   it.each([
     [{ PORT: 'four thousand' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ METRICS_PORT: 'none' }, 'METRICS_PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
     [{ TIME_ZONE: 'Klaipėda' }, 'TIME_ZONE'],
   ])('reports a variable that it cannot parse: %o', (env, name) => {
@@ -53,6 +68,33 @@ describe('the address of PostgreSQL', () => {
       expect(read).toThrow('DATABASE_URL is no address of a PostgreSQL database')
       expect(read).not.toThrow('pine')
     },
+  )
+})
+
+describe('daily backups', () => {
+  it('are kept for two weeks, unless another number of days is given', () => {
+    expect(readConfiguration({}).backups).toBeUndefined()
+    const BACKUP_DIR = '/srv/backups'
+    expect(readConfiguration({ BACKUP_DIR }).backups).toEqual({ folder: BACKUP_DIR, keepDays: 14 })
+    expect(readConfiguration({ BACKUP_DIR, BACKUP_KEEP: '30' }).backups?.keepDays).toBe(30)
+    expect(() => readConfiguration({ BACKUP_DIR, BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP')
+  })
+
+  it('are not promised for PostgreSQL', () => {
+    const env = { BACKUP_DIR: '/srv/backups', DATABASE_URL: 'postgres://db/wood' }
+    expect(() => readConfiguration(env)).toThrow('pg_dump')
+  })
+})
+
+it('metrics are served to this machine alone, unless another interface is given', () => {
+  const METRICS_PORT = '9464'
+  expect(readConfiguration({}).metricsAddress).toBeUndefined()
+  expect(readConfiguration({ METRICS_PORT }).metricsAddress).toEqual({
+    port: 9464,
+    host: '127.0.0.1',
+  })
+  expect(readConfiguration({ METRICS_PORT, METRICS_HOST: '10.0.0.7' }).metricsAddress?.host).toBe(
+    '10.0.0.7',
   )
 })
 

@@ -1,4 +1,9 @@
 import { DEFAULT_TIME_ZONE } from '@backend/business-day'
+import { ConfigurationError } from './configuration-error'
+import { LOG_LEVELS, type LogLevel } from './log'
+import { readSecretFiles, type Environment } from './secret-files'
+
+export { ConfigurationError }
 
 /** Database: one file beside the application, or a PostgreSQL shared by several servers. */
 export type DataStore = { dataDir: string } | { databaseUrl: string }
@@ -25,13 +30,23 @@ export type BucketConfiguration = {
   region: string
 }
 
+/** Daily backups of the embedded database. */
+export type BackupConfiguration = {
+  folder: string
+  /** Days that a backup is kept. */
+  keepDays: number
+}
+
+/** Address of the metrics, which no proxy passes on. */
+export type MetricsAddress = { port: number; host: string }
+
 /** Configuration from environment variables. */
 export type Configuration = DataStore & {
   /** TCP port; 0 takes any free one. */
   port: number
-  /** Interface to listen on; all of them by default. */
+  /** Interface to listen on: this machine alone for a demo, else all of them by default. */
   host: string
-  /** Adds demo users and documents to an empty embedded database. */
+  /** Adds demo users and documents to an empty embedded database, and serves them. */
   demo: boolean
   /** Trusts `X-Forwarded-*` headers, because a proxy of ours writes them. */
   trustProxy: boolean
@@ -41,38 +56,70 @@ export type Configuration = DataStore & {
   postOffice?: MailConfiguration
   /** Left out, files lie in the database. */
   bucket?: BucketConfiguration
+  /** Least level of lines in the log. */
+  logLevel: LogLevel
+  /** Left out, no metrics are served. */
+  metricsAddress?: MetricsAddress
+  /** Left out, backups are made by hand. */
+  backups?: BackupConfiguration
   /** Address of the XML file of daily exchange rates. Left out, rates are entered by users. */
   exchangeRatesUrl?: string
   /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
 }
 
-export class ConfigurationError extends Error {}
-
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigurationError with a message for the operator
  */
-export function readConfiguration(
-  env: Readonly<Record<string, string | undefined>>,
-): Configuration {
+export function readConfiguration(given: Environment): Configuration {
+  const env = readSecretFiles(given)
   const databaseUrl = readDatabaseUrl(env['DATABASE_URL'])
   const postOffice = readMailConfiguration(env)
   const bucket = readBucket(env['FILES_URL'])
+  const backups = readBackups(env, databaseUrl !== null)
   const tiles = readTiles(env['VITE_MAP_TILES'])
   const exchangeRatesUrl = readExchangeRatesUrl(env['EXCHANGE_RATES_URL'])
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
-    port: readPort(env['PORT']),
-    host: env['HOST'] || '0.0.0.0',
-    demo: !databaseUrl && readSwitch('DEMO', env['DEMO'], true),
-    trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+    port: readPort('PORT', env['PORT'], 4000),
+    logLevel: readLogLevel(env['LOG_LEVEL']),
+    ...readAudience(env, databaseUrl !== null),
     timeZone: readTimeZone(env['TIME_ZONE']),
     ...(postOffice && { postOffice }),
     ...(bucket && { bucket }),
+    ...(backups && { backups }),
+    ...(env['METRICS_PORT'] && {
+      metricsAddress: {
+        port: readPort('METRICS_PORT', env['METRICS_PORT'], 9464),
+        host: env['METRICS_HOST'] || LOCAL_HOST,
+      },
+    }),
     ...(tiles && { tiles }),
     ...(exchangeRatesUrl && { exchangeRatesUrl }),
   }
+}
+
+/**
+ * Everyone knows the password of the demo users, so a demo listens on this machine alone unless
+ * the operator asks for both.
+ */
+function readAudience(
+  env: Environment,
+  hasPostgres: boolean,
+): Pick<Configuration, 'host' | 'demo' | 'trustProxy'> {
+  const trustProxy = readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)
+  const host = env['HOST']
+  const isPrivate = !isPublic({ host: host || LOCAL_HOST, trustProxy })
+  const demo = !hasPostgres && readSwitch('DEMO', env['DEMO'], isPrivate)
+  return { host: host || (demo ? LOCAL_HOST : '0.0.0.0'), demo, trustProxy }
+}
+
+const LOCAL_HOST = '127.0.0.1'
+
+/** True if others can reach the server: it listens on the network, or a proxy passes requests on. */
+export function isPublic({ host, trustProxy }: { host: string; trustProxy: boolean }): boolean {
+  return trustProxy || !/^(127\.[\d.]+|::1|localhost)$/.test(host)
 }
 
 /** The message does not contain the URL, because it may contain a password. */
@@ -127,9 +174,22 @@ function readBucket(text: string | undefined): BucketConfiguration | null {
   }
 }
 
-function readMailConfiguration(
-  env: Readonly<Record<string, string | undefined>>,
-): MailConfiguration | null {
+function readBackups(env: Environment, hasPostgres: boolean): BackupConfiguration | null {
+  const folder = env['BACKUP_DIR']
+  if (!folder) return null
+  if (hasPostgres)
+    throw new ConfigurationError(
+      'BACKUP_DIR is for the embedded database. Leave it out, and back up PostgreSQL with pg_dump.',
+    )
+  const keepDays = Number(env['BACKUP_KEEP'] || 14)
+  if (!Number.isInteger(keepDays) || keepDays < 1)
+    throw new ConfigurationError(
+      `BACKUP_KEEP is "${env['BACKUP_KEEP']}"; give a number of days, such as 14.`,
+    )
+  return { folder, keepDays }
+}
+
+function readMailConfiguration(env: Environment): MailConfiguration | null {
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return null
   if (!isUrl(smtpUrl, ['smtp:', 'smtps:']))
@@ -152,13 +212,19 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return 4000
+function readPort(name: string, text: string | undefined, otherwise: number): number {
+  if (!text) return otherwise
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigurationError(`PORT is "${text}"; give a number from 0 to 65535.`)
+    throw new ConfigurationError(`${name} is "${text}"; give a number from 0 to 65535.`)
   }
   return port
+}
+
+function readLogLevel(text: string | undefined): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === (text || 'info'))
+  if (level) return level
+  throw new ConfigurationError(`LOG_LEVEL is "${text}"; give one of ${LOG_LEVELS.join(', ')}.`)
 }
 
 function readTimeZone(text: string | undefined): string {

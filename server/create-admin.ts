@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { readConfiguration } from './configuration'
 import { addAdmin, adminSchema } from './new-admin'
 import { openDatabase } from './open-database'
+import { readSecretFiles } from './secret-files'
 
 const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } })
 
@@ -46,7 +47,7 @@ try {
     email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('Email: ')),
     // Not an argument: every user of the machine sees arguments, and the shell's history keeps
     // them.
-    password: process.env['ADMIN_PASSWORD'] ?? (await promptHidden('Password: ')),
+    password: readSecretFiles(process.env)['ADMIN_PASSWORD'] ?? (await promptHidden('Password: ')),
   }
   const admin = v.parse(adminSchema, input)
   const { db } = await openDatabase(readConfiguration(process.env))

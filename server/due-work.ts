@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobQueues, runDueJobs, type JobHost } from '@backend/due-work/run-due-jobs'
+import { runPeriodically } from './run-periodically'
 
 /** Milliseconds that running jobs have after a shutdown signal; they are repeated later. */
 const shutdownGraceMs = 10_000
@@ -19,31 +20,5 @@ export function startDueWork(host: JobHost, intervalMs: number): () => Promise<v
     stopping.abort()
     const ended = Promise.all(queues.map((queue) => queue.stop()))
     await Promise.race([ended, pause(shutdownGraceMs, undefined, { ref: false })])
-  }
-}
-
-/**
- * Runs work at once and then periodically, one run at a time.
- * @param work never throws
- * @returns a function that stops it after the current run
- */
-function runPeriodically(
-  work: () => Promise<unknown>,
-  intervalMs: number,
-): { stop: () => Promise<void> } {
-  let running: Promise<unknown> | null = null
-  const run = () => {
-    running ??= work().finally(() => {
-      running = null
-    })
-  }
-  run()
-  const timer = setInterval(run, intervalMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
   }
 }

@@ -39,6 +39,7 @@ async function open(options: Partial<Parameters<typeof openHttpServer>[1]> = {})
       return c.text(await c.req.text())
     })
   server = await openHttpServer(app, {
+    log: { error: () => undefined },
     port: 0,
     host: '127.0.0.1',
     trustProxy: false,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Log } from '@backend/app-context'
 import { AddressLimit } from './address-limit'
 import type { AppEnv } from './app'
 import { readTarget } from './request-target'
@@ -19,6 +20,7 @@ export interface HttpServerOptions {
    * them at once.
    */
   idleGraceMs: number
+  log: Log
   /** Other limits, for tests. */
   limits?: typeof httpLimits
 }
@@ -62,9 +64,11 @@ const REFUSAL =
  */
 export async function openHttpServer(
   app: Hono<AppEnv>,
-  { port, host, trustProxy, idleGraceMs, limits = httpLimits }: HttpServerOptions,
+  { port, host, trustProxy, idleGraceMs, log, limits = httpLimits }: HttpServerOptions,
 ): Promise<HttpServer> {
-  const handle = getRequestListener(app.fetch, { errorHandler: toErrorResponse })
+  const handle = getRequestListener(app.fetch, {
+    errorHandler: (error) => toErrorResponse(error, log),
+  })
   const running = new Set<ServerResponse>()
   let isClosing = false
   const respond = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -141,9 +145,9 @@ function limitConnections(server: Server, max: number): void {
  * Answers errors outside the backend, which handles its own. The response contains nothing of the
  * error.
  */
-function toErrorResponse(error: unknown): Response {
+function toErrorResponse(error: unknown, log: Log): Response {
   if (error instanceof RequestError) return new Response(null, { status: 400 })
-  console.error(error)
+  log.error('A request failed outside the backend', error)
   return new Response(null, { status: 500 })
 }
 

@@ -12,7 +12,9 @@ const dist = path.resolve(import.meta.dirname, '../dist')
 let configuration: Configuration | null = null
 
 try {
-  configuration = readConfiguration(process.env)
+  // The demo's users see their terminal: of the log, it shows failures only.
+  const LOG_LEVEL = process.env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
+  configuration = readConfiguration({ ...process.env, LOG_LEVEL })
   const server = await openServer({ ...configuration, dist, idleGraceMs: IDLE_GRACE_MS })
   console.log(`\nTimberdesk is at ${server.url}`)
   console.log(await formatDemoAccounts(server.url))

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
-import { migrate, UnknownMigrationsError } from '@backend/db/migrate'
+import { migrate, readPendingMigrations, UnknownMigrationsError } from '@backend/db/migrate'
 import { openLibsql } from '@backend/db/open-libsql'
 import { noTimeouts, openPostgres, type PostgresTimeouts } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
+import { backUp, getDatabaseFile, toFileTime } from './backup/back-up'
 import { ConfigurationError, type DataStore } from './configuration'
 import { explainDatabaseError } from './database-error'
 
@@ -16,7 +17,7 @@ export interface OpenDatabase {
 
 /**
  * Opens PostgreSQL or the SQLite file, which the first start creates with its folder, and migrates
- * the schema.
+ * the schema. An existing SQLite file is copied beside itself before.
  * @param patience for PostgreSQL, after the migration
  * @throws ConfigurationError if it cannot be opened, or was created by another version
  */
@@ -45,8 +46,12 @@ const explainEmptyStore = (store: DataStore) =>
 
 async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
   await createFolder(path.resolve(dataDir))
-  const db = openLibsql(path.join(dataDir, 'timberdesk.sqlite'))
+  const file = getDatabaseFile(dataDir)
+  const db = openLibsql(file)
   try {
+    const [pending] = await readPendingMigrations(db)
+    if (pending !== undefined)
+      await backUp(dataDir, `${file}.before-${pending}-${toFileTime(new Date())}`)
     await migrate(db, 'sqlite')
   } catch (error) {
     await db.destroy()

@@ -4,17 +4,28 @@ import { DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
 import { scheduleRateDownload } from '@backend/exchange-rates/ecb'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/app-context'
-import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
+import type {
+  BackupConfiguration,
+  BucketConfiguration,
+  DataStore,
+  MailConfiguration,
+  MetricsAddress,
+} from './configuration'
 import { createApp } from './app'
+import { BACKUP_CHECK_MS, runDailyBackup } from './backup/daily-backups'
 import { openBucket } from './bucket'
 import { claimDataFolder } from './claim-folder'
-import { openMailer } from './mailer'
+import { assertDemoIsKnown } from './demo-guard'
 import { startDueWork } from './due-work'
 import { openHttpServer } from './http-server'
+import { createLog, type LogLevel } from './log'
+import { openMailer } from './mailer'
+import { createMetrics, serveMetrics } from './metrics'
 import { isEmpty, openDatabase } from './open-database'
 import { loadPaperFonts } from './paper-fonts'
 import { downloadExchangeRates } from './exchange-rates'
 import { openPasswordThreads } from './password-threads'
+import { runPeriodically } from './run-periodically'
 
 export type ServerOptions = DataStore & {
   /** TCP port; 0 takes any free one. */
@@ -33,6 +44,12 @@ export type ServerOptions = DataStore & {
   tiles?: string
   /** Bucket for files. Without it they are stored in the database. */
   bucket?: BucketConfiguration
+  /** Least level of lines in the log. */
+  logLevel?: LogLevel
+  /** Serves metrics for Prometheus on a port of their own. */
+  metricsAddress?: MetricsAddress
+  /** Daily backups of the embedded database. */
+  backups?: BackupConfiguration
   /** Address of the XML file of daily exchange rates. Without it rates are entered by users. */
   exchangeRatesUrl?: string
   /** Mail server. Without it mails stay in the outbox. */
@@ -72,6 +89,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     timeZone,
     postOffice,
     bucket,
+    backups,
+    logLevel = 'error',
+    metricsAddress,
     exchangeRatesUrl,
     tiles,
     clock = systemClock,
@@ -84,15 +104,22 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     endClaim()
     throw error
   })
+  const log = createLog(logLevel, process.stdout.isTTY)
+  const metrics = createMetrics(db)
   const passwords = openPasswordThreads(MAX_CONCURRENT_PASSWORD_CHECKS)
-  const release = () => Promise.all([db.destroy(), passwords.close()]).finally(endClaim)
+  let closeMetrics = () => {}
+  const release = async () => {
+    closeMetrics()
+    await Promise.all([db.destroy(), passwords.close()]).finally(endClaim)
+    log.close()
+  }
   try {
     if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
       await db
         .transaction()
         .execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
-    const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+    await assertDemoIsKnown(db, { demo, host, trustProxy })
     const outside = {
       ...(postOffice && { mailer: openMailer(postOffice) }),
       ...(bucket && { files: openBucket(bucket) }),
@@ -117,13 +144,21 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       verifyPassword: passwords.verify,
       checkAnswers,
     })
-    const app = await createApp({ backend, trustProxy, dist, tiles })
-    const server = await openHttpServer(app, { port, host, trustProxy, idleGraceMs })
+    const app = await createApp({ backend, log, metrics, trustProxy, dist, tiles })
+    if (metricsAddress) closeMetrics = await serveMetrics(metrics, metricsAddress)
+    const server = await openHttpServer(app, { port, host, trustProxy, idleGraceMs, log })
     const stopDueWork = startDueWork(context, dueEvery)
+    const stopBackups =
+      backups && 'dataDir' in options
+        ? runPeriodically(
+            () => runDailyBackup(options.dataDir, backups, clock, log),
+            BACKUP_CHECK_MS,
+          ).stop
+        : () => undefined
     let closing: Promise<void> | undefined
     const shutDown = async () => {
       try {
-        await Promise.all([server.close(), stopDueWork()])
+        await Promise.all([server.close(), stopDueWork(), stopBackups()])
       } finally {
         await release()
       }

@@ -12,6 +12,11 @@ describe('the server that cannot start says', () => {
   it.each([
     ['that the port is taken', fail('EADDRINUSE'), 'Port 80 is taken by another program.'],
     [
+      'that the port of the metrics is taken',
+      fail('EADDRINUSE', { port: 9464 }),
+      'such as METRICS_PORT=9465.',
+    ],
+    [
       'that the port needs more rights',
       fail('EACCES', { syscall: 'listen' }),
       'This user may not listen on port 80.',

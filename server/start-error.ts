@@ -11,10 +11,14 @@ export function explainStartError(error: unknown, configuration: Configuration |
   return sentence ?? `Timberdesk could not start: ${message}`
 }
 
-function explainListenError(error: unknown, { port, host }: Configuration): string | null {
-  const { code, syscall } = error as NodeJS.ErrnoException
+function explainListenError(
+  error: unknown,
+  { port: mainPort, host }: Configuration,
+): string | null {
+  // The port may be that of the metrics.
+  const { code, syscall, port = mainPort } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Choose another one, such as PORT=${port + 1}.`
+    return `Port ${port} is taken by another program. Choose another one, such as ${port === mainPort ? 'PORT' : 'METRICS_PORT'}=${port + 1}.`
   if (code === 'EACCES' && syscall === 'listen')
     return `This user may not listen on port ${port}. Choose a port from 1024, such as PORT=4000.`
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')

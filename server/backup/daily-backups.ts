@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Clock, Log } from '@backend/app-context'
+import type { BackupConfiguration } from '../configuration'
+import { backUp } from './back-up'
+
+/** Milliseconds between two checks; a failed backup is tried again at the next one. */
+export const BACKUP_CHECK_MS = 30 * 60_000
+
+const DAY_MS = 86_400_000
+const backupName = /^timberdesk-(\d{4}-\d{2}-\d{2})\.sqlite$/
+
+/**
+ * Makes the backup of the day (UTC) unless it exists, and removes those that are older than the
+ * configured number of days. A failure is logged and removes nothing.
+ */
+export async function runDailyBackup(
+  dataDir: string,
+  { folder, keepDays }: BackupConfiguration,
+  clock: Clock,
+  log: Log,
+): Promise<void> {
+  try {
+    const target = path.join(folder, `timberdesk-${toDay(clock())}.sqlite`)
+    if (existsSync(target)) return
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await backUp(dataDir, target)
+    await removeOldBackups(folder, toDay(new Date(clock().getTime() - keepDays * DAY_MS)))
+  } catch (error) {
+    log.error(`The daily backup to ${folder} failed`, error)
+  }
+}
+
+/** Removes backups of days before the first one to keep; other files stay. */
+async function removeOldBackups(folder: string, firstDay: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const day = backupName.exec(name)?.[1]
+    if (day !== undefined && day <= firstDay) await rm(path.join(folder, name))
+  }
+}
+
+const toDay = (time: Date): string => time.toISOString().slice(0, 10)

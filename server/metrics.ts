@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '@backend/db/tables'
+import type { MetricsAddress } from './configuration'
+
+export type Metrics = {
+  /** Counts a response and its duration. */
+  observe: (operation: string, status: number, seconds: number) => void
+  /** Formats the metrics for Prometheus. */
+  read: () => Promise<string>
+}
+
+/** Seconds: a list is answered in hundredths, a call is given up after 14. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+/** Creates the metrics of a server: requests, due work, database, event loop, memory. */
+export function createMetrics(db: Db): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'timberdesk_request_duration_seconds',
+    help: 'Duration of requests by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  new Gauge({
+    name: 'timberdesk_due_work',
+    help: 'Jobs that are due and wait, such as mails.',
+    registers,
+    async collect() {
+      this.set(await countDueWork(db))
+    },
+  })
+  new Gauge({
+    name: 'timberdesk_database_wait_seconds',
+    help: 'Time in which the database answered an empty query, with the wait for a connection.',
+    registers,
+    async collect() {
+      const since = performance.now()
+      await sql`select 1`.execute(db).catch(() => undefined)
+      this.set((performance.now() - since) / 1000)
+    },
+  })
+  return {
+    observe: (operation, status, seconds) =>
+      requests.observe({ operation, status: String(status) }, seconds),
+    read: () => registry.metrics(),
+  }
+}
+
+/** Returns NaN, which Prometheus knows, if the database does not answer. */
+async function countDueWork(db: Db): Promise<number> {
+  try {
+    const { count } = await db
+      .selectFrom('due_work')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('due_at', '<=', new Date().toISOString())
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  } catch {
+    return NaN
+  }
+}
+
+/**
+ * Serves `/metrics` on a port of its own, which no proxy passes on.
+ * @returns a function that closes it
+ */
+export async function serveMetrics(
+  { read }: Pick<Metrics, 'read'>,
+  { port, host }: MetricsAddress,
+): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    void read().then(
+      (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
