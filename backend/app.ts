@@ -9,7 +9,6 @@ import { assertSameSite } from './pipeline/read-request'
 import { Problem } from './problems/problem'
 import { toProblemResponse } from './problems/to-response'
 import { createCookieExchange } from './session/cookies'
-import { SessionCache } from './session/session-cache'
 import { verifyInThread } from './session/passwords'
 import { ConcurrencyLimiter } from './session/concurrency-limiter'
 import type { AppContext, VerifyPassword } from './app-context'
@@ -59,7 +58,6 @@ export function createBackend({
 }: BackendOptions): Backend {
   const context: AppContext = { verifyPassword: verifyInThread, ...options }
   const memory: SharedState = {
-    sessions: new SessionCache(context.clock),
     passwordLimiter: new ConcurrencyLimiter(
       context.clock,
       MAX_CONCURRENT_PASSWORD_CHECKS,

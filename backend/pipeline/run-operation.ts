@@ -9,7 +9,6 @@ import type { Db } from '../db/tables'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
 import { type CookieExchange, ACCESS_COOKIE } from '../session/cookies'
-import { invalidatesSessions, type SessionCache } from '../session/session-cache'
 import { findPersonByToken } from '../session/tokens'
 import type { ConcurrencyLimiter } from '../session/concurrency-limiter'
 import type { AppContext } from '../app-context'
@@ -66,7 +65,7 @@ export type RequestContext = {
 }
 
 /** State shared by all calls. */
-export type SharedState = { sessions: SessionCache; passwordLimiter: ConcurrencyLimiter }
+export type SharedState = { passwordLimiter: ConcurrencyLimiter }
 
 /**
  * Runs a call within its time limit: session, role, validation, handler, response.
@@ -92,16 +91,16 @@ async function run(
 ): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, userAgent, language } = arrival
-  const { sessions } = memory
   const { dialect, clock } = context
   const db = context.db.withPlugin(deadline.plugin)
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
-  const person =
-    token === undefined
-      ? null
-      : await sessions.getHolder(token, () => findPersonByToken(db, clock(), token))
-  checkAccess(operation.roles, person)
+  const findPerson = async () => {
+    const person = token === undefined ? null : await findPersonByToken(db, clock(), token)
+    checkAccess(operation.roles, person)
+    return person
+  }
+  const sender = await findPerson()
 
   const path = readPath(operation.path_params, arrival.path)
   const query =
@@ -109,6 +108,8 @@ async function run(
   const version = readVersion(request, operation.takes_version)
   const key = readIdempotencyKey(request, operation.takes_idempotency_key)
   const body = await deadline.pauseDuring(() => readBody(request, id))
+  // A body may arrive slowly, and rights may end meanwhile.
+  const person = request.body ? await findPerson() : sender
 
   const handle = getHandler(handlers, id)
   const transact = <T>(work: (db: Db) => Promise<T>) =>
@@ -150,10 +151,11 @@ async function run(
         }
       : null
   const hasNoTransaction = request.method === 'GET' || outsideTransaction.has(id)
-  const running = hasNoTransaction
+  const result = await (hasNoTransaction
     ? act(db)
-    : transact((trx) => (repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx)))
-  const result = await running.finally(() => invalidatesSessions.has(id) && sessions.clear())
+    : transact((trx) =>
+        repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx),
+      ))
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
   return toSuccessResponse(result, operation.status)

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Db } from '../db/tables'
-import { sha256 } from '../identifiers'
+import { hashToken } from '../identifiers'
 import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
 
 /** Cookies of one call: those received and those to set. */
@@ -54,7 +54,7 @@ export async function findCurrentFamily(db: Db, cookies: CookieExchange): Promis
   const found = await db
     .selectFrom('access_tokens')
     .select('family_id')
-    .where('hash', '=', await sha256(token))
+    .where('hash', '=', hashToken(token))
     .executeTakeFirst()
   return found?.family_id ?? null
 }

@@ -1,7 +1,7 @@
 import type { Call, Handler, Handlers, Person } from '../call'
 import { listOutbox } from '../mails/mails'
 import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
-import { sha256 } from '../identifiers'
+import { hashToken } from '../identifiers'
 import { isAllowedToLogIn, isBlocked } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { listDemoPeople, isDemoLogin } from './demo-people'
@@ -69,7 +69,7 @@ const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
     const found = await db
       .selectFrom(table)
       .select('family_id')
-      .where('hash', '=', await sha256(token))
+      .where('hash', '=', hashToken(token))
       .executeTakeFirst()
     if (found) await revokeFamily(db, clock(), found.family_id)
   }

@@ -1,6 +1,6 @@
 import type { Handler } from '../call'
 import type { Db } from '../db/tables'
-import { sha256 } from '../identifiers'
+import { hashToken } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { isAllowedToLogIn } from '../people/session-person'
 import type { AppContext } from '../app-context'
@@ -31,7 +31,7 @@ export async function rotateTokens(
   token: string,
 ): Promise<TokenPair | null> {
   const now = clock()
-  const hash = await sha256(token)
+  const hash = hashToken(token)
   const found = await db
     .selectFrom('refresh_tokens')
     .innerJoin('session_families', 'session_families.id', 'refresh_tokens.family_id')

@@ -1,6 +1,6 @@
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
-import { createId, createToken, sha256 } from '../identifiers'
+import { createId, createToken, hashToken } from '../identifiers'
 import { isAllowedToLogIn, PERSON_COLUMNS, addCountries } from '../people/session-person'
 import type { AppContext } from '../app-context'
 
@@ -59,7 +59,7 @@ export async function issueTokens(
   await db
     .insertInto('access_tokens')
     .values({
-      hash: await sha256(pair.access),
+      hash: hashToken(pair.access),
       family_id: familyId,
       expires_at: new Date(now.getTime() + ACCESS_LIFETIME).toISOString(),
     })
@@ -67,7 +67,7 @@ export async function issueTokens(
   await db
     .insertInto('refresh_tokens')
     .values({
-      hash: await sha256(pair.refresh),
+      hash: hashToken(pair.refresh),
       family_id: familyId,
       parent_hash: parentHash,
       issued_at: now.toISOString(),
@@ -87,7 +87,7 @@ export async function findPersonByToken(db: Db, now: Date, token: string): Promi
     .innerJoin('session_families', 'session_families.id', 'access_tokens.family_id')
     .innerJoin('people', 'people.id', 'session_families.person_id')
     .select(PERSON_COLUMNS)
-    .where('access_tokens.hash', '=', await sha256(token))
+    .where('access_tokens.hash', '=', hashToken(token))
     .where('access_tokens.expires_at', '>', moment)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', moment)
