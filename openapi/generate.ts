@@ -38,7 +38,7 @@ async function generate(): Promise<Record<string, string>> {
     return {
       'schema.d.ts': banner + types,
       'validators.ts':
-        banner + escapeControls(removeUndefined(validators.replace(/^.*auto-generated.*\n/, ''))),
+        banner + removeUndefined(escapeControls(validators.replace(/^.*auto-generated.*\n/, ''))),
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),

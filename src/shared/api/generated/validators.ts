@@ -847,7 +847,7 @@ export const vCompanyClientChoice = v.strictObject({
 
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
-    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
     client: v.optional(vCompanyClientChoice)
 });
 
@@ -1046,7 +1046,7 @@ export const vHandedWorkList = v.pipe(v.array(vHandedWork), v.maxLength(4));
 
 export const vPersonTransition = v.strictObject({
     to: v.picklist(['active', 'deactivated']),
-    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
     work: v.optional(vHandedWorkList)
 });
 
@@ -3746,8 +3746,8 @@ export const vProductFilter = v.strictObject({
     treatment: v.exactOptional(v.pipe(v.array(vTreatment), v.maxLength(300))),
     packaging: v.exactOptional(v.pipe(v.array(vPackaging), v.maxLength(300))),
     certification: v.exactOptional(v.pipe(v.array(vCertification), v.maxLength(300))),
-    quality: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
-    product_group: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    quality: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
+    product_group: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(300))),
     thickness_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
     width_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
     length_mm: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))), v.maxLength(300))),
@@ -3759,11 +3759,11 @@ export const vProductFilter = v.strictObject({
  */
 export const vProductChange = v.strictObject({
     status: v.optional(vProductStatus),
-    treatment_color: v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
-    color: v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    treatment_color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
+    color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
     humidity_percent: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
     packaging: v.optional(vPackaging),
-    group: v.nullish(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    group: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
     category: v.optional(vProductCategory),
     certification: v.optional(vCertification),
     hs_code: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/)))),
@@ -5165,7 +5165,7 @@ export const vPaymentSheetResult = v.object({
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
-    reference: v.nullish(v.pipe(v.string(), v.maxLength(140), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+    reference: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(140), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))))
 });
 
 /**
