@@ -87,6 +87,7 @@ export default defineConfig({
           setupFiles: [
             './mocks/configure-testing-library.ts',
             './mocks/node/setup-tests.ts',
+            './mocks/node/reset-language.ts',
             './mocks/node/settle-imports.ts',
           ],
         },

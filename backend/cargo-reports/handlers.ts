@@ -233,7 +233,10 @@ const selectSubmittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
 
 export const cargoReportHandlers = {
   listCargoReports,
-  createCargoReport: cargoReportCrud.create,
+  createCargoReport: async (call) => {
+    const { id, ...write } = call.body
+    return cargoReportCrud.create(call, id, write)
+  },
   getCargoReport: cargoReportCrud.read,
   updateCargoReport: cargoReportCrud.update,
   transitionCargoReport: cargoReportCrud.transition,

@@ -41,14 +41,13 @@ export function selectCargos(
       : []),
   ]
   const isByLoad = matches.length > 0
-  const found = filterCargos(call, filters)
-  const source = isByLoad
-    ? (found
-        .leftJoin('cargo_loads', (join) =>
-          join.onRef('cargo_loads.cargo_id', '=', 'cargos.id').on(loads.and(matches)),
-        )
-        .groupBy('cargos.id') as unknown as typeof found)
-    : found
+  const source = filterCargos(call, filters).$if(isByLoad, (found) =>
+    found
+      .leftJoin('cargo_loads', (join) =>
+        join.onRef('cargo_loads.cargo_id', '=', 'cargos.id').on(loads.and(matches)),
+      )
+      .groupBy('cargos.id'),
+  )
   const cargos = source.select([
     'cargos.id',
     'cargos.status',

@@ -1,8 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { hasFilterValue } from '../db/filters'
-import type { Tables } from '../db/tables'
 import { hasWood } from '../wood-lines/wood-key'
 import { FULLY_LOADED_STATUSES } from './deal-figures'
 import { type DealFilterValues, filterDeals, LAST_WEEK } from './queries'
@@ -41,14 +40,15 @@ export function selectDeals<Column extends keyof ReturnType<typeof createDealCol
   const today = getBusinessDay(call)
   const columns = createDealColumns(isByLine, today)
   // A cross join keeps this order in SQLite: one wood has more lines than the filtered deals.
-  const source = isByLine
-    ? (call.db
-        .selectFrom('deals')
+  const source = call.db
+    .selectFrom('deals')
+    .$if(isByLine, (deals) =>
+      deals
         .crossJoin('deal_lines')
         .whereRef('deal_lines.deal_id', '=', 'deals.id')
         .where(hasWood('deal_lines.wood_key', wood))
-        .groupBy('deals.id') as unknown as SelectQueryBuilder<Tables, 'deals', object>)
-    : call.db.selectFrom('deals')
+        .groupBy('deals.id'),
+    )
   const deals = filterDeals(
     // SQLite reads every column that is selected here, also one that no sum uses.
     source.select(names.map((name) => columns[name])),

@@ -140,10 +140,8 @@ export function createReportHandlers<
     return presentById(call, id)
   }
 
-  async function create(call: StaffCall & { body: Write & { id?: string | undefined } }) {
-    const { id, ...rest } = call.body
-    // Without the id, the body is the report: the contract allows no other fields.
-    const write = rest as unknown as Write
+  /** @param id chosen by the device; a new one if undefined */
+  async function create(call: StaffCall, id: string | undefined, write: Write) {
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
       return presentById(call, id)

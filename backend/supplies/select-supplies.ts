@@ -30,14 +30,13 @@ export function selectSupplies<Column extends keyof ReturnType<typeof createSupp
   ]
   const isByLine = hasSupplyLineFilter(filters)
   const columns = createSupplyColumns(isByLine)
-  const found = filterSupplies(call, filters)
-  const source = isByLine
-    ? (found
-        .leftJoin('supply_lines', (join) =>
-          join.onRef('supply_lines.supply_id', '=', 'supplies.id').on(lines.and(matches)),
-        )
-        .groupBy('supplies.id') as unknown as typeof found)
-    : found
+  const source = filterSupplies(call, filters).$if(isByLine, (found) =>
+    found
+      .leftJoin('supply_lines', (join) =>
+        join.onRef('supply_lines.supply_id', '=', 'supplies.id').on(lines.and(matches)),
+      )
+      .groupBy('supplies.id'),
+  )
   // SQLite reads every column that is selected here, also one that no sum uses.
   const supplies = source.select(names.map((name) => columns[name]))
   return call.db.selectFrom(supplies.as('supplies'))

@@ -3,6 +3,7 @@ import { sumVolumes } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'
+import { loadLetterhead } from '../papers/letterhead'
 import { toLines, type PaperDefinition, type PaperVersion } from '../papers/paper'
 import type { PaperTexts } from '../papers/texts'
 import { findPaperState } from '../documents/revision-list'
@@ -71,7 +72,11 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
           name: sawmill.name,
           lines: toLines(sawmill.address, format.country(sawmill.country), ...sawmill.contact),
         },
-        { role: t('supply_order.buyer'), name: order.buyer ?? 'Timberdesk', lines: [] },
+        {
+          role: t('supply_order.buyer'),
+          name: order.buyer ?? (await loadLetterhead(call.db, texts)).name,
+          lines: [],
+        },
       ],
       terms: [
         { term: t('term.ready_week'), value: order.ready_week && format.week(order.ready_week) },

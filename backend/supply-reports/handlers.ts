@@ -225,7 +225,10 @@ const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
 
 export const supplyReportHandlers = {
   listSupplyReports,
-  createSupplyReport: supplyReportCrud.create,
+  createSupplyReport: async (call) => {
+    const { id, ...write } = call.body
+    return supplyReportCrud.create(call, id, write)
+  },
   getSupplyReport: supplyReportCrud.read,
   updateSupplyReport: supplyReportCrud.update,
   transitionSupplyReport: supplyReportCrud.transition,

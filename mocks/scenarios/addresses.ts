@@ -63,6 +63,20 @@ export const findOverdueDealAddress =
   }
 
 /**
+ * Finds the deal with a canceled invoice, its credit note and the invoice that replaces it.
+ * @throws if the world has none
+ */
+export const findCreditedDealAddress: FindAddress = async ({ db }) => {
+  const { deal_id } = await db
+    .selectFrom('invoices')
+    .select('deal_id')
+    .where('kind', '=', 'credit_note')
+    .orderBy('number_key')
+    .executeTakeFirstOrThrow()
+  return `/deals/${deal_id}`
+}
+
+/**
  * Finds the confirmed deal with wood of the most supplies, or the one with the most wood bought
  * beyond what was sold.
  * @throws if the world has none

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
+import { getDemoPersonId } from '@backend/seed/people'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
+import { createCopiedLinesStore } from '@/widgets/wood-lines/model/copied-lines-store'
 import { changeFromAnotherSession, failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -97,6 +99,8 @@ describe('a logged-in user', () => {
   it('can log out', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
+    const copied = createCopiedLinesStore(getDemoPersonId('cargo_manager'))
+    copied.write('lines')
     await user.click(getHeaderButton('Log out'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read()).toEqual({
@@ -105,6 +109,7 @@ describe('a logged-in user', () => {
       returnUrl: null,
       is_logged_in: false,
     })
+    expect(copied.read()).toBeNull()
   })
 
   it('stays logged in, with an error message, if logging out fails', async () => {
@@ -125,8 +130,14 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.role()).toBeNull()
 
+    const [own, others] = (['cargo_manager', 'admin'] as const).map((role) =>
+      createCopiedLinesStore(getDemoPersonId(role)),
+    )
+    own?.write('own lines')
+    others?.write('lines of another user')
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.href).toBe('/cargo/new?kind=truck'))
+    expect([own?.read(), others?.read()]).toEqual(['own lines', null])
   })
 })
 

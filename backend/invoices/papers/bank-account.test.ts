@@ -18,6 +18,6 @@ it('asks to pay into the account of the currency, else into that in euro', () =>
 
 it('keeps the groups of an IBAN in one line, and names another currency', () => {
   const iban = 'IBAN\u00a0LT12\u00a01000\u00a00111\u00a00100\u00a01000'
-  expect(formatBankAccount(eur, 'EUR')).toBe(`Bank, ${iban}, BIC\u00a0CBVILT2X`)
-  expect(formatBankAccount(eur, 'GBP')).toBe(`Bank, ${iban}, BIC\u00a0CBVILT2X, EUR`)
+  expect(formatBankAccount(eur, 'EUR')).toBe(`Bank, BIC\u00a0CBVILT2X, ${iban}`)
+  expect(formatBankAccount(eur, 'GBP')).toBe(`Bank, BIC\u00a0CBVILT2X, ${iban}, EUR`)
 })

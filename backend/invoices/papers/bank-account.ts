@@ -11,7 +11,7 @@ export const findBankAccount = (
   null
 
 /**
- * Formats a bank account: "Jūros bankas, IBAN LT12 1000 0111 0100 1000, BIC JURBLT22". The code of its
+ * Formats a bank account: "Jūros bankas, BIC JURBLT22, IBAN LT12 1000 0111 0100 1000". The code of its
  * currency follows if it is not that of the invoice. Number and code are never wrapped.
  */
 export const formatBankAccount = (
@@ -20,8 +20,8 @@ export const formatBankAccount = (
 ): string =>
   [
     account.bank,
-    `IBAN ${account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`.replaceAll(' ', '\u00a0'),
     `BIC\u00a0${account.bic}`,
+    `IBAN ${account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`.replaceAll(' ', '\u00a0'),
     account.currency === currency ? null : account.currency,
   ]
     .filter(Boolean)

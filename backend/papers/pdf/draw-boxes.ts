@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import type { Paper } from '../paper'
-import { drawTable } from './draw-table'
+import { drawTable, TABLE_GAP } from './draw-table'
 import { colors, contentWidth, sizes } from './page-style'
 
 const POINTS_PER_MM = 72 / 25.4
@@ -40,7 +40,7 @@ export const drawBoxes = (rows: Paper['boxes']): Content[] =>
 
 const drawGoods = (table: Paper['tables'][number]): TableCell => ({
   stack: [drawTable({ table, isTitled: false, isCompact: true })],
-  margin: [PADDING, 0, PADDING, -14],
+  margin: [PADDING, 0, PADDING, -TABLE_GAP],
 })
 
 /** Draws boxes below each other, with a line between them. */

@@ -66,6 +66,6 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
       },
       drawRule(colors.green, 1.2),
     ],
-    margin: [0, 0, 0, 22],
+    margin: [0, 0, 0, 16],
   }
 }

@@ -24,6 +24,9 @@ export const tableMarks = {
   lastRow: (index: number) => 2 * index + 2,
 }
 
+/** Space below a table. */
+export const TABLE_GAP = 11
+
 /** Number of rows that stay together with the signatures. */
 const LAST_ROWS = 2
 
@@ -120,7 +123,7 @@ export function drawTable({
       paddingTop: () => padding,
       paddingBottom: () => padding,
     },
-    margin: [0, 0, 0, 14],
+    margin: [0, 0, 0, TABLE_GAP],
     ...(isCompact && { fontSize: sizes.compact }),
   }
   return drawn

@@ -76,7 +76,7 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
         ],
         fontSize: sizes.small,
         color: colors.muted,
-        margin: [margin.side, 18, margin.side, 0],
+        margin: [margin.side, 14, margin.side, 0],
       }
     },
     content: copies.map((copy, at) => drawCopy(paper, copy, at, contents)),
@@ -105,7 +105,7 @@ function drawCopy(
           { text: paper.details.join(' · '), color: colors.muted },
           ...(copy ? [{ text: copy, bold: true, alignment: 'right' as const }] : []),
         ],
-        margin: [0, 0, 0, hasForm ? 8 : 18],
+        margin: [0, 0, 0, hasForm ? 8 : 14],
       },
       ...(paper.result ? [drawResult(paper.result)] : []),
       ...drawParties(paper.parties),
@@ -195,7 +195,7 @@ const drawParties = (parties: Paper['parties']): Content[] =>
       }
     }),
     columnGap: 24,
-    margin: [0, 0, 0, 18],
+    margin: [0, 0, 0, 14],
   }))
 
 const TERM_COLUMNS = 3
@@ -222,10 +222,10 @@ function drawTerms(terms: Paper['terms']): Content[] {
         fillColor: () => colors.wash,
         paddingLeft: () => 10,
         paddingRight: () => 6,
-        paddingTop: (row) => (row === 0 ? 9 : 4),
-        paddingBottom: (row) => (row === rows.length - 1 ? 9 : 4),
+        paddingTop: (row) => (row === 0 ? 8 : 3),
+        paddingBottom: (row) => (row === rows.length - 1 ? 8 : 3),
       },
-      margin: [0, 0, 0, 18],
+      margin: [0, 0, 0, 14],
     },
   ]
 }

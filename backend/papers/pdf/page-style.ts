@@ -18,7 +18,7 @@ export const tones = ['#c5d4ca', '#ecdcc3', '#e6e5dd', '#e7ebe2', '#f6efe0', '#c
 export const sizes = { tiny: 6.5, small: 7.5, compact: 8, text: 9, lead: 10.5, name: 15, title: 18 }
 
 /** Margins of a page in points. */
-export const margin = { side: 48, top: 48, bottom: 60 }
+export const margin = { side: 48, top: 48, bottom: 54 }
 
 /** Width of the content of an A4 page in points. */
 export const contentWidth = 595.28 - 2 * margin.side

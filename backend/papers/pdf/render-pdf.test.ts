@@ -82,6 +82,31 @@ describe('the PDF of a paper', () => {
     },
   )
 
+  it.each([10, 13])(
+    'never leaves a short last table, such as the VAT, alone on a page, as after %s rows',
+    async (count) => {
+      const goods = {
+        ...table,
+        label: 'Goods table',
+        rows: Array.from({ length: count }, () => row),
+      }
+      const vat = { ...table, label: 'VAT table', totals: null }
+      const paper = { ...samplePaper, drawings: [], signatures: [], tables: [goods, vat] }
+      const read = await readPages(paper)
+      expect(read).toHaveLength(2)
+      expect(read[1]).toContain('Goods table')
+      expect(read[1]).toContain('VAT table')
+      expect(read.join(' ').match(/Spruce C24/g)).toHaveLength(count + 1)
+    },
+  )
+
+  it.each([36, 37, 38])('has no empty page after its photos, as with %s notes', async (count) => {
+    const photos = [0, 1].map((at) => ({ attachment_id: String(at), caption: `Photo ${at}` }))
+    const notes = Array.from({ length: count }, () => 'Note')
+    const few = { terms: [], drawings: [], tables: [], signatures: [] }
+    expect((await readPages({ ...samplePaper, ...few, notes, photos })).at(-1)).toContain('Photo 1')
+  })
+
   it('prints each copy in full, and numbers its pages by itself', async () => {
     const copies = ['Copy 1 for the sender', 'Copy 2 for the carrier']
     const read = await readPages({ ...samplePaper, copies })

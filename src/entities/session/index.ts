@@ -1,4 +1,5 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
+export { startSession } from './api/start-session'
 export {
   access,
   type AccessDecision,
@@ -12,3 +13,4 @@ export {
   type RoutePath,
 } from './model/access'
 export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
+export { clearPersonalStorage, toPersonalKey } from './model/personal-storage'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
-import { auth } from '@/entities/session'
+import { auth, clearPersonalStorage } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
@@ -23,6 +23,7 @@ export function useLogOut(onLoggedOut: () => Promise<void>) {
       }
       await queryClient.cancelQueries()
       auth.logOut()
+      clearPersonalStorage()
       await onLoggedOut()
       // Mounted queries would refetch, so the cache is cleared after navigation.
       queryClient.removeQueries({ type: 'inactive' })

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BOARD } from '@backend/wood-lines/samples'
-import { loadTexts } from '@/shared/i18n'
+import { textSource } from '@/app/i18n'
+import { loadTexts, startI18n } from '@/shared/i18n'
 import { useFormatCalculation } from './use-format-calculation'
 
 const line = {
@@ -16,6 +17,7 @@ const line = {
 } as const
 
 it('formats the factors of the amount of each line', async () => {
+  await startI18n(textSource)
   await Promise.all([loadTexts('en', 'entities/order'), loadTexts('en', 'entities/product')])
   const format = renderHook(useFormatCalculation).result.current
   expect(format(line)).toBe('60.74 m² × €22.41')

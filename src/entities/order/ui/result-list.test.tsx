@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startI18n, switchLanguage } from '@/shared/i18n'
 import enProductTexts from '../../product/i18n/en.json'
 import frProductTexts from '../../product/i18n/fr.json'
@@ -13,7 +13,7 @@ const texts = {
   fr: { 'entities/order': frTexts, 'entities/product': frProductTexts },
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   await startI18n(
     { shell: async (language) => texts[language === 'fr' ? 'fr' : 'en'], page: async () => ({}) },
     'fr',
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await switchLanguage('fr')
 })
 afterEach(cleanup)
-afterAll(() => switchLanguage('en'))
 
 const specification: NonNullable<BasketResult['specification']> = {
   wood: 'PCAB',

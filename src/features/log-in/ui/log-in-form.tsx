@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy } from 'valibot'
-import { auth, meQueryOptions, type Role } from '@/entities/session'
+import { startSession, type Role } from '@/entities/session'
 import { api, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
 import { vCredentials, vEmailOnly } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
@@ -14,10 +14,7 @@ function useLogIn() {
   const queryClient = useQueryClient()
   return async (credentials: Schemas['Credentials']) => {
     const me = await unwrap(api.POST('/login/', { body: credentials }))
-    // Remove the previous user's data.
-    queryClient.clear()
-    queryClient.setQueryData(meQueryOptions.queryKey, me)
-    auth.logIn(me.role, me.is_terms_agreed)
+    startSession(queryClient, me)
     return me
   }
 }

@@ -17,6 +17,11 @@ it('reads files with the separators of different countries', () => {
   ])
 })
 
+it('reads a single line with semicolons and decimal commas, or with commas and a semicolon', () => {
+  expect(readCsv('22,5;12,480\n')).toEqual([['22,5', '12,480']])
+  expect(readCsv('A-1,wet; bad,4')).toEqual([['A-1', 'wet; bad', '4']])
+})
+
 it('reads lines that end in a carriage return, and codes that a formula keeps as text', () => {
   expect(readCsv('sep=|\rBarcode|Pcs\r="000123"|4\r"=""000124"""|5')).toEqual([
     ['Barcode', 'Pcs'],

@@ -29,7 +29,7 @@ function detectSeparator(text: string): string {
   const candidates = separators.map((separator) => {
     const counts = new Map<number, number>()
     for (const line of lines) {
-      const count = line.split(separator).length - 1
+      const count = countSeparators(line, separator)
       if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1)
     }
     const [[cells, agreeingLines] = [0, 0]] = [...counts].toSorted(
@@ -42,6 +42,12 @@ function detectSeparator(text: string): string {
       ?.separator ?? ';'
   )
 }
+
+/** Counts separators in a line. Beside semicolons or tabs, a comma between digits is a decimal one. */
+const countSeparators = (line: string, separator: string): number =>
+  (separator === ',' && /[;\t]/.test(line) ? line.replaceAll(/(?<=\d),(?=\d)/g, '') : line).split(
+    separator,
+  ).length - 1
 
 function splitCells(text: string, separator: string): string[][] {
   const lines: string[][] = []

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
 import { getCell, findDeal, findNotes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
@@ -131,8 +131,6 @@ describe('numbers pasted from a sheet', () => {
 })
 
 describe('a number typed in the local format', () => {
-  afterEach(() => switchLanguage('en'))
-
   it.each([
     ['en', '1,250', '1,250'],
     ['fr', '1 250', '1 250'],

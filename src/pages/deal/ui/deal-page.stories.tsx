@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { BLOCKED_CLIENT, CHARGED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import {
   findCoverAddress,
+  findCreditedDealAddress,
   findDealAddress,
   findOverdueDealAddress,
   findQuotedDealAddress,
@@ -46,21 +47,34 @@ export const QuotationAccepted = meta.story(
   toQuotations(screenStory({ path: findQuotedDealAddress('accepted'), role: 'global_manager' })),
 )
 
-/** Shows the payments of the deal. */
-const toPayments = (story: ReturnType<typeof screenStory>) => ({
+/** Shows a section of the deal. */
+const toSection = (
+  name: 'section.invoices' | 'section.payments',
+  story: ReturnType<typeof screenStory>,
+) => ({
   ...story,
   play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
     await story.play()
-    const payments = await canvas.findByRole('region', { name: t('section.payments') })
-    payments.scrollIntoView()
+    const section = await canvas.findByRole('region', { name: t(name) })
+    section.scrollIntoView()
   },
 })
 
+export const Invoiced = meta.story(
+  toSection(
+    'section.invoices',
+    screenStory({ path: findCreditedDealAddress, role: 'global_manager' }),
+  ),
+)
 export const Overdue = meta.story(
-  toPayments(screenStory({ path: findOverdueDealAddress(), role: 'global_manager' })),
+  toSection(
+    'section.payments',
+    screenStory({ path: findOverdueDealAddress(), role: 'global_manager' }),
+  ),
 )
 export const PaidInParts = meta.story(
-  toPayments(
+  toSection(
+    'section.payments',
     screenStory({ path: findOverdueDealAddress({ isInParts: true }), role: 'global_manager' }),
   ),
 )

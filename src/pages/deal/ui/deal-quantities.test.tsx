@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
 import { getCell, findNotes, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-afterEach(() => switchLanguage('en'))
 const wholeError =
   'Pieces and packs are whole numbers. Enter a whole number, or choose another unit.'
 

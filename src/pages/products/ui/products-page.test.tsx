@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getCompanyId } from '@backend/seed/companies'
 import { toggleFilter } from '@/app/testing/list-filters'
 import { useApp } from '@/app/testing/render-app'
 import { switchLanguage } from '@/shared/i18n'
 
 const app = useApp()
-
-afterEach(() => switchLanguage('en'))
 
 /** Returns the texts of a column, row by row. */
 async function listColumnTexts(title: RegExp): Promise<string[]> {

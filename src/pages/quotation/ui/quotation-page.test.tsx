@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
-import { switchLanguage } from '@/shared/i18n'
 import { findQuotationAddress, type QuotationChoice } from '@mocks/scenarios/addresses'
 
 const app = useApp()
 
 beforeEach(() => localStorage.setItem('language', 'en'))
-afterEach(() => switchLanguage('en'))
 
 const openLink = async (choice: QuotationChoice) =>
   app.open(await findQuotationAddress(choice)(app.world))

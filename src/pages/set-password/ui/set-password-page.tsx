@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
-import { auth, getHomePath, meQueryOptions } from '@/entities/session'
+import { getHomePath, startSession } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
@@ -27,10 +27,7 @@ export function SetPasswordPage() {
     toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
-      // Remove the previous user's data.
-      queryClient.clear()
-      queryClient.setQueryData(meQueryOptions.queryKey, me)
-      auth.logIn(me.role, me.is_terms_agreed)
+      startSession(queryClient, me)
       void navigate({ to: getHomePath(me.role), replace: true })
     },
   })

@@ -1,11 +1,11 @@
+import { toPersonalKey } from '@/entities/session'
 import type { CopiedLinesStore } from '@/shared/ui/lines-grid'
 
-const toStorageKey = (personId: string) => `timberdesk.lines.${personId}`
 const listeners = new Set<() => void>()
 
 /** Returns the lines that a person copied last, also in another tab of this browser. */
 export function createCopiedLinesStore(personId: string): CopiedLinesStore {
-  const key = toStorageKey(personId)
+  const key = toPersonalKey('lines', personId)
   return {
     read: () => localStorage.getItem(key),
     write(text) {
