@@ -53,7 +53,9 @@ function useDealLineColumns({
   // A revision has open lines, but no purchase prices.
   const isPurchaseReadOnly = !canEdit('planned_purchase_price')
   // Without the margin column, a product name fits on one line; with it, on two.
+  const { lines } = useDealLines()
   const wood = useWoodColumns<DealLine>({
+    lines,
     currency,
     required,
     isReadOnly,

@@ -152,6 +152,7 @@ function useSupplyLineColumns(
   const isPriceReadOnly = !canEdit('price')
   const open = partFields.filter((part) => canEdit(part)).join(' ')
   const wood = useWoodColumns<SupplyLine>({
+    lines,
     currency,
     required: 'none',
     isReadOnly,

@@ -70,6 +70,8 @@ interface GridCellProps<Line extends GridLine> {
   /** Position in the line if it affects the layout; undefined for other columns. */
   place: ColumnPlace | undefined
   text: string
+  /** Figures left blank after the text. */
+  blankFigures: number
   /** Second line of the cell, short and in full; null for none. */
   detail: string | null
   detailTitle: string | null
@@ -89,6 +91,7 @@ function Cell<Line extends GridLine>({
   lineId,
   place,
   text,
+  blankFigures,
   detail,
   detailTitle,
   isSelected,
@@ -153,6 +156,11 @@ function Cell<Line extends GridLine>({
           className={clsx(styles.text, cards.text)}
           title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')}
           data-detail={detail ?? undefined}
+          style={
+            blankFigures > 0
+              ? { paddingInlineEnd: `calc(var(--cell-space) + ${blankFigures}ch)` }
+              : undefined
+          }
         >
           {text}
         </span>

@@ -74,6 +74,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           lineId={lineId}
           place={getColumnPlace(columns, column)}
           text={column.show(line)}
+          blankFigures={column.blankFigures?.(line) ?? 0}
           {...toDetailProps(column.detail?.(line))}
           problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}

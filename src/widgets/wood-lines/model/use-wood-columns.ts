@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import {
   describeSpecification,
   productSearchQueryOptions,
@@ -15,7 +15,7 @@ import {
 } from '@/shared/i18n'
 import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import { hasUnknownCents, findUnit, type Certification, type Unit } from '@domain/timber'
-import type { GridColumn } from '@/shared/ui/lines-grid'
+import type { GridColumn, LinesStore } from '@/shared/ui/lines-grid'
 import { findMissingClaim } from './certification'
 import {
   getLineConversions,
@@ -46,8 +46,11 @@ import {
   setUnitText,
 } from './edit-line'
 import { findAmbiguousNumber } from './parse-wood'
+import { getBlankFigures, getPricePlaces } from './price-places'
 
-interface WoodColumnsOptions {
+interface WoodColumnsOptions<Line extends WoodLine> {
+  /** All lines, whose prices align. */
+  lines: Pick<LinesStore<Line>, 'subscribe' | 'lines'>
   /** ISO 4217, for all prices. */
   currency: string
   /** Required claim, such as the client's; `none` without one. */
@@ -108,17 +111,21 @@ export interface WoodColumns<Line extends WoodLine> {
   ) => GridColumn<Line>
 }
 
-/** Returns the shared columns, stable until the language or the options change. */
+/** Returns the shared columns, stable until the language, an option or the price places change. */
 export function useWoodColumns<Line extends WoodLine>({
+  lines,
   currency,
   required,
   isReadOnly,
   productWidth,
   openSpecification,
-}: WoodColumnsOptions): WoodColumns<Line> {
+}: WoodColumnsOptions<Line>): WoodColumns<Line> {
   const { t, i18n } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const queryClient = useQueryClient()
   const { language } = i18n
+  const pricePlaces = useSyncExternalStore(lines.subscribe, () =>
+    getPricePlaces(lines.lines(), currency),
+  )
 
   return useMemo(() => {
     const format = formatFor(language)
@@ -274,6 +281,10 @@ export function useWoodColumns<Line extends WoodLine>({
       },
       price: ({ name, label, side, isReadOnly: isFixed }) => {
         const getPrice = (line: Line) => line.prices[name] ?? ''
+        const show = (line: Line) =>
+          isParsedPrice(getPrice(line))
+            ? format.price(getPrice(line), currency)
+            : getPrice(line).trim()
         return {
           kind: 'number',
           id: name,
@@ -283,10 +294,9 @@ export function useWoodColumns<Line extends WoodLine>({
           valueKind: side,
           width: 6.25,
           isReadOnly: isFixed,
-          show: (line) =>
-            isParsedPrice(getPrice(line))
-              ? format.price(getPrice(line), currency)
-              : getPrice(line).trim(),
+          show,
+          blankFigures: (line) =>
+            getBlankFigures(getPrice(line), { currency, places: pricePlaces, text: show(line) }),
           edit: (line) => toEditAmount(getPrice(line)),
           write: (line, text, form = languageForm, writtenColumns) =>
             setPriceText(line, name, text, form, writtenColumns),
@@ -399,5 +409,15 @@ export function useWoodColumns<Line extends WoodLine>({
       }),
     }
     return columns
-  }, [t, language, queryClient, isReadOnly, productWidth, currency, required, openSpecification])
+  }, [
+    t,
+    language,
+    queryClient,
+    isReadOnly,
+    productWidth,
+    currency,
+    required,
+    openSpecification,
+    pricePlaces,
+  ])
 }

@@ -24,6 +24,11 @@ interface ColumnBase<Line extends GridLine> {
   readonly valueKind?: string
   /** Displayed text. */
   readonly show: (line: Line) => string
+  /**
+   * Figures left blank after the text, so that decimal separators of numbers with fewer decimals
+   * align.
+   */
+  readonly blankFigures?: (line: Line) => number
   /** Second, smaller line: truncated to the cell, and in full; null for none. */
   readonly detail?: (line: Line) => CellDetail | null
   /** Error message of the cell; null if it is valid. */
