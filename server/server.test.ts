@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,19 +15,23 @@ beforeAll(async () => {
   const dist = path.join(dataDir, 'dist')
   await mkdir(dist)
   await writeFile(path.join(dist, 'index.html'), '<div id="root"></div>')
+  await (await openServer({ dataDir, port: 0, demo: true })).close()
   server = await openServer({ dataDir, port: 0, demo: true, dist, checkAnswers: true })
-  behindProxy = await openServer({
-    dataDir: path.join(dataDir, 'behind-proxy'),
-    port: 0,
-    demo: true,
-    trustProxy: true,
-  })
+  behindProxy = await openServer({ ...(await copyData('behind-proxy')), trustProxy: true })
 })
 
 afterAll(async () => {
   await Promise.all([server.close(), behindProxy.close()])
   await rm(dataDir, { recursive: true })
 })
+
+/** Options of a server with the same data in its own folder. */
+async function copyData(name: string) {
+  const folder = path.join(dataDir, name)
+  await mkdir(folder)
+  await copyFile(path.join(dataDir, 'timberdesk.sqlite'), path.join(folder, 'timberdesk.sqlite'))
+  return { dataDir: folder, port: 0, demo: true }
+}
 
 interface Attempt {
   to?: OpenServer
@@ -220,25 +224,19 @@ describe('the answer to an invalid request', () => {
 })
 
 describe('starting and stopping', () => {
-  it('adds the demo to an empty database once, and is refused while another server uses it', async () => {
-    const ownDir = path.join(dataDir, 'restarted')
-    const first = await openServer({ dataDir: ownDir, port: 0, demo: true })
-    await expect(openServer({ dataDir: ownDir, port: 0, demo: true })).rejects.toThrow(
-      `Another Timberdesk server uses the folder ${ownDir}. Stop it first,`,
-    )
-    await first.close()
-    const second = await openServer({ dataDir: ownDir, port: 0, demo: true })
-    const people: unknown = await (await fetch(`${second.url}/api/demo_people/`)).json()
-    await second.close()
+  it('adds the demo to an empty database once', async () => {
+    const people: unknown = await (await fetch(`${server.url}/api/demo_people/`)).json()
     expect(people).toHaveLength(9)
   })
 
+  it('is refused in the folder of another server', async () => {
+    await expect(openServer({ dataDir, port: 0, demo: true })).rejects.toThrow(
+      `Another Timberdesk server uses the folder ${dataDir}. Stop it first,`,
+    )
+  })
+
   it('finishes a request in progress, and rejects later ones', async () => {
-    const ending = await openServer({
-      dataDir: path.join(dataDir, 'ending'),
-      port: 0,
-      demo: true,
-    })
+    const ending = await openServer(await copyData('ending'))
     const inProgress = logIn({ to: ending, email: 'purchase_manager@timberdesk.example' })
     const probe = await fetch(`${ending.url}/api/demo_people/`)
     expect(probe.status).toBe(200)

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { connect, type Socket } from 'node:net'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { toCookieHeader } from '../caller'
 import { computeQuantile } from '../statistics'
@@ -58,27 +57,5 @@ export class OtherUser {
 
   close(): void {
     this.#agent.destroy()
-  }
-}
-
-/** Opens connections that send a text and then take nothing, and ends those that are still open. */
-export class SilentCrowd {
-  readonly #sockets: Socket[] = []
-
-  async open(url: string, count: number, text: string): Promise<void> {
-    const { port } = new URL(url)
-    for (let index = 0; index < count; index += 1) {
-      const socket = connect(Number(port), '127.0.0.1').pause()
-      socket.on('error', () => undefined)
-      socket.write(text)
-      this.#sockets.push(socket)
-    }
-    await Promise.all(
-      this.#sockets.map((socket) => !socket.connecting || once(socket, 'connect').catch(() => 0)),
-    )
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.destroy()
   }
 }

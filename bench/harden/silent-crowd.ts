@@ -1,13 +1,23 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { readPeakMemory, readRestingMemory } from '../process-memory'
 import type { HardenServer, Row } from './attack'
-import { logIn, OtherUser, SilentCrowd } from './callers'
-import { waitForCutOff } from './connections'
+import { logIn, OtherUser } from './callers'
+import { countConnections, waitForCutOff } from './connections'
 
 /** Calls of the other user, before and during an attack. */
 const CALLS = 300
 const MAX_MIB = 150
 /** Seconds after the last byte: the limit of 30 s, and the time to notice. */
 const MAX_CUT_OFF_SECONDS = 45
+
+/** Connections that send a text and take nothing. */
+export interface Crowd {
+  port: number
+  count: number
+  text: string
+}
 
 /**
  * Opens connections that fall silent, and measures the server and another user meanwhile.
@@ -21,14 +31,18 @@ export async function attackSilently(
 ): Promise<Row[]> {
   const { url, process } = server
   const user = new OtherUser(url, await logIn(server, 'sale_manager'))
-  const crowd = new SilentCrowd()
+  const crowd = fork(path.join(import.meta.dirname, 'crowd-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+  })
   try {
     await user.measureP99(CALLS / 3)
     const quietMs = await user.measureP99(CALLS)
     const before = await readRestingMemory(process.pid)
-    await crowd.open(url, count, text)
+    const others = await countConnections(url)
+    crowd.send({ port: Number(new URL(url).port), count, text } satisfies Crowd)
+    await once(crowd, 'message')
     const busyMs = await user.measureP99(CALLS)
-    const seconds = await waitForCutOff(url, MAX_CUT_OFF_SECONDS)
+    const seconds = await waitForCutOff(url, others, MAX_CUT_OFF_SECONDS)
     const cost = (await readPeakMemory(process.pid)) - before
     return [
       {
@@ -51,7 +65,7 @@ export async function attackSilently(
       },
     ]
   } finally {
-    crowd.close()
+    crowd.kill()
     user.close()
   }
 }
