@@ -18,33 +18,34 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 /** Creates the metrics of a server: requests, due work, database, event loop, memory. */
 export function createMetrics(db: Db): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'timberdesk_request_duration_seconds',
     help: 'Duration of requests by operation and status.',
     labelNames: ['operation', 'status'],
     buckets: BUCKETS,
-    registers,
+    registers: [registry],
   })
-  new Gauge({
+  const dueWork = new Gauge({
     name: 'timberdesk_due_work',
     help: 'Jobs that are due and wait, such as mails.',
-    registers,
+    registers: [],
     async collect() {
       this.set(await countDueWork(db))
     },
   })
-  new Gauge({
+  const databaseWait = new Gauge({
     name: 'timberdesk_database_wait_seconds',
     help: 'Time in which the database answered an empty query, with the wait for a connection.',
-    registers,
+    registers: [],
     async collect() {
       const since = performance.now()
       await sql`select 1`.execute(db).catch(() => undefined)
       this.set((performance.now() - since) / 1000)
     },
   })
+  registry.registerMetric(dueWork)
+  registry.registerMetric(databaseWait)
   return {
     observe: (operation, status, seconds) =>
       requests.observe({ operation, status: String(status) }, seconds),
@@ -60,7 +61,7 @@ async function countDueWork(db: Db): Promise<number> {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('due_at', '<=', new Date().toISOString())
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   } catch {
     return NaN
   }

@@ -13,13 +13,13 @@ const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ADMIN_PASSWORD'] 
  * @throws ConfigurationError if a file cannot be read, or a secret is given twice
  */
 export function readSecretFiles(env: Environment): Environment {
-  const secrets = secretNames.flatMap((name) => {
+  const secrets = secretNames.flatMap((name): [string, string][] => {
     const file = env[`${name}_FILE`]
     if (!file) return []
     if (env[name]) throw new ConfigurationError(`Set either ${name} or ${name}_FILE, not both.`)
     return [[name, readSecret(`${name}_FILE`, file)]]
   })
-  return { ...env, ...Object.fromEntries(secrets) }
+  return { ...env, ...Object.fromEntries<string>(secrets) }
 }
 
 function readSecret(name: string, file: string): string {

@@ -62,7 +62,8 @@ export async function runDueJobs(
   { kinds, signal, todo = jobsByKind }: RunOptions = {},
 ): Promise<number> {
   let done = 0
-  for (let tries = 0; tries < MAX_JOBS_PER_RUN && !signal?.aborted; tries++) {
+  for (let tries = 0; tries < MAX_JOBS_PER_RUN; tries++) {
+    if (signal?.aborted) return done
     let claimed: Row<'due_work'> | undefined
     try {
       const { db, dialect } = host

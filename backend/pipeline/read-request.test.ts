@@ -54,8 +54,9 @@ describe('the body of a stranger', () => {
 
   it('has a limit of a few kilobytes in each operation that anybody may call', () => {
     const limits: Partial<Record<string, number>> = anonymousJsonLimits
-    for (const [id, { roles, body_type }] of Object.entries(operations))
-      if (roles === 'public' && body_type !== null)
-        expect(limits[id], id).toBeLessThanOrEqual(16 * 1024)
+    const anonymous = Object.entries(operations).filter(
+      ([, { roles, body_type }]) => roles === 'public' && body_type !== null,
+    )
+    for (const [id] of anonymous) expect(limits[id], id).toBeLessThanOrEqual(16 * 1024)
   })
 })

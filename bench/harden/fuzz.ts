@@ -70,7 +70,9 @@ export async function run(server: HardenServer): Promise<Row[]> {
   let drawn = 0
   const pick = <Item>(items: readonly Item[]): Item => {
     drawn += 1
-    return items[(numbers[drawn % numbers.length] ?? 0) % items.length]!
+    const item = items.at((numbers[drawn % numbers.length] ?? 0) % items.length)
+    if (item === undefined) throw new Error('There is nothing to pick from.')
+    return item
   }
 
   async function callOnce(target: Target, isSpoiled: boolean): Promise<void> {

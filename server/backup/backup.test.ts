@@ -66,13 +66,13 @@ describe('a backup', () => {
     }
     for (let count = 0; count < 20; count += 1) await write()
     const target = path.join(folder, 'copy.sqlite')
-    let isRunning = true
-    const backup = backUp(dataDir, target).finally(() => (isRunning = false))
-    while (isRunning) {
+    const backup = { isRunning: true }
+    const running = backUp(dataDir, target).finally(() => (backup.isRunning = false))
+    while (backup.isRunning) {
       await write()
       await nextTurn()
     }
-    await backup
+    await running
     await close(db)
     const numbers = await readNumbers(target)
     expect(numbers.length).toBeGreaterThanOrEqual(20)
