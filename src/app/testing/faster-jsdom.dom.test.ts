@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+}
+const countButtons = () => screen.queryAllByRole('button').length
+
+it('finds no element by its role that is hidden, by itself or by an ancestor', () => {
+  show('<button>One</button><button>Two</button>')
+  expect(countButtons()).toBe(2)
+  show('<button hidden>One</button><p style="display: none"><button>Two</button></p>')
+  expect(countButtons()).toBe(0)
+  show('<p style="visibility: hidden"><button>One</button></p><button>Two</button>')
+  expect(countButtons()).toBe(1)
+  show('<dialog><button>One</button></dialog><dialog open><button>Two</button></dialog>')
+  expect(countButtons()).toBe(1)
+})
+
+it('sees an element hidden, and shown again', () => {
+  show('<p><button>One</button></p>')
+  const { style } = document.querySelector('p') as HTMLElement
+  style.display = 'none'
+  expect(countButtons()).toBe(0)
+  style.display = ''
+  expect(countButtons()).toBe(1)
+})
+
+it('separates blocks in a name, but not words of one line', () => {
+  show('<button><span>Oak</span><span>land</span></button><button><p>Oak</p><p>land</p></button>')
+  expect(screen.getAllByRole('button', { name: 'Oakland' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Oak land' })).toHaveLength(1)
+})
+
+it('clicks nothing that takes no pointer', async () => {
+  show('<p style="pointer-events: none"><button>One</button></p><button>Two</button>')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Two' }))
+  await expect(user.click(screen.getByRole('button', { name: 'One' }))).rejects.toThrow(
+    'pointer-events',
+  )
+})
+
+it('reads other properties of each element', () => {
+  show('<p style="--gap: 4px">One</p><p style="--gap: 8px">Two</p>')
+  const gaps = [...document.querySelectorAll('p')].map((each) =>
+    getComputedStyle(each).getPropertyValue('--gap'),
+  )
+  expect(gaps).toEqual(['4px', '8px'])
+})
