@@ -55,6 +55,7 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop: () =
     // PostgreSQL refuses to run as root; containers often are.
     createPostgresUser: true,
     // The data lives as long as the test, so nothing has to survive a power cut.
+    initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     onLog: (line) => messages.push(line),
     onError: (line) => messages.push(String(line)),
