@@ -36,7 +36,7 @@ async function open(options: Partial<Parameters<typeof openHttpServer>[1]> = {})
     })
     .post('/echo', async (c) => {
       c.env.outgoing.once('close', reportCutOff)
-      return c.text(await c.req.text())
+      return c.text(await c.req.text().catch(() => 'half'))
     })
   server = await openHttpServer(app, {
     log: { error: () => undefined },
@@ -89,7 +89,6 @@ it('a closing server answers the last request of each connection with its end', 
 it('a closing server finishes a running request', async () => {
   const port = await open()
   const late = read(port, '/slow')
-  await expect.poll(() => finishSlow).toBeDefined()
   const second = await sendRaw(port, 'GET /host HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(second).toContain('200 OK')
   const closed = server?.close()

@@ -129,6 +129,14 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
     expect(await runDueJobs(createHost(after), { todo: createJobs(insertMark) })).toBe(0)
   })
 
+  it('is left for the next host if this one is stopping', async () => {
+    const db = start()
+    await scheduleJob(db, 'supply_late', 'a', DUE)
+    const todo = createJobs(insertMark)
+    expect(await runDueJobs(createHost(db), { todo, signal: AbortSignal.abort() })).toBe(0)
+    expect(await runDueJobs(createHost(db), { todo })).toBe(1)
+  })
+
   it('does not wait for the jobs of another queue, such as mails while the server is away', async () => {
     const db = start()
     await scheduleJob(db, 'mail', 'm', DUE)

@@ -52,6 +52,15 @@ describe('the body of a stranger', () => {
     await expect(readLogin(5000)).rejects.toThrow('too_large')
   })
 
+  it('that ends in the middle is malformed, not a failure of the server', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    const headers = { 'Content-Type': 'application/json' }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    await expect(readBody(new Request(URL, init), 'login')).rejects.toThrow('malformed')
+  })
+
   it('has a limit of a few kilobytes in each operation that anybody may call', () => {
     const limits: Partial<Record<string, number>> = anonymousJsonLimits
     const anonymous = Object.entries(operations).filter(

@@ -161,7 +161,12 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  const readNext = () =>
+    reader?.read().catch(() => {
+      // The client ended the connection, which is no failure of ours.
+      throw new Problem('malformed')
+    })
+  for (let next = await readNext(); next && !next.done; next = await readNext()) {
     length += next.value.length
     if (length > limit) {
       await reader?.cancel()
