@@ -6,7 +6,7 @@ import { computeLineWeight, TRUCK_KG, TRUCK_LITRES, type TruckLoad } from './lin
 export const DEFAULT_RESERVATION_PERCENT = 120
 
 /** Returns the most that a company may reserve at a time. */
-export const computeReservationLimit = (percent: number): TruckLoad => ({
+const computeReservationLimit = (percent: number): TruckLoad => ({
   litres: Math.floor((TRUCK_LITRES * percent) / 100),
   weightKg: Math.floor((TRUCK_KG * percent) / 100),
 })

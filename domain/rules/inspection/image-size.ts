@@ -2,7 +2,7 @@
 export type ImageSize = { width: number; height: number }
 
 /** Pixels of an image, of which a camera takes up to 200 million. Four bytes each are unpacked. */
-export const MAX_IMAGE_PIXELS = 100_000_000
+const MAX_IMAGE_PIXELS = 100_000_000
 
 const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0))

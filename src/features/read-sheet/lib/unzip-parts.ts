@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
 /** Unpacked bytes of all parts of a workbook. */
-export const MAX_UNPACKED_BYTES = 150_000_000
+const MAX_UNPACKED_BYTES = 150_000_000
 
 /** Bytes passed at a time: even packed zeros unpack to a few megabytes before they are counted. */
 const PIECE_BYTES = 8 * 1024
