@@ -454,12 +454,12 @@ export const supplyRevisionCases = {
       const opened = await openRevision(people, supply)
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
       expect(changed.transitions.map(({ to }) => to)).toEqual(['sent', 'agreed', 'withdrawn'])
-      const answer = { name: 'Juhan Tamm', on: '2026-11-24', attachment_id: null }
+      const answer = { name: 'Juhan Tamm', on: '2026-11-02', attachment_id: null }
       const agreed = await step(people, changed, { to: 'agreed', answer })
       expect(agreed).toMatchObject({
         status: 'agreed',
         sent_at: null,
-        answer: { name: 'Juhan Tamm', on: '2026-11-24', attachment: null },
+        answer: { name: 'Juhan Tamm', on: '2026-11-02', attachment: null },
       })
       expect(await readSupply(people, supply)).toMatchObject({ ready_week: '2027-W01' })
       expect(await readPaper(people, supply)).toMatchObject({ revision: 2, notice: null })
@@ -471,12 +471,12 @@ export const supplyRevisionCases = {
       expect(items[1]?.changes.map(({ field, to }) => [field, to])).toEqual([
         ['revision', '2'],
         ['answered_by', 'Juhan Tamm'],
-        ['answered_on', '2026-11-24'],
+        ['answered_on', '2026-11-02'],
       ])
     }),
     invalid('records only an answer about week and quantity, by a person', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
-      const answer = { name: 'Juhan Tamm', on: '2026-11-24', attachment_id: null }
+      const answer = { name: 'Juhan Tamm', on: '2026-11-02', attachment_id: null }
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
       const record = (change: object) =>
         ask(people, changed, { to: 'agreed', answer: { ...answer, ...change } })

@@ -47,7 +47,7 @@ describe('a revision of a supply', () => {
 
   it('records a later week that the mill itself asked for, and its answer', async () => {
     const { user, id } = await openRevision()
-    const week = await screen.findByLabelText(/^Ready week/)
+    const week = await screen.findByLabelText(/^Ready in week/)
     await user.clear(week)
     await user.type(week, '2027-W20{Tab}')
     await user.click(await screen.findByText('Record the sawmill’s answer…'))
