@@ -53,6 +53,8 @@ type Target = {
   id: OperationId
   statuses: ReadonlySet<number>
   examples: readonly unknown[]
+  /** Names of the body's fields. */
+  fields: readonly string[]
   draw: () => { query: Record<string, unknown>; body: unknown }
 }
 
@@ -94,14 +96,16 @@ export async function run(server: HardenServer): Promise<Row[]> {
         for (const one of [value].flat())
           parameters.append(name, String(one === POOLED_ID ? pool.pick('', pick) : one))
     const source = example !== undefined && pick([0, 1, 2]) > 0 ? example : (generated ?? example)
-    const spoiled = isSpoiled && pick([0, 1]) === 0 ? pick(spoilers)(source) : source
+    const stored = isSpoiled ? undefined : pool.createWrite(ids[0], target.fields)
+    const sent = stored ?? source
+    const spoiled = isSpoiled && pick([0, 1]) === 0 ? pick(spoilers)(sent) : sent
     const headers = new Headers({ cookie: cookies.get(role) ?? '' })
     if (takes_version)
       headers.set('If-Match', `"${isSpoiled ? pick([1, 2, 99]) : (pool.getVersion(ids[0]) ?? 1)}"`)
     const init: RequestInit = { method, headers }
     if (body_type === 'json') {
       headers.set('Content-Type', 'application/json')
-      init.body = JSON.stringify(pool.fill(spoiled, pick))
+      init.body = JSON.stringify(stored === undefined ? pool.fill(spoiled, pick) : spoiled)
     } else if (body_type === 'multipart') {
       init.body = new FormData()
       init.body.append('file', new File(['a file of the attack'], 'note.txt'))
@@ -190,12 +194,14 @@ async function createTargets(): Promise<Target[]> {
         : fc.constant(undefined)
       const values = fc.sample(fc.record({ query, body }), { numRuns: 60, seed: SEED })
       let at = 0
+      const fields = Object.keys(content?.schema ? (resolve(content.schema).properties ?? {}) : {})
       const examples = Object.values(content?.examples ?? {}).map(
         (one) => resolve(one as never) as { value?: unknown },
       )
       return [
         {
           id: operation.operationId,
+          fields,
           statuses: new Set(Object.keys(operation.responses).map(Number)),
           examples: [
             ...(content?.example === undefined ? [] : [content.example]),
@@ -218,7 +224,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Ids of records that answers named, by the path that lists them, and their versions. */
 class RecordPool {
   private readonly byPath = new Map<string, string[]>()
-  private readonly versions = new Map<string, number>()
+  private readonly records = new Map<string, Record<string, unknown>>()
 
   /** Remembers the records of an answer. */
   learn(path: string, answer: unknown): void {
@@ -230,7 +236,10 @@ class RecordPool {
       const ids = this.byPath.get(place) ?? []
       if (!ids.includes(id)) ids.push(id)
       this.byPath.set(place, ids.slice(-200))
-      if (typeof version === 'number') this.versions.set(id, version)
+      if (typeof version === 'number') this.records.set(id, item as Record<string, unknown>)
+      const { role } = item as { role?: unknown }
+      if (typeof role === 'string')
+        this.byPath.set(role, [...(this.byPath.get(role) ?? []), id].slice(-20))
     }
   }
 
@@ -242,7 +251,30 @@ class RecordPool {
   }
 
   getVersion(id: string | undefined): number | undefined {
-    return id === undefined ? undefined : this.versions.get(id)
+    const { version } = this.records.get(id ?? '') ?? {}
+    return typeof version === 'number' ? version : undefined
+  }
+
+  /**
+   * Returns a body that stores a record as it is, or takes one of its next steps. Undefined for
+   * other calls, and for an unknown record.
+   */
+  createWrite(id: string | undefined, fields: readonly string[]): object | undefined {
+    const record = this.records.get(id ?? '')
+    if (!record || fields.length === 0) return undefined
+    const [step] = Array.isArray(record.transitions) ? (record.transitions as unknown[]) : []
+    const to = typeof step === 'object' ? (step as { to?: unknown }).to : step
+    const known: Record<string, unknown> = {
+      ...record,
+      reason: 'Sent by the attack',
+      override: false,
+      ...(to !== undefined && { to }),
+    }
+    return fields.some((field) => field in record || (field === 'to' && to !== undefined))
+      ? Object.fromEntries(
+          fields.filter((field) => field in known).map((field) => [field, known[field]]),
+        )
+      : undefined
   }
 
   /** Puts stored ids into a body: `client_id` is an id of `/clients/`. */
@@ -253,6 +285,7 @@ class RecordPool {
         Object.entries(value).map(([key, inner]) => [key, this.fill(inner, pick, key)]),
       )
     if (value !== POOLED_ID && !(typeof value === 'string' && UUID.test(value))) return value
-    return this.pick(`/${name.replace(/_ids?$/, '').replace(/^.*_manager$/, 'staff')}s/`, pick)
+    const target = name.replace(/_ids?$/, '')
+    return this.pick(this.byPath.has(target) ? target : `/${target}s/`, pick)
   }
 }
