@@ -3,6 +3,7 @@ import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
 import type { Person, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { hasGlobalRole } from '../people/roles'
+import { findPeopleInRoles, notify } from '../notifications/notify'
 import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import {
@@ -11,6 +12,7 @@ import {
   toCompanyWrite,
   type CompanyWrite,
 } from './schema'
+import { canSeeCompany } from './policy'
 import { findClientRef } from './present-company'
 
 /**
@@ -35,7 +37,7 @@ export async function findCompanyErrors(
     ...findClientErrors(company, saved),
     ...(await findManagerErrors(db, company, saved)),
     ...(await findClientLinkErrors(db, company, id)),
-    ...(await findDuplicateCodeErrors(db, company, id)),
+    ...(await findDuplicateCodeErrors({ db, person }, company, id)),
   ])
 }
 
@@ -84,31 +86,69 @@ async function findClientLinkErrors(
     : []
 }
 
+type CodedCompany = Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>
+
 /**
  * Finds duplicates: VAT codes are unique worldwide, company codes per country. Unverified
- * companies don't reserve a code.
+ * companies don't reserve a code. Companies that the caller does not see are left to
+ * `notifyDuplicateCodes`, so that a refusal reveals none of them.
  */
 export async function findDuplicateCodeErrors(
-  db: Db,
-  { country, company_code, vat_code }: Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>,
+  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  company: CodedCompany,
   id: string | null,
 ): Promise<FieldError[]> {
+  const others = (await findSameCodes(db, company, id)).filter((other) =>
+    canSeeCompany(person, other),
+  )
+  return (['company_code', 'vat_code'] as const).flatMap((field) => {
+    const other = others.find((one) => one.field === field)
+    return other
+      ? [{ pointer: `/${field}`, code: 'duplicate' as const, params: { name: other.name } }]
+      : []
+  })
+}
+
+/** Returns the verified and blocked companies with one of the codes, and which it is. */
+async function findSameCodes(
+  db: Db,
+  { country, company_code, vat_code }: CodedCompany,
+  id: string | null,
+) {
   const others = db
     .selectFrom('companies')
-    .select('name')
+    .select(['id', 'name', 'manager_id', 'country'])
     .where('id', '!=', id ?? '')
     .where('status', '!=', 'pending')
-  const errors: FieldError[] = []
-  if (company_code !== null) {
-    const other = await others
-      .where('country', '=', country)
-      .where('company_code', '=', company_code)
-      .executeTakeFirst()
-    if (other) errors.push({ pointer: '/company_code', code: 'duplicate', params: other })
-  }
-  if (vat_code !== null) {
-    const other = await others.where('vat_code', '=', vat_code).executeTakeFirst()
-    if (other) errors.push({ pointer: '/vat_code', code: 'duplicate', params: other })
-  }
-  return errors
+  const withCode =
+    company_code === null
+      ? []
+      : await others
+          .where('country', '=', country)
+          .where('company_code', '=', company_code)
+          .execute()
+  const withVat = vat_code === null ? [] : await others.where('vat_code', '=', vat_code).execute()
+  return [
+    ...withCode.map((other) => ({ ...other, field: 'company_code' as const })),
+    ...withVat.map((other) => ({ ...other, field: 'vat_code' as const })),
+  ]
+}
+
+/**
+ * Notifies global managers and admins of companies with the same codes that the caller does not
+ * see.
+ */
+export async function notifyDuplicateCodes(
+  call: StaffCall,
+  company: CodedCompany & { id: string; name: string },
+): Promise<void> {
+  const others = await findSameCodes(call.db, company, company.id)
+  const hidden = others.find((other) => !canSeeCompany(call.person, other))
+  if (!hidden) return
+  await notify(call, {
+    people: await findPeopleInRoles(call.db, ['global_manager', 'admin']),
+    key: 'company_duplicate',
+    params: { company: company.name, other: hidden.name },
+    record: { kind: 'company', id: company.id },
+  })
 }

@@ -8,7 +8,7 @@ import { paginateTable, getSortColumn } from '../db/keyset-page'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 import { linkCompanyClient, listCompanyClients, linkChosenClient } from './company-client'
 import { signUp } from './sign-up'
-import { findCompanyErrors, findDuplicateCodeErrors } from './check-company'
+import { findCompanyErrors, findDuplicateCodeErrors, notifyDuplicateCodes } from './check-company'
 import {
   companyFields,
   type LoggedCompany,
@@ -124,6 +124,21 @@ const companyCrud = createRecordHandlers<Row<'companies'>, CompanyWrite, Schemas
   present: presentCompany,
 })
 
+const createCompany: Handler<'createCompany'> = async (call) => {
+  const company = await companyCrud.create(call)
+  await notifyDuplicateCodes(call, company)
+  return company
+}
+
+const updateCompany: Handler<'updateCompany'> = async (call) => {
+  const before = await findCompany(call.db, call.person, call.path.id)
+  const company = await companyCrud.update(call)
+  const codes = ['country', 'company_code', 'vat_code'] as const
+  if (codes.some((field) => company[field] !== before[field]))
+    await notifyDuplicateCodes(call, company)
+  return company
+}
+
 async function findCompanyChanges(db: Db, before: Row<'companies'>, after: CompanyWrite) {
   const named = await findPersonRefs(db, [before.manager_id, after.manager_id])
   const written = toCompanyWrite(before, (await findClientRef(db, before.id))?.id ?? null)
@@ -149,8 +164,9 @@ const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   if (step.reason_required && reason === null)
     throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
   if (step.to === 'verified') {
-    const errors = await findDuplicateCodeErrors(db, before, before.id)
+    const errors = await findDuplicateCodeErrors(call, before, before.id)
     if (errors.length) throw Problem.invalid(...errors)
+    await notifyDuplicateCodes(call, before)
     await linkMissingClient(call, before, body.client)
   }
   await db
@@ -227,9 +243,9 @@ async function mailNewMembers(host: MailHost, companyId: string, company: string
 export const companyHandlers = {
   listCompanies,
   listCompanyManagers,
-  createCompany: companyCrud.create,
+  createCompany,
   getCompany: companyCrud.read,
-  updateCompany: companyCrud.update,
+  updateCompany,
   listCompanyClients,
   linkCompanyClient,
   transitionCompany,

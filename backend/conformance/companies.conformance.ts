@@ -387,6 +387,16 @@ export const companyCases = {
         409,
       )
     }),
+    success('tells a manager nothing of a foreign company with the same code', async (people) => {
+      const existing = await createCompany(people, { manager_id: null })
+      const manager = await people.as('manager')
+      const same = await sampleCompany(people, { company_code: existing.company_code })
+      const company = await expectAnswer(await manager.post('/companies/', same), 'createCompany')
+      expect(company.status).toBe('verified')
+      const admin = await people.as('admin')
+      const notifications = await (await admin.get('/notifications/')).text()
+      expect(notifications).toContain(existing.name)
+    }),
     invalid('rejects codes of another company, and names it', async (people) => {
       const existing = await createCompany(people)
       const { company } = await signUpCompany(people, { company_code: existing.company_code })

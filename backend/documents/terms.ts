@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
 import { countDays, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
-import { vPositiveAmount } from '@/shared/api/generated/validators'
+import { vDay, vPositiveAmount } from '@/shared/api/generated/validators'
 import { parseJson, toJson } from '../db/rows'
 import type { PaymentColumns } from '../db/tables/columns'
 import { type FieldError, Problem } from '../problems/problem'
@@ -17,8 +17,12 @@ export const createSumTooLargeError = (pointer: string): FieldError => ({
 export const isSumTooLarge = (sum: string | null): boolean =>
   sum !== null && !v.is(vPositiveAmount, sum.replace('-', ''))
 
-/** True if the day exists. 30 February has the right format, but does not. */
+/**
+ * True if the day exists and is within the contract's years. 30 February has the right format, but
+ * does not exist.
+ */
 export function isValidDay(day: string): boolean {
+  if (!v.is(vDay, day)) return false
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
