@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { secureRandom } from '../app-context'
 import { createBackend, type Backend } from '../app'
+import type { DialectName } from '../db/dialect'
+import { openPostgres } from '../db/open-postgres'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -11,14 +13,16 @@ let db: Db
 let backend: Backend
 beforeEach(async () => {
   db = await createEmptyDatabase()
-  backend = createBackend({
-    db,
-    dialect: 'sqlite',
+  backend = open(db, 'sqlite')
+})
+const open = (database: Db, dialect: DialectName) =>
+  createBackend({
+    db: database,
+    dialect,
     clock: () => now,
     random: secureRandom,
     log: { error: () => undefined },
   })
-})
 const get = (path: string) => backend.fetch(new Request(`http://desk.example/api${path}`))
 const scheduleAt = (time: string) => scheduleJob(db, 'mail', 'a-mail', new Date(time))
 
@@ -37,7 +41,9 @@ it('a server with old due work or another schema is not ready, and says why', as
 })
 
 it('a server without a database is alive, but not ready', async () => {
-  await db.destroy()
+  const away = openPostgres('postgres://desk@127.0.0.1:1/wood')
+  backend = open(away, 'postgres')
   expect((await get('/health/')).status).toBe(200)
   expect(await (await get('/ready/')).json()).toMatchObject({ unready: ['database'] })
+  await away.destroy()
 })
