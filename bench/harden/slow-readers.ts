@@ -1,6 +1,8 @@
-import type { HardenServer, Row } from './attack'
+import type { HardenServer, Row, StoreName } from './attack'
 import { logIn } from './callers'
 import { attackSilently } from './silent-crowd'
+
+export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 
 const FILE_BYTES = 9_900_000
 
