@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -67,6 +67,18 @@ describe('while another program holds the SQLite file', () => {
     otherProgram.exec('rollback')
     expect(await countLogs()).toBe(1)
   })
+})
+
+it('a closed file can be copied alone', async () => {
+  const [file, copy] = [path.join(folder, 'closed.sqlite'), path.join(folder, 'copy.sqlite')]
+  const closing = openLibsql(file)
+  await sql`create table logs (length integer)`.execute(closing)
+  await addLog(closing)
+  await closing.destroy()
+  await copyFile(file, copy)
+  const copied = openLibsql(copy)
+  expect((await sql`select length from logs`.execute(copied)).rows).toEqual([{ length: 4 }])
+  await copied.destroy()
 })
 
 describe('a transaction', () => {

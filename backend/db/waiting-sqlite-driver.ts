@@ -53,9 +53,17 @@ export class WaitingSqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
+  /** Moves all writes into the file itself, so that it can be copied, and closes it. */
   async destroy(): Promise<void> {
-    this.#connections.reader.close()
-    this.#connections.writer.close()
+    const { reader, writer } = this.#connections
+    reader.close()
+    try {
+      writer.exec('pragma wal_checkpoint(truncate)')
+    } catch {
+      // A transaction is still open; the next start continues with the other files.
+    } finally {
+      writer.close()
+    }
   }
 }
 
