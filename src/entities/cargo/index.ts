@@ -18,4 +18,4 @@ export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './ap
 export { findPorts, findPortCode, findPortName, formatPort } from '@domain/ports'
 export { formatRoute } from './model/format-route'
 export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
-export { CargoStatusBadge } from './ui/cargo-status-badge'
+export { CargoStatusBadge, getCargoStatusMark } from './ui/cargo-status-badge'

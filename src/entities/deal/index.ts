@@ -49,7 +49,7 @@ export {
   type MarginKind,
 } from './model/deal-figures'
 export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
-export { DealStatusBadge } from './ui/deal-status-badge'
+export { DealStatusBadge, getDealStatusMark } from './ui/deal-status-badge'
 export { OverdueMark } from './ui/overdue-mark'
 export { QuotationBadge } from './ui/quotation-badge'
 export {

@@ -16,7 +16,7 @@ export {
 export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
 export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
 export { supplyStages, getSupplyStage, type SupplyStage } from './model/supply-stages'
-export { SupplyStatusBadge } from './ui/supply-status-badge'
+export { SupplyStatusBadge, getSupplyStatusMark } from './ui/supply-status-badge'
 export {
   fetchSupplyRevision,
   openSupplyRevision,

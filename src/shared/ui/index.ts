@@ -8,7 +8,7 @@ export { NativeSelect, type NativeSelectOption } from './native-select/native-se
 export { Checkbox } from './checkbox/checkbox'
 export { CheckboxGroup } from './checkbox/checkbox-group'
 export { Badge } from './badge/badge'
-export { type Quarters, Status, type StatusTone } from './status/status'
+export { type Quarters, Status, type StatusMark, type StatusTone } from './status/status'
 export { getStageQuarters } from './status/stage-quarters'
 export { SearchField } from './search-field/search-field'
 export { Skeleton } from './skeleton/skeleton'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { CargoStatus } from '../api/cargo-queries'
 import { cargoStages, getCargoStage } from '../model/cargo-stages'
 
@@ -15,11 +15,13 @@ const tones: Record<CargoStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
+/** Returns the mark of a status, for a list that draws it with a text of its own. */
+export const getCargoStatusMark = (status: CargoStatus): StatusMark => ({
+  tone: tones[status],
+  quarters: getStageQuarters(cargoStages, getCargoStage(status)),
+})
+
 export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {
   const { t } = useTranslation('entities/cargo')
-  return (
-    <Status tone={tones[status]} quarters={getStageQuarters(cargoStages, getCargoStage(status))}>
-      {t(`status.${status}`)}
-    </Status>
-  )
+  return <Status {...getCargoStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { DealStatus } from '../api/deal-queries'
 import { dealStages, getDealStage } from '../model/deal-stages'
 
@@ -14,11 +14,13 @@ const tones: Record<DealStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
+/** Returns the mark of a status, for a list that draws it with a text of its own. */
+export const getDealStatusMark = (status: DealStatus): StatusMark => ({
+  tone: tones[status],
+  quarters: getStageQuarters(dealStages, getDealStage(status)),
+})
+
 export function DealStatusBadge({ status }: { readonly status: DealStatus }) {
   const { t } = useTranslation('entities/deal')
-  return (
-    <Status tone={tones[status]} quarters={getStageQuarters(dealStages, getDealStage(status))}>
-      {t(`status.${status}`)}
-    </Status>
-  )
+  return <Status {...getDealStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { SupplyStatus } from '../api/supply-queries'
 import { supplyStages, getSupplyStage } from '../model/supply-stages'
 
@@ -15,11 +15,13 @@ const tones: Record<SupplyStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
+/** Returns the mark of a status, for a list that draws it with a text of its own. */
+export const getSupplyStatusMark = (status: SupplyStatus): StatusMark => ({
+  tone: tones[status],
+  quarters: getStageQuarters(supplyStages, getSupplyStage(status)),
+})
+
 export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {
   const { t } = useTranslation('entities/supply')
-  return (
-    <Status tone={tones[status]} quarters={getStageQuarters(supplyStages, getSupplyStage(status))}>
-      {t(`status.${status}`)}
-    </Status>
-  )
+  return <Status {...getSupplyStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import {
   type CargoSearch,
-  CargoStatusBadge,
+  getCargoStatusMark,
   type CargoSummary,
   formatRoute,
 } from '@/entities/cargo'
@@ -55,7 +55,7 @@ export function useCargoColumns(): readonly Column[] {
         title: t('pages/cargos-list:columns.status'),
         statuses: listCargosSearch.status.values,
         formatStatus: (status) => t(`entities/cargo:status.${status}`),
-        badge: (status) => <CargoStatusBadge status={status} />,
+        getMark: getCargoStatusMark,
       }),
       createTextColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
         id: 'unit',

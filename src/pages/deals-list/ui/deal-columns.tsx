@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import {
   type DealSearch,
-  DealStatusBadge,
   type DealSummary,
+  getDealStatusMark,
   MarginFigure,
   type MarginKind,
 } from '@/entities/deal'
@@ -103,7 +103,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         title: t('columns.status'),
         statuses: listDealsSearch.status.values,
         formatStatus: (status) => tDeal(`status.${status}`),
-        badge: (status) => <DealStatusBadge status={status} />,
+        getMark: getDealStatusMark,
       }),
       createTextColumn((deal) => deal.client.name, {
         id: 'client',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { SupplyStatusBadge, type SupplySearch, type SupplySummary } from '@/entities/supply'
+import { getSupplyStatusMark, type SupplySearch, type SupplySummary } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -32,7 +32,7 @@ export function useSupplyColumns(): readonly Column[] {
         title: t('pages/supplies-list:columns.status'),
         statuses: listSuppliesSearch.status.values,
         formatStatus: (status) => t(`entities/supply:status.${status}`),
-        badge: (status) => <SupplyStatusBadge status={status} />,
+        getMark: getSupplyStatusMark,
       }),
       createTextColumn((supply) => supply.sawmill.name, {
         id: 'sawmill',

@@ -11,10 +11,14 @@ export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'blocked'
 /** Filled quarters of a mark, from empty to full. */
 export type Quarters = 0 | 1 | 2 | 3 | 4
 
-interface StatusProps {
+/** Shape and colour of a state. */
+export interface StatusMark {
   tone: StatusTone
   /** Fill of the mark by the stage of a document. By default, each tone has its own mark. */
   quarters?: Quarters | undefined
+}
+
+interface StatusProps extends StatusMark {
   children: ReactNode
   className?: string | undefined
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Format } from '@/shared/i18n'
-import { Status } from '@/shared/ui'
+import { Status, type StatusMark } from '@/shared/ui'
 import type { RecordColumn } from './column'
 import styles from './common-columns.module.css'
 
@@ -131,7 +130,7 @@ interface StatusColumn<Value extends string> {
   title: string
   statuses: readonly Value[]
   formatStatus: (status: Value) => string
-  badge: (status: Value) => ReactNode
+  getMark: (status: Value) => StatusMark
 }
 
 /** Status of a document, as wide as its longest word. Each badge is created once, not per row. */
@@ -139,9 +138,16 @@ export const createStatusColumn = <Value extends string, Row extends { readonly 
   title,
   statuses,
   formatStatus,
-  badge,
+  getMark,
 }: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => {
-  const badges = new Map(statuses.map((status) => [status, badge(status)]))
+  const badges = new Map(
+    statuses.map((status) => [
+      status,
+      <Status key={status} {...getMark(status)}>
+        {formatStatus(status)}
+      </Status>,
+    ]),
+  )
   return {
     id: 'status',
     title,

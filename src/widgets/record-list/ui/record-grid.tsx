@@ -15,6 +15,7 @@ import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-grid.module.css'
 import { RecordRow, toRowElementId } from './record-row'
 import { useGridWindow } from './use-grid-window'
+import { usePointedRow } from './use-pointed-row'
 import { useRowActions } from './use-row-actions'
 
 type GridPositionOptions<Row> = {
@@ -112,6 +113,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, shownCount } = useGridWindow({ scroller, source, rowHeight, positionKey })
   useGridPosition({ rows, scroller, searchKey, positionKey })
+  usePointedRow(scroller)
   const handlers = useRowActions({ rows, scroller, source, rowHeight, getHref, onOpen })
 
   const keysHint = columns.flatMap((column) => column.keysHint ?? []).join(' ')

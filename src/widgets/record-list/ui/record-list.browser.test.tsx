@@ -201,6 +201,7 @@ describe('a list too narrow for its columns', () => {
     expect(findRow(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
     grid.dispatchEvent(new Event('scroll'))
     expect(findRow(name()).getAnimations()).toEqual([])
+    await pointer.hover(name(), { position: { x: 5, y: 5 } })
     await waitFor(() => expect(isWhole(name())).toBe(true))
     expect(getBackground(name())).toBe(getBackground(findRow(name())))
     await pointer.unhover(name())

@@ -10,9 +10,6 @@ import type { RecordSource } from '../model/use-record-pages'
  */
 const prefetchRows = 300
 
-/** Time after the last scroll event until rows respond to the pointer again, in milliseconds. */
-const scrollEndDelay = 200
-
 type GridWindowProps<Row> = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>
@@ -83,30 +80,9 @@ export function useGridWindow<Row>({
 
   useEffect(fetchNext, [fetchNext])
 
-  useScrollingMark(scroller)
-
   useEffect(() => whenIdle(rows.grow), [rows])
 
   return { rows, shownCount: count }
-}
-
-/** Marks the element while it scrolls, so that rows that pass under the pointer keep their style. */
-function useScrollingMark(scroller: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    let end: number | undefined
-    const onScroll = () => {
-      element.toggleAttribute('data-scrolling', true)
-      clearTimeout(end)
-      end = window.setTimeout(() => element.removeAttribute('data-scrolling'), scrollEndDelay)
-    }
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(end)
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [scroller])
 }
 
 const toRowGeometry = (rowHeight: number, viewport: number): RowGeometry => ({
