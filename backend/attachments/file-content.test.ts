@@ -114,6 +114,15 @@ test('a long file is read part by part, also if it is moved or removed meanwhile
   await expect(removed.readRest()).rejects.toThrow('was removed during its download')
 })
 
+test('a download leaves room for other work between two parts', async () => {
+  const id = await add(false, '%PDF-1.7 '.padEnd(400_000, 'seal '))
+  let isRead = false
+  const reading = read(id).then(() => (isRead = true))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(isRead).toBe(false)
+  expect(await reading).toBe(true)
+})
+
 test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
   isBucketThere = false
   const id = await add()

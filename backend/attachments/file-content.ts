@@ -48,7 +48,7 @@ export async function openContent(
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const bytes: Uint8Array | null = next ?? (await readPart(db, id, part))
+        const bytes: Uint8Array | null = next ?? (await readInTurn(db, id, part))
         next = null
         if (bytes) {
           part += 1
@@ -88,6 +88,18 @@ export async function deleteContent({ db, files, clock }: FileHost, id: string):
   if (!files) return
   await scheduleJob(db, 'file_to_bucket', id, null)
   await scheduleJob(db, 'file_removal', id, clock())
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads one part in a turn of the event loop of its own. Without it, a download would read on until
+ * the system's buffers are full, and many downloads would stop all other calls for seconds.
+ */
+function readInTurn(db: Db, id: string, part: number): Promise<Uint8Array | null> {
+  const turn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)))
+  lastTurn = turn
+  return turn.then(() => readPart(db, id, part))
 }
 
 async function readPart(db: Db, id: string, part: number): Promise<Uint8Array | null> {
