@@ -27,7 +27,7 @@ type Validated<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : nu
 
 /** The validated body; for multipart, its one file with the id that the client chose. */
 export type RequestBody<Id extends OperationId> = OperationRow<Id>['body_type'] extends 'multipart'
-  ? { file: File; id: string | null }
+  ? { file: File; id: string | null; kind: Schemas['AttachmentKind'] | null }
   : Validated<OperationRow<Id>['body']>
 export type RequestQuery<Id extends OperationId> = Validated<OperationRow<Id>['query']>
 export type PathParams<Id extends OperationId> = Validated<OperationRow<Id>['path_params']>

@@ -56,10 +56,16 @@ const call = (withBucket = true): StaffCall => ({
 })
 const add = async (withBucket = true, text = '%PDF-1.7 a seal') =>
   (
-    await addAttachment(call(withBucket), record, {
-      file: new File([text], 'seal.pdf'),
-      id: null,
-    })
+    await addAttachment(
+      call(withBucket),
+      record,
+      {
+        file: new File([text], 'seal.pdf'),
+        id: null,
+        kind: null,
+      },
+      ['internal', 'client'],
+    )
   ).id
 const read = async (id: string) => (await downloadAttachment(createHost(), record.id, id)).text()
 const findStoredIds = async () =>
@@ -109,7 +115,7 @@ test('a long file is read part by part, also if it is moved or removed meanwhile
   const removed = await open()
   await runDueJobs(createHost())
   expect([await readRest(), await read(id)]).toEqual([400_000, text])
-  await removeAttachment(call(), record, id)
+  await removeAttachment(call(), record, id, ['client', 'internal'])
   await runDueJobs(createHost())
   await expect(removed.readRest()).rejects.toThrow('was removed during its download')
 })
@@ -137,9 +143,9 @@ test('an upload succeeds while the bucket is unavailable, and is moved once it i
 test('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
   const id = await add()
   await runDueJobs(createHost())
-  await removeAttachment(call(), record, id)
+  await removeAttachment(call(), record, id, ['client', 'internal'])
   const late = await add()
-  meanwhile = () => removeAttachment(call(), record, late)
+  meanwhile = () => removeAttachment(call(), record, late, ['client', 'internal'])
   await runDueJobs(createHost())
   expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
 })

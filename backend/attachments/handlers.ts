@@ -1,6 +1,8 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Person, Schemas, StaffCall } from '../call'
-import type { Db } from '../db/tables'
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Db, Tables } from '../db/tables'
+import { getDefaultAttachmentKind } from '@domain/rules/attachment-kinds'
 import { maxBytes } from '@/shared/api/generated/uploads'
 import { hasTooManyPixels, isCompletePhoto } from '@domain/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/activity'
@@ -19,21 +21,35 @@ import { hasGlobalRole } from '../people/roles'
 
 type Attachment = components['schemas']['Attachment']
 
+/** The person who reads files, and the kinds of file that are visible. */
+export type FileReader = { person: Person; kinds: readonly Schemas['AttachmentKind'][] }
+
+const files = expressionBuilder<Tables, 'attachments'>()
+
+/** True if the reader sees the file: by its kind, or as its uploader. */
+const isVisibleFile = ({ person, kinds }: FileReader): Expression<SqlBool> =>
+  files.or([
+    files('attachments.kind', 'in', kinds),
+    files('attachments.created_by', '=', person.id),
+  ])
+
 /**
- * Returns a record's attachments, newest first, with the caller's permissions for each.
+ * Returns a record's attachments that the reader sees, newest first, with permissions for each.
  * @param protectedIds ids of files that can’t be removed
  */
 export async function listAttachments(
   db: Db,
-  person: Person,
+  reader: FileReader,
   recordId: string,
   protectedIds: readonly string[] = [],
 ): Promise<Attachment[]> {
+  const { person } = reader
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('people', 'people.id', 'attachments.created_by')
     .select([
       'attachments.id',
+      'attachments.kind',
       'attachments.name',
       'media_type',
       'size',
@@ -43,6 +59,7 @@ export async function listAttachments(
     ])
     .select('people.name as creator')
     .where('record_id', '=', recordId)
+    .where(isVisibleFile(reader))
     .orderBy('attachments.created_at', 'desc')
     .orderBy('attachments.id')
     .execute()
@@ -59,7 +76,8 @@ export async function listAttachments(
  * @throws Problem 422 if the id belongs to another file or another record
  */
 async function findResentAttachment(
-  { db, person }: StaffCall,
+  { db }: StaffCall,
+  reader: FileReader,
   record: RecordRef,
   sent: { id: string; hash: string },
 ): Promise<Schemas['Attachment'] | null> {
@@ -71,7 +89,7 @@ async function findResentAttachment(
   if (!existing) return null
   const isSame = existing.record_id === record.id && existing.sha256 === sent.hash
   const file = isSame
-    ? (await listAttachments(db, person, record.id)).find(({ id }) => id === sent.id)
+    ? (await listAttachments(db, reader, record.id)).find(({ id }) => id === sent.id)
     : undefined
   if (!file) throw Problem.invalid({ pointer: '/id', code: 'duplicate' })
   return file
@@ -80,8 +98,8 @@ async function findResentAttachment(
 /** Maximum files per record: a list shows them without pages. */
 const MAX_FILES = 100
 
-/** An uploaded file; `id` is chosen by the client, or null. */
-type UploadedFile = { file: File; id: string | null }
+/** An uploaded file; `id` and `kind` are chosen by the client, or null. */
+type UploadedFile = { file: File; id: string | null; kind: Schemas['AttachmentKind'] | null }
 
 /**
  * Attaches a file to a record and adds a history entry; a repeated upload has no effect.
@@ -91,9 +109,12 @@ type UploadedFile = { file: File; id: string | null }
 export async function addAttachment(
   call: StaffCall,
   record: RecordRef,
-  { file, id }: UploadedFile,
+  { file, id, kind: chosen }: UploadedFile,
+  kinds: FileReader['kinds'],
 ): Promise<Attachment> {
   const { db, clock, random, person } = call
+  const kind = chosen ?? getDefaultAttachmentKind(person.role, record.kind)
+  if (!kinds.includes(kind)) throw Problem.invalid({ pointer: '/kind', code: 'unknown_value' })
   if (file.size > maxBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
   const name = sanitizeFileName(file.name)
@@ -110,10 +131,12 @@ export async function addAttachment(
   if (hasTooManyPixels(content))
     throw Problem.invalid({ pointer: '/file', code: 'too_many_pixels' })
   const hash = await sha256(content)
-  const earlier = id === null ? null : await findResentAttachment(call, record, { id, hash })
+  const earlier =
+    id === null ? null : await findResentAttachment(call, { person, kinds }, record, { id, hash })
   if (earlier) return earlier
   const attachment = {
     id: id ?? createId(random),
+    kind,
     name,
     media_type,
     size: content.length,
@@ -139,7 +162,7 @@ export async function addAttachment(
     record,
     personId: person.id,
     kind: 'attachment_added',
-    changes: [{ field: 'attachment', line: null, from: null, to: name }],
+    changes: [{ field: toLoggedField(kind, record.kind), line: null, from: null, to: name }],
   })
   return { ...attachment, created_by: { id: person.id, name: person.name }, can_remove: true }
 }
@@ -152,12 +175,16 @@ export async function downloadAttachment(
   host: Pick<AppContext, 'db' | 'files'>,
   recordId: string,
   attachmentId: string,
+  reader: FileReader | null = null,
 ): Promise<Response> {
   const file = await host.db
     .selectFrom('attachments')
     .select(['id', 'name', 'media_type', 'size'])
     .where('id', '=', attachmentId)
     .where('record_id', '=', recordId)
+    .$if(reader !== null, (query) =>
+      query.where((eb) => (reader ? isVisibleFile(reader) : eb.lit(true))),
+    )
     .executeTakeFirst()
   // A download over a slow line outlasts the deadline of its call, which is a plugin.
   const content = file && (await openContent({ ...host, db: host.db.withoutPlugins() }, file))
@@ -173,13 +200,15 @@ export async function removeAttachment(
   call: StaffCall,
   record: RecordRef,
   attachmentId: string,
+  kinds: FileReader['kinds'],
 ): Promise<void> {
   const { db, person } = call
   const file = await db
     .selectFrom('attachments')
-    .select(['name', 'created_by'])
+    .select(['kind', 'name', 'created_by'])
     .where('id', '=', attachmentId)
     .where('record_id', '=', record.id)
+    .where(isVisibleFile({ person, kinds }))
     .executeTakeFirst()
   if (!file) throw new Problem('not_found')
   if (!canRemoveAttachment(person, file.created_by)) throw new Problem('forbidden')
@@ -189,9 +218,29 @@ export async function removeAttachment(
     record,
     personId: person.id,
     kind: 'attachment_removed',
-    changes: [{ field: 'attachment', line: null, from: file.name, to: null }],
+    changes: [
+      { field: toLoggedField(file.kind, record.kind), line: null, from: file.name, to: null },
+    ],
   })
 }
+
+type Changes = Schemas['FieldChange'][]
+
+/** Returns the field of a history entry, by which the names of hidden files are omitted. */
+const toLoggedField = (kind: Schemas['AttachmentKind'], record: RecordRef['kind']): string =>
+  kind === 'purchase' || (kind === 'internal' && record === 'order')
+    ? `${kind}_attachment`
+    : 'attachment'
+
+/** Returns the changes of a history without the names of files that the reader does not see. */
+export const hideFileNames = (changes: Changes, kinds: FileReader['kinds']): Changes =>
+  changes.map((change) =>
+    (['internal', 'purchase'] as const).some(
+      (kind) => change.field === `${kind}_attachment` && !kinds.includes(kind),
+    )
+      ? { ...change, from: null, to: null }
+      : change,
+  )
 
 /** True if the person uploaded the file, or is a global manager or admin. */
 const canRemoveAttachment = (person: Pick<Person, 'id' | 'role'>, uploaderId: string): boolean =>

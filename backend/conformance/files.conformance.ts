@@ -37,6 +37,42 @@ export const fileCases = {
         size: PNG.byteLength,
       })
     }),
+    success(
+      'hides a purchase file and its name from staff without purchase prices',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'confirmed')
+        const path = `/records/deal/${deal.id}/attachments/`
+        const form = upload(PNG, 'mill price.png')
+        form.append('kind', 'purchase')
+        const file = await expectAnswer(
+          await (await people.as('sale_manager')).post(path, form),
+          'uploadAttachment',
+        )
+        expect(file.kind).toBe('purchase')
+        const carrier = await people.as('cargo_manager')
+        expect(await expectAnswer(await carrier.get(path), 'listAttachments')).toEqual([])
+        await expectProblem(await carrier.get(`${path}${file.id}/`), 'not_found', 404)
+        const readHistory = async (role: 'cargo_manager' | 'purchase_manager') =>
+          (await people.as(role)).get(`/records/deal/${deal.id}/activity/`)
+        expect(await (await readHistory('cargo_manager')).text()).not.toContain('mill price')
+        expect(await (await readHistory('purchase_manager')).text()).toContain('mill price')
+        const buyer = await people.as('purchase_manager')
+        expect(await expectAnswer(await buyer.get(path), 'listAttachments')).toMatchObject([
+          { id: file.id, kind: 'purchase' },
+        ])
+      },
+    ),
+    invalid('rejects a kind that the user does not read', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const carrier = await people.as('cargo_manager')
+      for (const kind of ['purchase', 'secret']) {
+        const form = upload(PNG, 'stow.png')
+        form.append('kind', kind)
+        await expectFields(await carrier.post(`/records/deal/${deal.id}/attachments/`, form), {
+          '/kind': 'unknown_value',
+        })
+      }
+    }),
     success('accepts office files: scans, and documents from before 2007', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')

@@ -28,6 +28,7 @@ export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   find: findDealRow,
   canSee: (actor, { confirmed_at }) => canSeeDeal(actor, { wasConfirmed: confirmed_at !== null }),
   canAttach: (actor, deal) => canAttachToDeal(actor, { saleManagerId: deal.sale_manager_id }),
+  seesPurchaseFiles: (actor, deal) => canSeeMargin(actor, { saleManagerId: deal.sale_manager_id }),
   getEntryFilter: (actor, deal) =>
     canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
       ? undefined

@@ -2,6 +2,7 @@ import { type RecordRef, listActivity, listVisibleActivity } from '../activity/a
 import {
   addAttachment,
   downloadAttachment,
+  hideFileNames,
   listAttachments,
   removeAttachment,
 } from '../attachments/handlers'
@@ -13,6 +14,7 @@ import {
   listReaders,
   findMentionedReaderIds,
 } from '../comments/handlers'
+import { getMarginScope } from '../deals/rules/permissions'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import type { RecordKindDefinition } from './record-kind'
@@ -28,7 +30,10 @@ export function createRecordExtrasHandlers(
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
     const { policy: rules, findTitles } = kinds[path.kind]
     if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
-    return { rules, findTitles, subject: await rules.find(db, person, path.id) }
+    const subject = await rules.find(db, person, path.id)
+    const seesPurchases =
+      rules.seesPurchaseFiles?.(person, subject) ?? getMarginScope(person) === 'all'
+    return { rules, findTitles, subject, kinds: getReadableKinds(person, seesPurchases) }
   }
 
   return {
@@ -69,39 +74,56 @@ export function createRecordExtrasHandlers(
 
     async listActivity(call) {
       const { db, person, path, query } = call
-      const { rules, subject } = await open(call)
+      const { rules, subject, kinds } = await open(call)
       const show = rules.getEntryFilter?.(person, subject)
-      return show ? listVisibleActivity(db, path.id, query, show) : listActivity(db, path.id, query)
+      const page = show
+        ? await listVisibleActivity(db, path.id, query, show)
+        : await listActivity(db, path.id, query)
+      if (kinds.includes('purchase')) return page
+      const items = page.items.map((entry) => ({
+        ...entry,
+        changes: hideFileNames(entry.changes, kinds),
+      }))
+      return { ...page, items }
     },
 
     async listAttachments(call) {
-      const { rules, subject } = await open(call)
+      const { rules, subject, kinds } = await open(call)
       return listAttachments(
         call.db,
-        call.person,
+        { person: call.person, kinds },
         call.path.id,
         rules.getProtectedFileIds?.(subject),
       )
     },
 
     async uploadAttachment(call) {
-      const { rules, subject } = await open(call)
+      const { rules, subject, kinds } = await open(call)
       if (!rules.canAttach(call.person, subject)) throw new Problem('forbidden')
-      return addAttachment(call, call.path, call.body)
+      return addAttachment(call, call.path, call.body, kinds)
     },
 
     async downloadAttachment(call) {
-      await open(call)
-      return downloadAttachment(call, call.path.id, call.path.attachment_id)
+      const { kinds } = await open(call)
+      const reader = { person: call.person, kinds }
+      return downloadAttachment(call, call.path.id, call.path.attachment_id, reader)
     },
 
     async removeAttachment(call) {
-      const { rules, subject } = await open(call)
+      const { rules, subject, kinds } = await open(call)
       if (rules.getProtectedFileIds?.(subject).includes(call.path.attachment_id))
         throw new Problem('not_allowed_now')
-      await removeAttachment(call, call.path, call.path.attachment_id)
+      await removeAttachment(call, call.path, call.path.attachment_id, kinds)
     },
   } satisfies Partial<Handlers>
+}
+
+function getReadableKinds(
+  { role }: StaffCall['person'],
+  seesPurchases: boolean,
+): Schemas['AttachmentKind'][] {
+  if (role === 'client') return ['client']
+  return ['client', 'internal', ...(seesPurchases ? (['purchase'] as const) : [])]
 }
 
 const MAX_EXCERPT_LENGTH = 140

@@ -35,6 +35,10 @@ export type RecordPolicy<Subject> = {
    */
   canSee?(actor: ScopedActor, subject: Subject): boolean
   canAttach(actor: Actor, subject: Subject): boolean
+  /**
+   * True if the user reads purchase files. Omitted if those who see all purchase prices do.
+   */
+  seesPurchaseFiles?(actor: Actor, subject: Subject): boolean
   /** Ids of files that can't be removed now. Omitted if all can. */
   getProtectedFileIds?(subject: Subject): readonly string[]
   /** @param commenters earlier commenters, possibly including the author */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
+import { vAttachmentKind, vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
 import { maxBytes } from '@/shared/api/generated/uploads'
 import { concatenate } from '../bytes'
@@ -119,12 +119,18 @@ async function readJsonBody(
   return parsed.output
 }
 
+type FileBody = {
+  file: File
+  id: string | null
+  kind: v.InferOutput<typeof vAttachmentKind> | null
+}
+
 /**
- * Returns the one file of a multipart request and the id that the client chose.
+ * Returns the one file of a multipart request, and the id and kind that the client chose.
  * @throws Problem 400 for a malformed form, 413 if too long, 422 without a file or with a
- * malformed id
+ * malformed id or kind
  */
-async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
+async function readFileBody(request: Request): Promise<FileBody> {
   if (getMediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
   const bytes = await readLimited(request, FILE_LIMIT)
   const form = await new Response(bytes, {
@@ -139,7 +145,10 @@ async function readFileBody(request: Request): Promise<{ file: File; id: string 
   const parsed =
     id === null ? null : v.safeParse(vUuid, typeof id === 'string' ? id.toLowerCase() : id)
   if (parsed && !parsed.success) throw Problem.invalid({ pointer: '/id', code: 'wrong_format' })
-  return { file, id: parsed?.output ?? null }
+  const kind = form.get('kind')
+  if (kind !== null && !v.is(vAttachmentKind, kind))
+    throw Problem.invalid({ pointer: '/kind', code: 'unknown_value' })
+  return { file, id: parsed?.output ?? null, kind }
 }
 
 function getMediaType(request: Request): string | undefined {

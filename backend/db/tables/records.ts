@@ -74,6 +74,7 @@ type ActivityTable = {
 
 type AttachmentsTable = {
   id: string
+  kind: Defaulted<Schemas['AttachmentKind']>
   record_kind: Schemas['RecordKind']
   record_id: string
   name: string

@@ -9,6 +9,7 @@ export {
   removeAttachment,
   uploadAttachment,
   type ActivityEntry,
+  type AttachmentKind,
   type Comment,
   type RecordRef,
 } from './api/record-extras'

@@ -44,6 +44,7 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     id ${text} primary key,
     record_kind ${text} not null,
     record_id ${text} not null,
+    kind ${text} not null default 'internal',
     name ${text} not null,
     media_type ${text} not null,
     size ${integer} not null,

@@ -12,6 +12,7 @@ import {
 export type RecordRef = Schemas['RecordLink']
 export type Comment = Schemas['Comment']
 export type Attachment = Schemas['Attachment']
+export type AttachmentKind = Schemas['AttachmentKind']
 export type ActivityEntry = Schemas['ActivityEntry']
 
 /** Entries per page of comments and activity. */
@@ -100,12 +101,19 @@ export function uploadAttachment(
   key: string,
   {
     id,
+    kind,
     signal,
     onSent,
-  }: { readonly id?: string; readonly signal: AbortSignal; readonly onSent: OnProgress },
+  }: {
+    readonly id?: string
+    readonly kind?: AttachmentKind
+    readonly signal: AbortSignal
+    readonly onSent: OnProgress
+  },
 ): Promise<Attachment> {
   const body = new FormData()
   if (id !== undefined) body.append('id', id)
+  if (kind !== undefined) body.append('kind', kind)
   body.append('file', file)
   const params = { path, header: { 'Idempotency-Key': key } }
   const options = { bodySerializer: () => body, fetch: createUploadFetch(onSent), signal }

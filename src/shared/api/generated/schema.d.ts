@@ -9943,8 +9943,14 @@ export interface components {
         OverrideAnswer: {
             reason: string;
         };
+        /**
+         * @description Who reads the file. `client` files are for the client too, `internal` ones for the staff who read the record, `purchase` ones for those who see its purchase prices and mills.
+         * @enum {string}
+         */
+        AttachmentKind: "client" | "internal" | "purchase";
         Attachment: {
             id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["AttachmentKind"];
             name: string;
             media_type: string;
             /** @description Bytes. */
@@ -9961,6 +9967,8 @@ export interface components {
              * @description Created by the client, so that a photo that is sent again is stored once. The same file for the same record returns the first response; other contents with this id are a `duplicate`. Assigned if absent.
              */
             id?: string;
+            /** @description By default that of the kind of record, among those that the user may read. */
+            kind?: components["schemas"]["AttachmentKind"];
             /**
              * Format: binary
              * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text) or a saved email (EML, Outlook MSG), 10 MB at most.

@@ -7143,8 +7143,18 @@ export const vOverrideAnswer = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Who reads the file. `client` files are for the client too, `internal` ones for the staff who read the record, `purchase` ones for those who see its purchase prices and mills.
+ */
+export const vAttachmentKind = v.picklist([
+    'client',
+    'internal',
+    'purchase'
+]);
+
 export const vAttachment = v.object({
     id: vUuid,
+    kind: vAttachmentKind,
     name: v.pipe(v.string(), v.maxLength(255), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     media_type: v.string(),
     size: v.pipe(v.number(), v.integer()),
@@ -7156,6 +7166,7 @@ export const vAttachment = v.object({
 
 export const vAttachmentUpload = v.object({
     id: v.optional(v.pipe(v.string(), v.uuid())),
+    kind: v.optional(vAttachmentKind),
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 

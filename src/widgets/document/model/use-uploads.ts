@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   attachmentsQueryOptions,
+  type AttachmentKind,
   type RecordRef,
   refreshRecordExtras,
   uploadAttachment,
@@ -62,6 +63,7 @@ export interface Upload {
   /** Also the idempotency key, so that a retry attaches the file once. */
   readonly key: string
   readonly file: File
+  readonly kind: AttachmentKind
   /** Uploaded fraction, from 0 to 1. */
   readonly progress: number
   /** Null while the upload is running. */
@@ -73,8 +75,8 @@ export interface Upload {
 
 interface Uploads {
   readonly uploads: readonly Upload[]
-  /** Uploads the files one after another. */
-  add(files: readonly File[]): void
+  /** Uploads the files one after another, as files of the kind. */
+  add(files: readonly File[], kind: AttachmentKind): void
   retry(upload: Upload): void
   /** Aborts the upload if it is running, and removes it. */
   remove(upload: Upload): void
@@ -93,13 +95,14 @@ export function useUploads(record: RecordRef): Uploads {
     setUploads((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)))
 
   async function send(upload: Upload) {
-    const { file, key, abortController } = upload
+    const { file, kind, key, abortController } = upload
     if (abortController.signal.aborted) return
     change(upload, { progress: 0, errorText: null, isRetryable: true })
     const onSent = (ratio: number) =>
       change(upload, { progress: ratio, errorText: null, isRetryable: true })
     try {
       const attachment = await uploadAttachment(record, file, key, {
+        kind,
         signal: abortController.signal,
         onSent,
       })
@@ -121,11 +124,12 @@ export function useUploads(record: RecordRef): Uploads {
     }
   }
 
-  async function sendAll(files: readonly File[]) {
+  async function sendAll(files: readonly File[], kind: AttachmentKind) {
     const added = files.map((file): Upload => {
       return {
         key: crypto.randomUUID(),
         file,
+        kind,
         progress: 0,
         errorText: null,
         isRetryable: true,
@@ -138,7 +142,7 @@ export function useUploads(record: RecordRef): Uploads {
 
   return {
     uploads,
-    add: (files) => void sendAll(files),
+    add: (files, kind) => void sendAll(files, kind),
     retry: (upload) => void send(upload),
     remove: (upload) => {
       upload.abortController.abort()

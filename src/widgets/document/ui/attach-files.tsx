@@ -1,9 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordRef } from '@/entities/document'
+import { useAuth } from '@/entities/session'
 import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { Banner, Button, FileDrop, IconButton, Progress, XIcon } from '@/shared/ui'
+import { Banner, Button, FileDrop, IconButton, NativeSelect, Progress, XIcon } from '@/shared/ui'
+import { getDefaultAttachmentKind, listAttachmentKinds } from '@domain/rules/attachment-kinds'
 import { type Upload, useFileSizeLimit, useUploads } from '../model/use-uploads'
 import styles from './attach-files.module.css'
 
@@ -19,16 +21,28 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
   const { t } = useTranslation('widgets/document')
   const limit = useFileSizeLimit()
   const { uploads, add, retry, remove } = useUploads(record)
+  const role = useAuth().role ?? 'client'
+  const kinds = listAttachmentKinds(role, record.kind)
+  const [kind, setKind] = useState(() => getDefaultAttachmentKind(role, record.kind))
 
   return (
     <div className={styles.uploads}>
+      {kinds.length > 1 && (
+        <NativeSelect
+          label={t('files.kind')}
+          hint={t(`files.kind_hint.${kind}`)}
+          value={kind}
+          onChange={(chosen) => chosen !== '' && setKind(chosen)}
+          options={kinds.map((value) => ({ value, label: t(`files.kinds.${value}`) }))}
+        />
+      )}
       <FileDrop
         label={t('upload.label')}
         kinds={t('upload.kinds')}
         limit={limit}
         accept={acceptedExtensions}
         maxBytes={maxBytes.uploadAttachment}
-        onFiles={add}
+        onFiles={(files) => add(files, kind)}
         inputRef={addRef}
       />
       {uploads.map((upload) => (

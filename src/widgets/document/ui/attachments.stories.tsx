@@ -15,6 +15,7 @@ const meta = preview.meta({
     items: [
       {
         id: '1',
+        kind: 'client',
         name: 'PO 4711 Nordbau.pdf',
         mediaType: 'application/pdf',
         size: 182_400,
@@ -24,6 +25,7 @@ const meta = preview.meta({
       },
       {
         id: '2',
+        kind: 'purchase',
         name: 'Packing list with a name that runs on and on, final version 3.xlsx',
         mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         size: 48_000,
@@ -33,6 +35,7 @@ const meta = preview.meta({
       },
       {
         id: '3',
+        kind: 'internal',
         name: 'End of pack 12.jpg',
         mediaType: 'image/jpeg',
         size: 3_400_000,

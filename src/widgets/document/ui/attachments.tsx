@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import type { AttachmentKind } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import {
@@ -15,6 +16,7 @@ import styles from './attachments.module.css'
 
 export interface AttachmentItem {
   readonly id: string
+  readonly kind: AttachmentKind
   readonly name: string
   readonly mediaType: string
   /** In bytes. */
@@ -67,8 +69,8 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
             <div className={styles.words}>
               <p className={styles.name}>{item.name}</p>
               <p className={styles.detail}>
-                {formatFileSize(item.size, i18n.language)}, {item.by},{' '}
-                <time dateTime={item.at}>{format.date(item.at)}</time>
+                {t(`files.kinds.${item.kind}`)}, {formatFileSize(item.size, i18n.language)},{' '}
+                {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
               </p>
             </div>
             {confirmingId === item.id ? (

@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import {
   activityQueryOptions,
   attachmentsQueryOptions,
@@ -14,13 +14,14 @@ import {
   downloadAttachment,
   refreshRecordExtras,
   removeAttachment,
+  type AttachmentKind,
   type RecordRef,
 } from '@/entities/document'
 import { formatProblem, type Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { saveFile } from '@/shared/lib/save-file'
-import { Disclosure, ErrorState, Skeleton, toast } from '@/shared/ui'
+import { Disclosure, ErrorState, NativeSelect, Skeleton, toast } from '@/shared/ui'
 import { type ActivityTexts, useFormatActivityEntry } from '../model/activity-texts'
 import { Activity } from './activity'
 import { Attachments, type AttachmentItem } from './attachments'
@@ -99,6 +100,12 @@ function FilesPart({ record: target, can, texts }: PartProps) {
   const queryClient = useQueryClient()
   const attachments = useQuery(attachmentsQueryOptions(target))
   const add = useRef<HTMLInputElement>(null)
+  const [shownKind, setShownKind] = useState<AttachmentKind | 'all'>('all')
+  const kinds = [...new Set(attachments.data?.map(({ kind }) => kind))]
+  const shown =
+    shownKind !== 'all' && kinds.includes(shownKind)
+      ? attachments.data?.filter(({ kind }) => kind === shownKind)
+      : attachments.data
   const remove = useMutation({
     mutationFn: (item: AttachmentItem) => removeAttachment(target, item.id),
     onError: (error) => toast.error(formatProblem(error)),
@@ -112,11 +119,24 @@ function FilesPart({ record: target, can, texts }: PartProps) {
 
   return (
     <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
-      <PagedList query={attachments} items={attachments.data} empty={texts.noFiles}>
+      {kinds.length > 1 && (
+        <NativeSelect
+          label={t('files.show')}
+          size="s"
+          value={shownKind}
+          onChange={(chosen) => setShownKind(chosen === '' ? 'all' : chosen)}
+          options={[
+            { value: 'all' as const, label: t('files.all_kinds') },
+            ...kinds.map((value) => ({ value, label: t(`files.kinds.${value}`) })),
+          ]}
+        />
+      )}
+      <PagedList query={attachments} items={shown} empty={texts.noFiles}>
         {(all) => (
           <Attachments
             items={all.map((attachment) => ({
               id: attachment.id,
+              kind: attachment.kind,
               name: attachment.name,
               size: attachment.size,
               mediaType: attachment.media_type,
