@@ -1,3 +1,4 @@
+import { listAttachmentKinds } from '@domain/rules/attachment-kinds'
 import { type RecordRef, listActivity, listVisibleActivity } from '../activity/activity'
 import {
   addAttachment,
@@ -14,7 +15,6 @@ import {
   listReaders,
   findMentionedReaderIds,
 } from '../comments/handlers'
-import { getMarginScope } from '../deals/rules/permissions'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import type { RecordKindDefinition } from './record-kind'
@@ -31,9 +31,11 @@ export function createRecordExtrasHandlers(
     const { policy: rules, findTitles } = kinds[path.kind]
     if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
     const subject = await rules.find(db, person, path.id)
-    const seesPurchases =
-      rules.seesPurchaseFiles?.(person, subject) ?? getMarginScope(person) === 'all'
-    return { rules, findTitles, subject, kinds: getReadableKinds(person, seesPurchases) }
+    const seesPurchases = rules.seesPurchaseFiles?.(person, subject) ?? true
+    const kinds = listAttachmentKinds(person.role, path.kind).filter(
+      (kind) => kind !== 'purchase' || seesPurchases,
+    )
+    return { rules, findTitles, subject, kinds }
   }
 
   return {
@@ -116,14 +118,6 @@ export function createRecordExtrasHandlers(
       await removeAttachment(call, call.path, call.path.attachment_id, kinds)
     },
   } satisfies Partial<Handlers>
-}
-
-function getReadableKinds(
-  { role }: StaffCall['person'],
-  seesPurchases: boolean,
-): Schemas['AttachmentKind'][] {
-  if (role === 'client') return ['client']
-  return ['client', 'internal', ...(seesPurchases ? (['purchase'] as const) : [])]
 }
 
 const MAX_EXCERPT_LENGTH = 140

@@ -14,6 +14,7 @@ afterEach(cleanup)
 const file = new File(['%PDF'], 'sizes.pdf')
 const under: Upload = {
   key: '1',
+  kind: 'internal',
   file,
   progress: 0.5,
   errorText: null,
