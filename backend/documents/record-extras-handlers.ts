@@ -32,10 +32,10 @@ export function createRecordExtrasHandlers(
     if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
     const subject = await rules.find(db, person, path.id)
     const seesPurchases = rules.seesPurchaseFiles?.(person, subject) ?? true
-    const kinds = listAttachmentKinds(person.role, path.kind).filter(
+    const fileKinds = listAttachmentKinds(person.role, path.kind).filter(
       (kind) => kind !== 'purchase' || seesPurchases,
     )
-    return { rules, findTitles, subject, kinds }
+    return { rules, findTitles, subject, fileKinds }
   }
 
   return {
@@ -76,46 +76,46 @@ export function createRecordExtrasHandlers(
 
     async listActivity(call) {
       const { db, person, path, query } = call
-      const { rules, subject, kinds } = await open(call)
+      const { rules, subject, fileKinds } = await open(call)
       const show = rules.getEntryFilter?.(person, subject)
       const page = show
         ? await listVisibleActivity(db, path.id, query, show)
         : await listActivity(db, path.id, query)
-      if (kinds.includes('purchase')) return page
+      if (fileKinds.includes('purchase')) return page
       const items = page.items.map((entry) => ({
         ...entry,
-        changes: hideFileNames(entry.changes, kinds),
+        changes: hideFileNames(entry.changes, fileKinds),
       }))
       return { ...page, items }
     },
 
     async listAttachments(call) {
-      const { rules, subject, kinds } = await open(call)
+      const { rules, subject, fileKinds } = await open(call)
       return listAttachments(
         call.db,
-        { person: call.person, kinds },
+        { person: call.person, kinds: fileKinds },
         call.path.id,
         rules.getProtectedFileIds?.(subject),
       )
     },
 
     async uploadAttachment(call) {
-      const { rules, subject, kinds } = await open(call)
+      const { rules, subject, fileKinds } = await open(call)
       if (!rules.canAttach(call.person, subject)) throw new Problem('forbidden')
-      return addAttachment(call, call.path, call.body, kinds)
+      return addAttachment(call, call.path, call.body, fileKinds)
     },
 
     async downloadAttachment(call) {
-      const { kinds } = await open(call)
-      const reader = { person: call.person, kinds }
+      const { fileKinds } = await open(call)
+      const reader = { person: call.person, kinds: fileKinds }
       return downloadAttachment(call, call.path.id, call.path.attachment_id, reader)
     },
 
     async removeAttachment(call) {
-      const { rules, subject, kinds } = await open(call)
+      const { rules, subject, fileKinds } = await open(call)
       if (rules.getProtectedFileIds?.(subject).includes(call.path.attachment_id))
         throw new Problem('not_allowed_now')
-      await removeAttachment(call, call.path, call.path.attachment_id, kinds)
+      await removeAttachment(call, call.path, call.path.attachment_id, fileKinds)
     },
   } satisfies Partial<Handlers>
 }
