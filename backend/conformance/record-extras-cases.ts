@@ -256,7 +256,7 @@ export function recordExtrasCases<Write extends object>(
         )
         expect(items[0]).toMatchObject({
           kind: 'attachment_removed',
-          changes: [{ field: 'attachment', from: 'a.png', to: null }],
+          changes: [{ from: 'a.png', to: null }],
         })
       }),
       notFound(`returns 404 for an unknown file of a ${kind}`, async (people) => {
