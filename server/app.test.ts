@@ -2,9 +2,12 @@ import { EventEmitter } from 'node:events'
 import type { HttpBindings } from '@hono/node-server'
 import { expect, it } from 'vitest'
 import { createApp } from './app'
+import { createLog } from './log'
 
 const app = await createApp({
   backend: { fetch: () => new Promise<Response>(() => undefined) },
+  log: createLog('error', false, { write: () => undefined }),
+  metrics: { observe: () => undefined, read: () => Promise.resolve('') },
   trustProxy: true,
   dist: undefined,
   tiles: undefined,
