@@ -63,36 +63,32 @@ const CACHED = new Map([
   ['pointerEvents', 'pointer-events'],
 ])
 
-/** Attributes that no style sheet reads. */
-const UNSTYLED = /^(?:aria-.*|for|href|id|name|title|value)$/
+/** Attributes that jsdom's style sheet reads for them. The application's own is not loaded. */
+const STYLED = ['hidden', 'open', 'popover', 'type']
 
 const getStyleKey = (element: Element): string =>
-  element
-    .getAttributeNames()
-    .filter((name) => !UNSTYLED.test(name))
-    .map((name) => `${name}=${element.getAttribute(name)}`)
-    .join(' ')
+  [element.localName, ...STYLED.map((name) => `${name}=${element.getAttribute(name)}`)].join(' ')
 
-/** True if the element's style may differ from that of others with the same attributes. */
-function hasOwnStyle(element: Element): boolean {
+/** True if the property is set by an attribute, also of an ancestor for an inherited property. */
+function isSetInline(element: Element, property: string): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (/visibility|pointer-events/.test(each.getAttribute('style') ?? '')) return true
+    if (each.getAttribute('style')?.includes(property)) return true
     // The style sheet of toasts.
     if (each.hasAttribute('data-sonner-toast')) return true
+    if (property === 'display') return false
   }
   return false
 }
 
 /**
- * Calculates the `CACHED` properties once for all elements with equal attributes. jsdom compares
- * each element with all rules again after each change of the page, which took half the time of a
- * query by role.
+ * Calculates the `CACHED` properties once for all elements of a kind. jsdom compares each element
+ * with all rules again after each change of the page, which took half the time of a query by role.
  */
 function installCachedStyles({ getComputedStyle: compute }: typeof globalThis): void {
   const cache = new Map<string, string>()
   const readCached = (element: Element, property: string): string => {
-    if (hasOwnStyle(element)) return compute(element).getPropertyValue(property)
-    const key = `${property} ${element.localName} ${getStyleKey(element)}`
+    if (isSetInline(element, property)) return compute(element).getPropertyValue(property)
+    const key = `${property} ${getStyleKey(element)}`
     const value = cache.get(key) ?? compute(element).getPropertyValue(property)
     cache.set(key, value)
     return value
