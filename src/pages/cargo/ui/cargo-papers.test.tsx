@@ -2,6 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getPackInputs, findReadyWood, createSavedCargo } from '@/app/testing/cargo-screen'
 import { useApp } from '@/app/testing/render-app'
+import { api, unwrap } from '@/shared/api'
+import { findCargoAddress } from '@mocks/scenarios/addresses'
 import { dealQueryOptions, type Deal } from '@/entities/deal'
 import { createQueryClient } from '@/app/query-client'
 import { formatPort, type CargoWrite } from '@/entities/cargo'
@@ -91,6 +93,36 @@ it.each(['packing_list', 'cmr'])(
     }
   },
 )
+
+it('a paper that was sent is kept, and opens beside that of today', async () => {
+  await app.logInAs('cargo_manager')
+  const path = await findCargoAddress('in_transit', { view: 'packing_list' })(app.world)
+  const id = /[\da-f-]{36}/.exec(path)?.[0] ?? ''
+  const params = { kind: 'cargo', id, paper: 'packing_list' } as const
+  const { client_id } = await unwrap(
+    api.GET('/records/{kind}/{id}/papers/{paper}/mail/', { params: { path: params } }),
+  )
+  await unwrap(
+    api.POST('/records/{kind}/{id}/papers/{paper}/send/', {
+      params: { path: params, header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: {
+        revision: null,
+        client_id,
+        to: [{ name: '', email: 'office@client.example' }],
+        subject: 'Packing list',
+        text: 'Packing list',
+        copy_to_self: false,
+      },
+    }),
+  )
+  const { user } = await app.open(path)
+  const kept = await screen.findByRole('link', { name: /sent \d/ })
+  expect(kept.getAttribute('aria-current')).toBeNull()
+  await user.click(kept)
+  const opened = await screen.findByRole('link', { name: /sent \d/, current: 'page' })
+  expect(opened.textContent).toBe(kept.textContent)
+  expect(await screen.findByRole('table')).toBeTruthy()
+})
 
 it('the loading instruction is in the language of the loading place, with packs in loading order', async () => {
   await app.logInAs('cargo_manager')
