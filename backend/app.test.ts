@@ -65,12 +65,6 @@ describe('the request pipeline', () => {
     ['JSON with another content type', '{}', 'text/plain', 400],
     ['a form', new URLSearchParams({ email: 'a' }), 'application/x-www-form-urlencoded', 400],
     ['invalid JSON', '{}', 'application/json; charset=utf-8', 422],
-    [
-      'JSON that is nested too deeply',
-      '['.repeat(400_000) + ']'.repeat(400_000),
-      'application/json',
-      400,
-    ],
     ['a list', '[]', 'application/json', 422],
     ['a body that is too large', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413],
   ])('refuses %s', async (_what, body, type, status) => {

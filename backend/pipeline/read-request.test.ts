@@ -36,6 +36,13 @@ describe('a write', () => {
   })
 })
 
+it('JSON that is nested too deeply is malformed', async () => {
+  const body = '['.repeat(400_000) + ']'.repeat(400_000)
+  const headers = { 'Content-Type': 'application/json' }
+  const request = new Request(URL, { method: 'POST', headers, body })
+  await expect(readBody(request, 'createDeal')).rejects.toThrow('malformed')
+})
+
 describe('the body of a stranger', () => {
   const readLogin = (length: number) =>
     readBody(
