@@ -53,6 +53,9 @@ describe('a revision of a supply', () => {
     await user.click(await screen.findByText('Record the sawmill’s answer…'))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(/^Person who answered/), 'Juhan Tamm')
+    // The world's day is earlier than this device's.
+    await user.click(dialog.getByRole('spinbutton', { name: /^month,/i }))
+    await user.keyboard('10')
     await user.click(dialog.getByText('Record answer', { selector: 'button, button *' }))
     await screen.findByText('Valid', { selector: 'header *' })
     expect(await readSupply(id)).toMatchObject({ order_revision: 2, ready_week: '2027-W20' })
