@@ -65,12 +65,10 @@ export {
   dealInvoicesQueryOptions,
   type Invoice,
   type InvoicedLine,
-  invoiceLineQueries,
-  invoiceListQueries,
   type InvoicePreview,
   invoicePreviewQueryOptions,
-  type InvoiceSearch,
   issueInvoice,
   refreshInvoicedDeal,
 } from './api/deal-invoices'
+export { invoiceLineQueries, invoiceListQueries, type InvoiceSearch } from './api/invoice-lists'
 export { MarginFigure } from './ui/margin-figure'

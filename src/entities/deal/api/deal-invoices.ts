@@ -1,31 +1,14 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
-import {
-  api,
-  createListQueries,
-  ifMatch,
-  type ListQueryParams,
-  type Schemas,
-  unwrap,
-} from '@/shared/api'
+import { api, ifMatch, type Schemas, unwrap } from '@/shared/api'
 import { type Deal, dealListQueries, dealQueryOptions } from './deal-queries'
+import { invoiceListQueries } from './invoice-lists'
 
 export type DealInvoices = Schemas['DealInvoices']
 export type Invoice = Schemas['Invoice']
 export type InvoicedLine = Schemas['InvoicedLine']
-export type InvoiceSearch = ListQueryParams<'/invoices/'>
 type InvoiceWrite = Schemas['InvoiceWrite']
 export type InvoicePreview = Schemas['InvoicePreview']
-
-/** Invoices and credit notes of all deals. */
-export const invoiceListQueries = createListQueries('/invoices/', (options) =>
-  api.GET('/invoices/', options),
-)
-
-/** Lines of the invoices of a list, for the books. */
-export const invoiceLineQueries = createListQueries('/invoices/lines/', (options) =>
-  api.GET('/invoices/lines/', options),
-)
 
 /** The invoices of a deal, and its cargos and charges that are not invoiced. */
 export const dealInvoicesQueryOptions = (id: string) =>

@@ -1,11 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
-import {
-  type DealSearch,
-  type DealSummary,
-  getDealStatusMark,
-  MarginFigure,
-  type MarginKind,
-} from '@/entities/deal'
+import { useMemo } from 'react'
+import { type DealSearch, type DealSummary, getDealStatusMark, MarginFigure } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
@@ -49,20 +43,6 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
       cell: (deal) => <PercentBar percent={deal[id]} format={format} />,
       sheet: { type: 'number', places: 0, value: (deal) => deal[id] },
     })
-    const createKindMark = (kind: MarginKind) => (
-      <>
-        <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
-          {tDeal(`margin_initial.${kind}`)}
-        </span>
-        <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>
-      </>
-    )
-    // Created once, not per row.
-    const kindMarks: Record<MarginKind, ReactNode> = {
-      planned: createKindMark('planned'),
-      expected: createKindMark('expected'),
-      actual: createKindMark('actual'),
-    }
     const margin: Column = {
       id: 'margin_percent',
       isInternal: true,
@@ -77,7 +57,10 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         if (percent === null || kind === null) return ''
         return (
           <>
-            {kindMarks[kind]}{' '}
+            <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
+              {tDeal(`margin_initial.${kind}`)}
+            </span>
+            <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>{' '}
             <MarginFigure value={percent} isWordHidden>
               {format.number(percent, 1)}
             </MarginFigure>

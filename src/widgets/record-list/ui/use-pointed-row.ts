@@ -9,22 +9,18 @@ export function usePointedRow(scroller: RefObject<HTMLElement | null>): void {
     const element = scroller.current
     if (!element) return
     let pointed: Element | null = null
-    const point = (row: Element | null) => {
+    // A leaving pointer and a scroll have the list as their target, which is in no row.
+    const follow = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest('[role=row]') : null
       if (row === pointed) return
       pointed?.removeAttribute('data-pointed')
       row?.setAttribute('data-pointed', '')
       pointed = row
     }
-    const onMove = ({ target }: MouseEvent) =>
-      point(target instanceof Element ? target.closest('[role=row]') : null)
-    const clear = () => point(null)
-    element.addEventListener('mousemove', onMove, { passive: true })
-    element.addEventListener('mouseleave', clear)
-    element.addEventListener('scroll', clear, { passive: true })
+    const events = ['mousemove', 'mouseleave', 'scroll']
+    for (const event of events) element.addEventListener(event, follow, { passive: true })
     return () => {
-      element.removeEventListener('mousemove', onMove)
-      element.removeEventListener('mouseleave', clear)
-      element.removeEventListener('scroll', clear)
+      for (const event of events) element.removeEventListener(event, follow)
     }
   }, [scroller])
 }
