@@ -19,7 +19,21 @@ export { type CargoPaperName, PaperLinks } from './ui/paper-links'
 export { PaperMenuItems } from './ui/paper-menu-items'
 export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
 export type { RevisionsConfig, ComparedRevisions } from './model/revisions-config'
+export {
+  findClosedLineChanges,
+  formatRevisionAction,
+  formatRevisionNeed,
+  formatWithdrawal,
+  revisionWorkflow,
+} from './model/revision-workflow'
 export { ReviseItem } from './ui/revise-item'
+export {
+  OpenRevisionBanner,
+  RevisionConflicts,
+  RevisionDifferences,
+  RevisionNotice,
+  RevisionPaperItem,
+} from './ui/revision-parts'
 export { Revisions } from './ui/revisions'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
 export {

@@ -1,4 +1,3 @@
-import { dequal } from 'dequal/lite'
 import {
   type Deal,
   type DealRevision,
@@ -11,6 +10,7 @@ import {
 } from '@/entities/deal'
 import type { RecordFormConfig } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
+import { findClosedLineChanges } from '@/widgets/document'
 import { dealForm, type DealValues } from './deal-form'
 import { dealLineConfig, type DealLineEditor } from './deal-line'
 
@@ -96,31 +96,14 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
 
 /** Returns an error for each edit of a part that the backend has closed, because it is loaded. */
 function findClosedChanges(write: DealWrite, { deal, revision }: DealRevisionRecord): FieldError[] {
-  const valid = new Map(deal.lines.map((line) => [line.id, toPayloadLine(line)]))
-  const closed = new Set(revision.closed_fields)
-  const errors: FieldError[] = []
-  if (closed.has('/transport/kind') && write.transport.kind !== deal.transport.kind)
-    errors.push({ pointer: '/transport/kind', code: 'locked' })
-  write.lines.forEach((line, i) => {
-    const before = valid.get(line.id)
-    const place = revision.lines.findIndex(({ id }) => id === line.id)
-    if (!before) return
-    for (const field of CLOSABLE_FIELDS)
-      if (closed.has(`/lines/${place}/${field}`) && !dequal(line[field], before[field]))
-        errors.push({ pointer: `/lines/${i}/${field}`, code: 'locked' })
-  })
-  return errors
+  const isTransportClosed = revision.closed_fields.includes('/transport/kind')
+  return [
+    ...(isTransportClosed && write.transport.kind !== deal.transport.kind
+      ? [{ pointer: '/transport/kind', code: 'locked' as const }]
+      : []),
+    ...findClosedLineChanges(write.lines, deal.lines.map(toPayloadLine), revision),
+  ]
 }
-
-const CLOSABLE_FIELDS = [
-  'product_id',
-  'specification',
-  'unit',
-  'price',
-  'discount',
-  'price_unit',
-  'certification',
-] as const
 
 const toPayloadLine = (line: Deal['lines'][number]) =>
   dealLineConfig.toPayload(dealLineConfig.toLine(line))

@@ -8,6 +8,12 @@ import {
 import type { Need, WorkflowConfig, WorkflowRecord } from '@/features/change-status'
 import { i18n } from '@/shared/i18n'
 import {
+  formatRevisionAction,
+  formatRevisionNeed,
+  formatWithdrawal,
+  revisionWorkflow,
+} from '@/widgets/document'
+import {
   type DealRevisionForm,
   type DealRevisionRecord,
   toRevisionRecord,
@@ -15,14 +21,8 @@ import {
 } from './deal-revision-form'
 import { dealWorkflow } from './deal-workflow'
 
-type Name =
-  | 'to_sent'
-  | 'to_agreed'
-  | 'to_applied'
-  | 'to_withdrawn'
-  | 'over_limit'
-  | 'for_blocked'
-  | 'uncertified'
+type OverrideName = 'over_limit' | 'for_blocked' | 'uncertified'
+type Name = 'to_sent' | 'to_agreed' | OverrideName
 
 /**
  * Creates the workflow of a revision: send, agree, withdraw. An open revision that needs no
@@ -33,17 +33,13 @@ export const createRevisionWorkflow = (
   status: DealRevision['status'],
 ): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
   form: form as unknown as WorkflowConfig['form'],
-  forwardStatuses: ['sent', 'agreed'],
-  backStatuses: ['withdrawn'],
+  ...revisionWorkflow,
   getOverrideName: (step) => dealWorkflow.getOverrideName(step as never),
   formatAction: (name) =>
-    i18n.t(
-      `pages/deal:revision.action.${name === 'to_agreed' && status === 'open' ? 'to_applied' : (name as Name)}`,
-    ),
-  formatNeedsTitle: (status) =>
-    i18n.t(`pages/deal:revision.needs.${status === 'sent' ? 'sent' : 'agreed'}`),
+    formatRevisionAction(name, status) ?? i18n.t(`pages/deal:revision.action.${name as Name}`),
   getConfirmation: (name) => {
-    const known = name as Exclude<Name, 'to_sent' | 'to_agreed' | 'to_applied'>
+    if (name === 'to_withdrawn') return formatWithdrawal()
+    const known = name as OverrideName
     return {
       title: i18n.t(`pages/deal:revision.reason.${known}.title`),
       text: i18n.t(`pages/deal:revision.reason.${known}.text`),
@@ -51,15 +47,12 @@ export const createRevisionWorkflow = (
     }
   },
   formatNeed: (need: Need, format) =>
-    need.code === 'difference'
-      ? i18n.t('pages/deal:revision.needs.difference')
-      : dealWorkflow.formatNeed(need as never, format),
+    formatRevisionNeed(need) ?? dealWorkflow.formatNeed(need as never, format),
   preview: (saved, edited) =>
     dealRevisionPreviewQueryOptions(
       saved && getRevisionRef(saved),
       edited && toRevisionWrite(edited),
     ),
-  hasOverrideRequests: false,
   transition: async (saved, { to, reason, override }, key) => {
     const record = saved as DealRevisionRecord
     const revision = await transitionDealRevision(

@@ -62,7 +62,7 @@ import { DealCargos, DealNextLink } from './deal-cargos'
 import { DealInvoices } from './deal-invoices'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
-import { DealRevisions, OpenRevisionBanner } from './deal-revisions'
+import { DealRevisions, OpenDealRevision } from './deal-revisions'
 import { DealQuotations, QuoteItem } from './deal-quotations'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
@@ -264,7 +264,7 @@ function DealDocument() {
       notice={
         <RecordNotices>
           <DealCopyNotice />
-          {current && <OpenRevisionBanner deal={current} />}
+          {current && <OpenDealRevision deal={current} />}
           {deal?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {deal.cancel_reason}

@@ -4,33 +4,31 @@ import type { Deal, DealRevisionPreview } from '@/entities/deal'
 import { RevisionStatusBadge } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
-  formatFieldName,
   RecordFields,
   RecordNotices,
   RecordPage,
   SaveState,
   useRecord,
 } from '@/features/edit-record'
-import { formatFieldError, toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
+import { FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
 import {
-  ChangeList,
   DocumentFrame,
-  DocumentSection,
   DocumentSkeleton,
   NotesSection,
   PrintInternalItem,
-  useActivityTexts,
-  useFormatChanges,
+  RevisionConflicts,
+  RevisionDifferences,
+  RevisionNotice,
+  RevisionPaperItem,
 } from '@/widgets/document'
-import { dealActivityTexts } from '../model/deal-activity-texts'
 import {
   createRevisionForm,
   type DealRevisionForm,
   type DealRevisionRecord,
 } from '../model/deal-revision-form'
 import { createRevisionWorkflow } from '../model/deal-revision-workflow'
+import { dealRevisionsConfig } from '../model/deal-revisions-config'
 import { WarningsProvider } from '../model/deal-warnings'
 import { useDealFigures } from '../model/use-deal'
 import { ClientSection } from './client-section'
@@ -70,7 +68,7 @@ function useRevision() {
 }
 
 function RevisionScreen() {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'widgets/document'])
   const format = useFormat()
   const { form, record } = useRevision()
   const { deal, revision } = record
@@ -78,11 +76,10 @@ function RevisionScreen() {
   const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
-  const isPending = status === 'open' || status === 'sent'
   return (
     <DocumentFrame
       isInternal
-      title={t('revision.title', { number, deal: deal.number })}
+      title={t('widgets/document:revision.title', { number, document: deal.number })}
       status={<RevisionStatusBadge status={status} isValid={revision.is_valid} />}
       subtitle={t('revision.subtitle', {
         client: deal.client.name,
@@ -91,7 +88,10 @@ function RevisionScreen() {
       })}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} printLinks={<RevisedPaperItem record={record} />}>
+        <StepActions
+          steps={steps}
+          printLinks={<RevisionPaperItem config={dealRevisionsConfig} revision={revision} />}
+        >
           <PrintInternalItem />
           <Link to="/deals/$id" params={{ id: deal.id }} className={menuItemClass}>
             {t('revision.back')}
@@ -100,21 +100,16 @@ function RevisionScreen() {
       }
       notice={
         <RecordNotices>
-          <Banner
-            tone={isPending ? 'waiting' : 'info'}
-            title={t(isPending ? 'revision.notice.pending' : `revision.notice.${status}`, {
-              number,
-              deal: deal.number,
-            })}
-            action={
+          <RevisionNotice
+            revision={revision}
+            document={deal.number}
+            back={
               <Link to="/deals/$id" params={{ id: deal.id }}>
                 {t('revision.back')}
               </Link>
             }
-          >
-            {revision.reason}
-          </Banner>
-          <RevisionConflicts />
+          />
+          <RevisionConflicts title={t('revision.conflicts')} conflicts={revision.conflicts} />
         </RecordNotices>
       }
       figures={<RevisedFigures />}
@@ -134,43 +129,16 @@ function RevisionScreen() {
   )
 }
 
-/** Fields to look at again, because the deal was loaded or changed since. */
-function RevisionConflicts() {
-  const { t } = useTranslation('pages/deal')
-  const editedRecord = useRecord()
-  const { revision } = useRevision().record
-  if (revision.conflicts.length === 0) return null
-  return (
-    <Banner tone="blocked" title={t('revision.conflicts')}>
-      <ul>
-        {revision.conflicts.map((conflict) => (
-          <li key={conflict.pointer}>
-            {`${formatFieldName(editedRecord, toFieldName(conflict.pointer))}: ${formatFieldError(conflict)}`}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  )
-}
-
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
 function Differences({ preview }: { readonly preview: DealRevisionPreview | null | undefined }) {
   const { t } = useTranslation('pages/deal')
   const { revision } = useRevision().record
-  const formatChanges = useFormatChanges(useActivityTexts(dealActivityTexts))
   const { differences, needs_agreement: needsAgreement } = preview ?? revision
   const isOpen = revision.status === 'open'
   return (
-    <DocumentSection title={t('revision.differences')} layout="whole">
-      {differences.length === 0 ? (
-        <p>{t('revision.no_differences')}</p>
-      ) : (
-        <ChangeList changes={formatChanges(differences)} />
-      )}
-      {isOpen && differences.length > 0 && (
-        <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>
-      )}
-    </DocumentSection>
+    <RevisionDifferences config={dealRevisionsConfig} differences={differences}>
+      {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
+    </RevisionDifferences>
   )
 }
 
@@ -196,21 +164,5 @@ function RevisedFigures() {
         })}
       />
     </FigureList>
-  )
-}
-
-function RevisedPaperItem({ record: { deal, revision } }: { readonly record: DealRevisionRecord }) {
-  const { t } = useTranslation('widgets/document')
-  return (
-    revision.has_paper && (
-      <Link
-        to="/deals/$id"
-        params={{ id: deal.id }}
-        search={{ view: 'order_confirmation', revision: revision.revision }}
-        className={menuItemClass}
-      >
-        {t('papers.order_confirmation.view')}
-      </Link>
-    )
   )
 }

@@ -1,4 +1,3 @@
-import { dequal } from 'dequal/lite'
 import {
   fetchSupplyRevision,
   refreshRevisedSupply,
@@ -10,7 +9,7 @@ import {
   updateSupplyRevision,
 } from '@/entities/supply'
 import type { RecordFormConfig } from '@/features/edit-record'
-import type { FieldError } from '@/shared/api'
+import { findClosedLineChanges } from '@/widgets/document'
 import { supplyForm, type SupplyValues } from './supply-form'
 import { supplyLineConfig, type SupplyLineEditor } from './supply-line'
 
@@ -68,7 +67,9 @@ export function createRevisionForm(supply: Supply, number: number): SupplyRevisi
     baseForm: supplyForm,
     check: (write, saved) => [
       ...(supplyForm.check?.(write, saved) ?? []),
-      ...(saved ? findClosedChanges(write, saved) : []),
+      ...(saved
+        ? findClosedLineChanges(write.lines, saved.supply.lines.map(toPayloadLine), saved.revision)
+        : []),
     ],
     query: () => ({
       queryKey,
@@ -91,33 +92,6 @@ export function createRevisionForm(supply: Supply, number: number): SupplyRevisi
     },
   }
 }
-
-/** Returns an error for each edit of a part that the backend has closed, because it is made. */
-function findClosedChanges(
-  write: SupplyWrite,
-  { supply, revision }: SupplyRevisionRecord,
-): FieldError[] {
-  const valid = new Map(supply.lines.map((line) => [line.id, toPayloadLine(line)]))
-  const closed = new Set(revision.closed_fields)
-  return write.lines.flatMap((line, i) => {
-    const before = valid.get(line.id)
-    const place = revision.lines.findIndex(({ id }) => id === line.id)
-    return CLOSABLE_FIELDS.flatMap((field): FieldError[] =>
-      before && closed.has(`/lines/${place}/${field}`) && !dequal(line[field], before[field])
-        ? [{ pointer: `/lines/${i}/${field}`, code: 'locked' }]
-        : [],
-    )
-  })
-}
-
-const CLOSABLE_FIELDS = [
-  'product_id',
-  'specification',
-  'unit',
-  'price',
-  'price_unit',
-  'certification',
-] as const
 
 const toPayloadLine = (line: Supply['lines'][number]) =>
   supplyLineConfig.toPayload(supplyLineConfig.toLine(line))

@@ -9,6 +9,12 @@ import {
 import type { Need, WorkflowConfig, WorkflowRecord } from '@/features/change-status'
 import { i18n } from '@/shared/i18n'
 import {
+  formatRevisionAction,
+  formatRevisionNeed,
+  formatWithdrawal,
+  revisionWorkflow,
+} from '@/widgets/document'
+import {
   type SupplyRevisionForm,
   type SupplyRevisionRecord,
   toRevisionRecord,
@@ -16,7 +22,7 @@ import {
 } from './supply-revision-form'
 import { supplyWorkflow } from './supply-workflow'
 
-type Name = 'to_sent' | 'to_agreed' | 'to_applied' | 'to_withdrawn'
+type Name = 'to_sent' | 'to_agreed'
 
 /**
  * Creates the workflow of a revision: send, agree, withdraw. An open revision that needs no
@@ -27,30 +33,18 @@ export const createRevisionWorkflow = (
   status: SupplyRevision['status'],
 ): WorkflowConfig<WorkflowRecord, SupplyWrite, SupplyRevisionPreview> => ({
   form: form as unknown as WorkflowConfig['form'],
-  forwardStatuses: ['sent', 'agreed'],
-  backStatuses: ['withdrawn'],
+  ...revisionWorkflow,
   getOverrideName: () => 'to_agreed',
   formatAction: (name) =>
-    i18n.t(
-      `pages/supply:revision.action.${name === 'to_agreed' && status === 'open' ? 'to_applied' : (name as Name)}`,
-    ),
-  formatNeedsTitle: (step) =>
-    i18n.t(`pages/supply:revision.needs.${step === 'sent' ? 'sent' : 'agreed'}`),
-  getConfirmation: () => ({
-    title: i18n.t('pages/supply:revision.reason.title'),
-    text: i18n.t('pages/supply:revision.reason.text'),
-    confirm: i18n.t('pages/supply:revision.reason.confirm'),
-  }),
+    formatRevisionAction(name, status) ?? i18n.t(`pages/supply:revision.action.${name as Name}`),
+  getConfirmation: formatWithdrawal,
   formatNeed: (need: Need, format) =>
-    need.code === 'difference'
-      ? i18n.t('pages/supply:revision.needs.difference')
-      : supplyWorkflow.formatNeed(need as never, format),
+    formatRevisionNeed(need) ?? supplyWorkflow.formatNeed(need as never, format),
   preview: (saved, edited) =>
     supplyRevisionPreviewQueryOptions(
       saved && getRevisionRef(saved),
       edited && toRevisionWrite(edited),
     ),
-  hasOverrideRequests: false,
   transition: async (saved, { to, reason, override, values }, key) => {
     const record = saved as SupplyRevisionRecord
     const revision = await transitionSupplyRevision(

@@ -4,33 +4,31 @@ import type { Supply, SupplyRevision, SupplyRevisionPreview } from '@/entities/s
 import { RevisionStatusBadge } from '@/entities/document'
 import { StepActions, StepNeeds, type Steps, useSteps, useWarnings } from '@/features/change-status'
 import {
-  formatFieldName,
   RecordFields,
   RecordNotices,
   RecordPage,
   SaveState,
   useRecord,
 } from '@/features/edit-record'
-import { formatFieldError, toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, menuItemClass } from '@/shared/ui'
+import { menuItemClass } from '@/shared/ui'
 import {
-  ChangeList,
   DocumentFrame,
-  DocumentSection,
   DocumentSkeleton,
   NotesSection,
   PrintInternalItem,
-  useActivityTexts,
-  useFormatChanges,
+  RevisionConflicts,
+  RevisionDifferences,
+  RevisionNotice,
+  RevisionPaperItem,
 } from '@/widgets/document'
-import { supplyActivityTexts } from '../model/supply-activity-texts'
 import {
   createRevisionForm,
   type SupplyRevisionForm,
   type SupplyRevisionRecord,
 } from '../model/supply-revision-form'
 import { createRevisionWorkflow } from '../model/supply-revision-workflow'
+import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 import { WarningsProvider } from '../model/supply-warnings'
 import { RecordAnswer } from './record-answer'
 import { SupplyRevisions } from './supply-revisions'
@@ -71,7 +69,7 @@ function useRevision() {
 }
 
 function RevisionScreen() {
-  const { t } = useTranslation('pages/supply')
+  const { t } = useTranslation(['pages/supply', 'widgets/document'])
   const format = useFormat()
   const { form, record } = useRevision()
   const { supply, revision } = record
@@ -79,11 +77,10 @@ function RevisionScreen() {
   const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
-  const isPending = status === 'open' || status === 'sent'
   return (
     <DocumentFrame
       isInternal
-      title={t('revision.title', { number, supply: supply.number })}
+      title={t('widgets/document:revision.title', { number, document: supply.number })}
       status={<RevisionStatusBadge status={status} isValid={revision.is_valid} />}
       subtitle={t('revision.subtitle', {
         sawmill: supply.sawmill.name,
@@ -92,7 +89,10 @@ function RevisionScreen() {
       })}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} printLinks={<RevisedPaperItem record={record} />}>
+        <StepActions
+          steps={steps}
+          printLinks={<RevisionPaperItem config={supplyRevisionsConfig} revision={revision} />}
+        >
           <PrintInternalItem />
           <Link to="/supplies/$id" params={{ id: supply.id }} className={menuItemClass}>
             {t('revision.back')}
@@ -101,21 +101,16 @@ function RevisionScreen() {
       }
       notice={
         <RecordNotices>
-          <Banner
-            tone={isPending ? 'waiting' : 'info'}
-            title={t(isPending ? 'revision.notice.pending' : `revision.notice.${status}`, {
-              number,
-              supply: supply.number,
-            })}
-            action={
+          <RevisionNotice
+            revision={revision}
+            document={supply.number}
+            back={
               <Link to="/supplies/$id" params={{ id: supply.id }}>
                 {t('revision.back')}
               </Link>
             }
-          >
-            {revision.reason}
-          </Banner>
-          <RevisionConflicts />
+          />
+          <RevisionConflicts title={t('revision.conflicts')} conflicts={revision.conflicts} />
         </RecordNotices>
       }
       figures={<SupplyFiguresRail />}
@@ -136,30 +131,10 @@ function RevisionScreen() {
   )
 }
 
-/** Fields to look at again, because the supply was loaded or changed since. */
-function RevisionConflicts() {
-  const { t } = useTranslation('pages/supply')
-  const editedRecord = useRecord()
-  const { revision } = useRevision().record
-  if (revision.conflicts.length === 0) return null
-  return (
-    <Banner tone="blocked" title={t('revision.conflicts')}>
-      <ul>
-        {revision.conflicts.map((conflict) => (
-          <li key={conflict.pointer}>
-            {`${formatFieldName(editedRecord, toFieldName(conflict.pointer))}: ${formatFieldError(conflict)}`}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  )
-}
-
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
 function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }) {
   const { t } = useTranslation('pages/supply')
   const { supply, revision } = useRevision().record
-  const formatChanges = useFormatChanges(useActivityTexts(supplyActivityTexts))
   const {
     differences,
     needs_agreement: needsAgreement,
@@ -169,38 +144,11 @@ function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }
   const isOpen = revision.status === 'open'
   const recording = transitions.find(({ to, missing }) => to === 'agreed' && missing.length === 0)
   return (
-    <DocumentSection title={t('revision.differences')} layout="whole">
-      {differences.length === 0 ? (
-        <p>{t('revision.no_differences')}</p>
-      ) : (
-        <ChangeList changes={formatChanges(differences)} />
-      )}
-      {isOpen && differences.length > 0 && (
-        <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>
-      )}
+    <RevisionDifferences config={supplyRevisionsConfig} differences={differences}>
+      {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
       {isOpen && needsAgreement && recording && (
         <RecordAnswer supplyId={supply.id} steps={steps} step={recording} />
       )}
-    </DocumentSection>
-  )
-}
-
-function RevisedPaperItem({
-  record: { supply, revision },
-}: {
-  readonly record: SupplyRevisionRecord
-}) {
-  const { t } = useTranslation('widgets/document')
-  return (
-    revision.has_paper && (
-      <Link
-        to="/supplies/$id"
-        params={{ id: supply.id }}
-        search={{ view: 'supply_order', revision: revision.revision }}
-        className={menuItemClass}
-      >
-        {t('papers.supply_order.view')}
-      </Link>
-    )
+    </RevisionDifferences>
   )
 }

@@ -53,7 +53,7 @@ import { supplyActivityTexts } from '../model/supply-activity-texts'
 import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 import { formatSupplyNext } from '../model/format-next'
 import { SupplyFiguresRail } from './supply-rail'
-import { OpenRevisionBanner, SupplyRevisions } from './supply-revisions'
+import { OpenSupplyRevision, SupplyRevisions } from './supply-revisions'
 import { SupplySections } from './supply-sections'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { ReactElement } from 'react'
@@ -176,7 +176,7 @@ function SupplyDocument() {
       notice={
         <RecordNotices>
           <SupplyCopyNotice />
-          {supply && <OpenRevisionBanner supply={supply} />}
+          {supply && <OpenSupplyRevision supply={supply} />}
           {supply?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {supply.cancel_reason}

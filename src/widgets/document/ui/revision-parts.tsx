@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatFieldName, useRecord } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
+import { formatFieldError, toFieldName } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, menuItemClass } from '@/shared/ui'
+import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
+import type { RevisionsConfig, RevisionSummary } from '../model/revisions-config'
+import { ChangeList } from './activity'
+import { DocumentSection } from './document-section'
+
+interface OpenRevisionBannerProps {
+  /** The revision of the shown document that is not agreed yet. */
+  readonly revision: Schemas['OpenRevisionRef'] | null
+  /** Title while the other party's agreement is awaited. */
+  readonly formatSent: (number: number) => string
+}
+
+/** Notice on the valid document of a revision that is not agreed yet, with a link to it. */
+export function OpenRevisionBanner({ revision: open, formatSent }: OpenRevisionBannerProps) {
+  const { t } = useTranslation('widgets/document')
+  if (!open) return null
+  const { revision: number, status } = open
+  return (
+    <Banner
+      tone="waiting"
+      title={status === 'sent' ? formatSent(number) : t('revision.pending.open', { number })}
+      action={
+        <Link to="." search={{ revision: number }}>
+          {t('revision.show', { number })}
+        </Link>
+      }
+    >
+      {t('revision.pending.text')}
+    </Banner>
+  )
+}
+
+interface RevisionNoticeProps {
+  readonly revision: Pick<RevisionSummary, 'revision' | 'status' | 'reason'>
+  /** Number of the document. */
+  readonly document: string
+  /** Link to the valid document. */
+  readonly back: ReactNode
+}
+
+/** Notice on a revision's screen: its state, its reason, and the way back. */
+export function RevisionNotice({ revision, document, back }: RevisionNoticeProps) {
+  const { t } = useTranslation('widgets/document')
+  const { revision: number, status, reason } = revision
+  const isPending = status === 'open' || status === 'sent'
+  return (
+    <Banner
+      tone={isPending ? 'waiting' : 'info'}
+      title={t(isPending ? 'revision.notice.pending' : `revision.notice.${status}`, {
+        number,
+        document,
+      })}
+      action={back}
+    >
+      {reason}
+    </Banner>
+  )
+}
+
+interface RevisionConflictsProps {
+  readonly title: string
+  readonly conflicts: readonly Schemas['FieldError'][]
+}
+
+/** Fields to look at again, because the document was loaded or changed since. */
+export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) {
+  const editedRecord = useRecord()
+  if (conflicts.length === 0) return null
+  return (
+    <Banner tone="blocked" title={title}>
+      <ul>
+        {conflicts.map((conflict) => (
+          <li key={conflict.pointer}>
+            {`${formatFieldName(editedRecord, toFieldName(conflict.pointer))}: ${formatFieldError(conflict)}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+interface RevisionDifferencesProps {
+  readonly config: RevisionsConfig
+  readonly differences: readonly Schemas['FieldChange'][]
+  /** How an open revision with differences becomes valid. */
+  readonly children: ReactNode
+}
+
+/** Every difference to the valid terms. */
+export function RevisionDifferences({ config, differences, children }: RevisionDifferencesProps) {
+  const { t } = useTranslation('widgets/document')
+  const formatChanges = useFormatChanges(useActivityTexts(config.activityTexts))
+  return (
+    <DocumentSection title={t('revision.differences')} layout="whole">
+      {differences.length === 0 ? (
+        <p>{t('revision.no_differences')}</p>
+      ) : (
+        <ChangeList changes={formatChanges([...differences])} />
+      )}
+      {differences.length > 0 && children}
+    </DocumentSection>
+  )
+}
+
+interface RevisionPaperItemProps {
+  readonly config: RevisionsConfig
+  readonly revision: Pick<RevisionSummary, 'revision' | 'has_paper'>
+}
+
+/** Menu item that shows the paper of a revision, once it is issued. */
+export function RevisionPaperItem({ config, revision }: RevisionPaperItemProps) {
+  const { t } = useTranslation('widgets/document')
+  return (
+    revision.has_paper && (
+      <Link
+        to="."
+        search={{ view: config.paper, revision: revision.revision }}
+        className={menuItemClass}
+      >
+        {t(`papers.${config.paper}.view`)}
+      </Link>
+    )
+  )
+}
