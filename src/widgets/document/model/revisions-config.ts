@@ -1,5 +1,4 @@
 import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
-import type { PaperChoice } from '@/entities/document'
 import type { Schemas } from '@/shared/api'
 import type { ActivityTextsConfig } from './activity-texts'
 
@@ -20,7 +19,7 @@ export interface ComparedRevisions {
 export interface RevisionsConfig {
   readonly kind: 'deal' | 'supply'
   /** The paper that each issued revision has. */
-  readonly paper: PaperChoice['paper']
+  readonly paper: 'order_confirmation' | 'supply_order'
   /** Names and values of the fields that differ. */
   readonly activityTexts: ActivityTextsConfig
   formatReasonDialog(): { readonly title: string; readonly text: string; readonly confirm: string }
