@@ -102,14 +102,16 @@ const readIds = async (
 ): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id))
 
+/** Tables with rows that were removed from their documents, and are no longer calculated. */
+const TABLES_WITH_REMOVED: readonly DerivedTable[] = ['deal_lines', 'supply_lines']
+
 /** Returns the derived columns of each row, by table and id. */
 async function readDerivedColumns(db: Db): Promise<Record<string, unknown>> {
   const derived: Record<string, unknown> = {}
   for (const table of TABLES) {
     const { rows } = await sql<{ id: string }>`
-      select id, ${sql.join(DERIVED_COLUMNS[table].map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
-      db,
-    )
+      select id, ${sql.join(DERIVED_COLUMNS[table].map((column) => sql.ref(column)))} from ${sql.table(table)}
+      ${TABLES_WITH_REMOVED.includes(table) ? sql`where removed_from is null` : sql``}`.execute(db)
     for (const { id, ...columns } of rows) derived[`${table} ${id}`] = columns
   }
   return derived

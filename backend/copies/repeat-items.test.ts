@@ -20,13 +20,12 @@ async function findOrderedLine() {
     .execute()
   for (const line of lines) {
     const [result] = await orderAgain(line.order_id, line.id)
-    await fetch('http://localhost/api/basket/', { method: 'DELETE' })
     if (result && result.packs > 0) return line
   }
   throw new Error('The demo has no such order.')
 }
 
-/** Orders again, and returns the result of one line as a list. */
+/** Orders again with an empty basket, and returns the result of one line as a list. */
 async function orderAgain(orderId: string, lineId: string): Promise<Schemas['BasketResult'][]> {
   const lines = await world.db
     .selectFrom('order_lines')
@@ -34,6 +33,7 @@ async function orderAgain(orderId: string, lineId: string): Promise<Schemas['Bas
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  await fetch('http://localhost/api/basket/', { method: 'DELETE' })
   const answer = await fetch(`http://localhost/api/orders/${orderId}/reorder/`, {
     method: 'POST',
     headers: { 'Idempotency-Key': crypto.randomUUID() },

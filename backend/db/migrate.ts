@@ -49,8 +49,7 @@ export async function migrateUpTo(
   db: Db,
   dialect: DialectName,
 ): Promise<void> {
-  const unknown = (await readAppliedMigrations(db)).filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new UnknownMigrationsError(unknown)
+  await readAppliedMigrations(db)
   const migrator = createMigrator(db, dialect)
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()
@@ -61,19 +60,26 @@ export async function migrateUpTo(
   }
 }
 
-/** Returns the migrations that an existing database lacks; none for a new one. */
+/**
+ * Returns the migrations that an existing database lacks; none for a new one.
+ * @throws UnknownMigrationsError
+ */
 export async function readPendingMigrations(db: Db): Promise<string[]> {
   const applied = await readAppliedMigrations(db)
   if (applied.length === 0) return []
   return Object.keys(migrations).filter((name) => !applied.includes(name))
 }
 
+/** @throws UnknownMigrationsError */
 async function readAppliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
-  return rows.map(({ name }) => name)
+  const applied = rows.map(({ name }) => name)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new UnknownMigrationsError(unknown)
+  return applied
 }
 
 function createMigrator(db: Db, dialect: DialectName): Migrator {

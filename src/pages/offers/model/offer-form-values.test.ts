@@ -41,7 +41,7 @@ test.each([
   [{ validUntil: '' }, 'valid_until'],
 ])('reports missing values by the contract: %o', (lack, field) => {
   const { issues } = safeParse(vOfferWrite, toOfferPayload({ ...draft, ...lack }))
-  expect(issues?.map((issue) => getDotPath(issue))).toEqual([field])
+  expect(new Set(issues?.map((issue) => getDotPath(issue)))).toEqual(new Set([field]))
 })
 
 test('computes figures without a company and a day', () => {
