@@ -73,7 +73,7 @@ function findLineErrors(
     if (inCargo > 0) return [createBelowError('/lines', inCargo)]
     return isMade ? [createLock('/lines')] : []
   }
-  if (!before.hasLoads && !isMade) return []
+  if (inCargo === 0 && !before.hasLoads && !isMade) return []
   const errors: FieldError[] = []
   if (!isSameWood(before, after))
     errors.push(
