@@ -173,6 +173,10 @@ function readWrittenDate(text: string): ReadDate {
 const toFullYear = (written: string): number =>
   written.length === 2 ? 2000 + Number(written) : Number(written)
 
+/** Years that the contract accepts. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2099
+
 function toIsoDate(
   year: number,
   month: number,
@@ -180,7 +184,8 @@ function toIsoDate(
 ): { readonly ok: true; readonly value: string } | ReturnType<typeof refuse> {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal =
-    year >= 1000 &&
+    year >= FIRST_YEAR &&
+    year <= LAST_YEAR &&
     date.getUTCFullYear() === year &&
     date.getUTCMonth() === month - 1 &&
     date.getUTCDate() === day

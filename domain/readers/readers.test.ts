@@ -194,6 +194,8 @@ describe('a date', () => {
   test.each([
     ['30.02.2027', 'impossible_date'],
     ['2027-13-01', 'impossible_date'],
+    ['1899-12-31', 'impossible_date'],
+    ['2999-01-01', 'impossible_date'],
     ['soon', 'no_date'],
     ['20270104', 'no_date'],
     ['1e5', 'no_date'],
