@@ -58,11 +58,7 @@ export function createBackend({
 }: BackendOptions): Backend {
   const context: AppContext = { verifyPassword: verifyInThread, ...options }
   const memory: SharedState = {
-    passwordLimiter: new ConcurrencyLimiter(
-      context.clock,
-      MAX_CONCURRENT_PASSWORD_CHECKS,
-      MAX_WAITING_LOGINS,
-    ),
+    passwordLimiter: new ConcurrencyLimiter(MAX_CONCURRENT_PASSWORD_CHECKS, MAX_WAITING_LOGINS),
   }
   const app = new Hono<{ Bindings: HostRequestInfo }>().basePath('/api')
   for (const [id, operation] of Object.entries(operations) as [

@@ -66,7 +66,10 @@ export type Call<Id extends OperationId> = AppContext & {
   /** The User-Agent header. */
   userAgent: string | null
   /** Queue of logins that wait for a password check. */
-  passwordLimiter: { take<T>(work: () => Promise<T>): Promise<T> }
+  passwordLimiter: {
+    /** @param goesFirst true for people who are known to the account */
+    take<T>(work: () => Promise<T>, goesFirst: boolean): Promise<T>
+  }
   /** Runs work in its own transaction, for operations that are not wrapped in one. */
   inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }

@@ -124,7 +124,12 @@ async function run(
       locksLots.has(id) ? 'lots' : 'shared',
     )
   const passwordTurns: Call<OperationId>['passwordLimiter'] = {
-    take: (work) => memory.passwordLimiter.run(work, (queue) => deadline.pauseDuring(queue)),
+    take: (work, goesFirst) =>
+      memory.passwordLimiter.run(work, {
+        goesFirst,
+        signal: request.signal,
+        wait: (queue) => deadline.pauseDuring(queue),
+      }),
   }
   const input = {
     ...context,

@@ -65,7 +65,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
     passwordLimiter,
     inTransaction,
   } = call
-  const attempt = { email: person.email, address }
+  const attempt = { email: person.email, address, known: person.id }
   await assertBelowAttemptLimit(call, attempt)
   const isCorrect = await passwordLimiter.take(async () => {
     const { password_hash } = await db
@@ -74,7 +74,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()
     return isPasswordCorrect(body.current_password, password_hash, verifyPassword)
-  })
+  }, true)
   if (!isCorrect) {
     await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
     throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })

@@ -2,9 +2,25 @@ import { expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
 import { ConcurrencyLimiter } from './concurrency-limiter'
 
+it('lets those go first who are known, and forgets those who have gone away', async () => {
+  const turns = new ConcurrencyLimiter(1, 40)
+  const order: string[] = []
+  let end = () => {}
+  const running = turns.run(() => new Promise<void>((resolve) => (end = resolve)))
+  const leaving = new AbortController()
+  const stranger = turns.run(async () => void order.push('stranger'))
+  const gone = turns.run(async () => void order.push('gone'), { signal: leaving.signal })
+  const known = turns.run(async () => void order.push('known'), { goesFirst: true })
+  leaving.abort()
+  await expect(gone).rejects.toMatchObject({ code: 'unavailable' })
+  end()
+  await Promise.all([running, stranger, known])
+  expect(order).toEqual(['known', 'stranger'])
+})
+
 it('estimates the wait of rejected calls from several runs, not from one slow run', async () => {
   let now = 0
-  const turns = new ConcurrencyLimiter(() => new Date(now), 1, 40)
+  const turns = new ConcurrencyLimiter(1, 40, () => now)
   const runFor = (milliseconds: number) => turns.run(async () => void (now += milliseconds))
   for (let done = 0; done < 19; done += 1) await runFor(100)
   await runFor(2100)

@@ -33,6 +33,12 @@ export function createCookieExchange(
 export const ACCESS_COOKIE = 'access'
 export const REFRESH_COOKIE = 'refresh'
 
+/** Says at the next login that somebody has logged in with this browser before. */
+export const DEVICE_COOKIE = 'device'
+/** Milliseconds after its last login for which a device is known. */
+export const DEVICE_LIFETIME = 365 * 24 * 60 * 60 * 1000
+const DEVICE_PATH = '/api/login/'
+
 /** The refresh cookie is sent only to the two calls that need it. */
 const REFRESH_PATH = '/api/refresh/'
 const ACCESS_PATH = '/api/'
@@ -40,6 +46,10 @@ const ACCESS_PATH = '/api/'
 export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): void {
   cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge: ACCESS_LIFETIME / 1000 })
   cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge: FAMILY_LIFETIME / 1000 })
+}
+
+export function setDeviceCookie(cookies: CookieExchange, token: string): void {
+  cookies.set(DEVICE_COOKIE, token, { path: DEVICE_PATH, maxAge: DEVICE_LIFETIME / 1000 })
 }
 
 export function clearSessionCookies(cookies: CookieExchange): void {

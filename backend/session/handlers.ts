@@ -7,6 +7,7 @@ import { Problem } from '../problems/problem'
 import { listDemoPeople, isDemoLogin } from './demo-people'
 import { refreshSession, revokeFamily } from './refresh'
 import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from './cookies'
+import { findKnownDevice, rememberDevice } from './known-devices'
 import { assertBelowAttemptLimit, clearFailures, recordFailure } from './login-limit'
 import { isPasswordCorrect, hashPassword } from './passwords'
 import { createSession, endSessions } from './tokens'
@@ -17,23 +18,29 @@ import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
   const { body, address, cookies, passwordLimiter, inTransaction } = call
-  const attempt = { email: body.email.toLowerCase(), address }
+  const email = body.email.toLowerCase()
+  const known = await findKnownDevice(call, email)
+  const attempt = { email, address, known }
   // Checked again after waiting: blocked callers take no place in the queue, and those who failed
   // while waiting are rejected.
   await assertBelowAttemptLimit(call, attempt)
   const found = await passwordLimiter.take(async () => {
     await assertBelowAttemptLimit(call, attempt)
-    const person = await verifyPerson(call, attempt.email)
+    const person = await verifyPerson(call, email)
     if (!person) await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
     return person
-  })
+  }, known !== null)
   if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
   if (found.isBlocked) throw Problem.invalid({ pointer: '/email', code: 'account_blocked' })
-  const pair = await inTransaction(async (trx) => {
+  const { pair, setCookie } = await inTransaction(async (trx) => {
     await clearFailures({ db: trx }, attempt)
-    return createSession({ ...call, db: trx }, found.id, call.userAgent)
+    return {
+      pair: await createSession({ ...call, db: trx }, found.id, call.userAgent),
+      setCookie: await rememberDevice({ ...call, db: trx }, found.id),
+    }
   })
   setSessionCookies(cookies, pair)
+  setCookie()
   return toMe(found)
 }
 
@@ -99,14 +106,19 @@ const setPassword: Handler<'setPassword'> = async (call) => {
   if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
     throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
-  const { person, pair } = await inTransaction(async (trx) => {
+  const { person, pair, setCookie } = await inTransaction(async (trx) => {
     const holder = await findLinkHolder(trx, clock, body.token)
     await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
     await endSessions(trx, clock(), [holder.id])
-    return { person: holder, pair: await createSession({ ...call, db: trx }, holder.id, userAgent) }
+    return {
+      person: holder,
+      pair: await createSession({ ...call, db: trx }, holder.id, userAgent),
+      setCookie: await rememberDevice({ ...call, db: trx }, holder.id),
+    }
   })
   setSessionCookies(cookies, pair)
+  setCookie()
   return toMe(person)
 }
 

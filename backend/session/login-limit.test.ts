@@ -3,114 +3,147 @@ import { Problem } from '../problems/problem'
 import { recordFailure, clearFailures, assertBelowAttemptLimit } from './login-limit'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
 
-const MINUTE = 60 * 1000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+const ONA = 'ona@x.example'
 
 describe('the login limit', () => {
   let fixture: SessionFixture
-  const checkAttempt = (email: string, address: string) =>
-    assertBelowAttemptLimit(fixture, { email, address })
+  const checkAttempt = (email: string, address: string, known?: string) =>
+    assertBelowAttemptLimit(fixture, { email, address, ...(known && { known }) })
+  const readSecondsToWait = async (email: string, address: string, known?: string) => {
+    const problem: unknown = await checkAttempt(email, address, known).catch(
+      (error: unknown) => error,
+    )
+    if (problem === undefined) return 0
+    expect(problem).toMatchObject({ status: 429 })
+    return problem instanceof Problem ? (problem.details.retryAfter ?? 0) : 0
+  }
+  /** Fails as often as said, each time as soon as an attempt is allowed. */
   const fail = async (
     times: number,
     email: (i: number) => string,
     address: (i: number) => string,
+    known?: string,
   ) => {
-    for (let i = 0; i < times; i++)
-      await recordFailure(fixture, { email: email(i), address: address(i) })
+    for (let i = 0; i < times; i++) {
+      fixture.advance((await readSecondsToWait(email(i), address(i), known)) * SECOND)
+      await recordFailure(fixture, {
+        email: email(i),
+        address: address(i),
+        ...(known && { known }),
+      })
+    }
   }
-  const readSecondsToWait = async (email: string, address: string) => {
-    const problem: unknown = await checkAttempt(email, address).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(Problem)
-    expect(problem).toMatchObject({ status: 429 })
-    return problem instanceof Problem ? (problem.details.retryAfter ?? 0) : 0
-  }
+  const failAsOna = (times: number, address = '1.1.1.1', known?: string) =>
+    fail(
+      times,
+      () => ONA,
+      () => address,
+      known,
+    )
   beforeEach(async () => {
     fixture = await createSessionFixture()
   })
 
-  it('rejects the sixth attempt at one account, with the time to wait', async () => {
-    await fail(
-      5,
-      () => 'ona@x.example',
-      () => '1.1.1.1',
-    )
-    fixture.advance(5 * MINUTE)
-    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(600)
+  it('lets five attempts at an account fail, and then makes the address wait ever longer', async () => {
+    await failAsOna(4)
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
+    const waits: number[] = []
+    for (let i = 0; i < 7; i++) {
+      await failAsOna(1)
+      waits.push(await readSecondsToWait(ONA, '1.1.1.1'))
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
   })
 
   it('allows an attempt after Retry-After, and not before', async () => {
-    await fail(
-      5,
-      () => 'ona@x.example',
-      () => '1.1.1.1',
-    )
-    fixture.advance((await readSecondsToWait('ona@x.example', '1.1.1.1')) * 1000 - 1)
-    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(1)
+    await failAsOna(5)
+    fixture.advance(30 * SECOND - 1)
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(1)
     fixture.advance(1)
-    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
   })
 
-  it('returns the longest wait if several limits apply', async () => {
-    await fail(
-      50,
-      (i) => `${i}@x.example`,
-      () => '1.1.1.1',
-    )
-    fixture.advance(5 * MINUTE)
-    await fail(
-      100,
-      () => 'ona@x.example',
-      (i) => `2.2.2.${i}`,
-    )
-    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(900)
+  it('forgets failures after an hour', async () => {
+    await failAsOna(8)
+    fixture.advance(60 * MINUTE)
+    await failAsOna(4)
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
   })
 
   it('counts no wrong password beyond the limit, even if several are checked at once', async () => {
-    await fail(
-      5,
-      () => 'ona@x.example',
-      () => '1.1.1.1',
-    )
-    await expect(
-      recordFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' }),
-    ).rejects.toMatchObject({ status: 429 })
-    fixture.advance(15 * MINUTE)
-    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    await failAsOna(5)
+    await expect(recordFailure(fixture, { email: ONA, address: '1.1.1.1' })).rejects.toMatchObject({
+      status: 429,
+    })
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(30)
   })
 
   it('allows a login from another address, so that others can’t lock a person out', async () => {
+    await failAsOna(5)
+    expect(await readSecondsToWait(ONA, '2.2.2.2')).toBe(0)
+  })
+
+  it('counts all addresses of an IPv6 network as one', async () => {
     await fail(
       5,
-      () => 'ona@x.example',
-      () => '1.1.1.1',
+      () => ONA,
+      (i) => `2001:db8:0:42::${i}`,
     )
-    await expect(checkAttempt('ona@x.example', '2.2.2.2')).resolves.toBeUndefined()
+    expect(await readSecondsToWait(ONA, '2001:db8:0:42:1:2:3:4')).toBe(30)
+    expect(await readSecondsToWait(ONA, '2001:db8:0:43::1')).toBe(0)
   })
 
   it('clears failures after the correct password', async () => {
-    await fail(
-      5,
-      () => 'ona@x.example',
-      () => '1.1.1.1',
-    )
-    await clearFailures(fixture, { email: 'ona@x.example', address: '1.1.1.1' })
-    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    await failAsOna(5)
+    await clearFailures(fixture, { email: ONA, address: '1.1.1.1' })
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
   })
 
-  it('stops one address that tries many accounts', async () => {
+  it('slows one address down that tries many accounts, for a minute at most', async () => {
     await fail(
       50,
       (i) => `${i}@x.example`,
       () => '1.1.1.1',
     )
-    await expect(checkAttempt('ona@x.example', '1.1.1.1')).rejects.toBeInstanceOf(Problem)
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(1)
+    await fail(
+      10,
+      (i) => `more-${i}@x.example`,
+      () => '1.1.1.1',
+    )
+    expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(60)
   })
 
-  it('stops many addresses that try one account', async () => {
+  it('slows many addresses down that try one account, for a minute at most', async () => {
     await fail(
-      100,
-      () => 'ona@x.example',
+      110,
+      () => ONA,
       (i) => `1.1.1.${i}`,
     )
-    await expect(checkAttempt('ona@x.example', '9.9.9.9')).rejects.toBeInstanceOf(Problem)
+    expect(await readSecondsToWait(ONA, '9.9.9.9')).toBe(60)
+  })
+
+  it('shuts no known device out because of what others try', async () => {
+    await fail(
+      110,
+      () => ONA,
+      (i) => `1.1.1.${i}`,
+    )
+    await fail(
+      60,
+      (i) => `${i}@x.example`,
+      () => '2.2.2.2',
+    )
+    expect(await readSecondsToWait(ONA, '2.2.2.2', 'laptop')).toBe(0)
+  })
+
+  it('counts the failures of a known device for this device alone', async () => {
+    await failAsOna(5, '2.2.2.2', 'laptop')
+    expect(await readSecondsToWait(ONA, '2.2.2.2', 'laptop')).toBe(30)
+    expect(await readSecondsToWait(ONA, '2.2.2.2', 'phone')).toBe(0)
+    expect(await readSecondsToWait(ONA, '2.2.2.2')).toBe(0)
   })
 })

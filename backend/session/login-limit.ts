@@ -2,50 +2,83 @@ import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
+import { toClientKey } from './client-key'
 
-const WINDOW = 15 * 60 * 1000
-/** Allowed failures in the window: by e-mail and address, by address, by e-mail. */
-const LIMITS = { pair: 5, address: 50, email: 100 }
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Milliseconds after which a failure is forgotten. */
+const WINDOW = 60 * MINUTE
+
+/**
+ * Failures without a wait, the wait after the last of them, which doubles with each further one, and
+ * the longest wait. The limits of a whole account or address are short, because others who are not
+ * to blame wait as well.
+ */
+const LIMITS = {
+  pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },
+  address: { free: 50, first: SECOND, longest: MINUTE },
+  email: { free: 100, first: SECOND, longest: MINUTE },
+}
+type Limit = (typeof LIMITS)[keyof typeof LIMITS]
 
 /** A rate-limited attempt, a login by default. Each kind is counted separately. */
 type Attempt = {
   email: string
   address: string
   kind?: 'login' | 'password_link' | 'sign_up' | 'quotation'
+  /**
+   * Device or session that the account knows. It is counted by itself, so that failures of others
+   * shut nobody out who has logged in before.
+   */
+  known?: string | null
 }
 type LimitHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
+const KNOWN_PREFIX = 'known:'
+
+/** Returns what an attempt is counted by, besides the e-mail. */
+const toCountedAddress = ({ address, known }: Attempt): string =>
+  known ? `${KNOWN_PREFIX}${known}` : toClientKey(address)
+
 /**
- * Rejects callers with too many failures. The limit by e-mail alone is high, so that others can't
- * lock a person out.
+ * Rejects callers with too many failures, for a time that grows.
  * @throws Problem 429 with the seconds to wait
  */
 export async function assertBelowAttemptLimit(
   { db, clock }: Pick<LimitHost, 'db' | 'clock'>,
-  { email, address, kind = 'login' }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
+  const { email, kind = 'login', known } = attempt
+  const address = toCountedAddress(attempt)
   const now = clock()
   const failures = db
     .selectFrom('login_failures')
-    .select('at')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last_at')])
     .where('act', '=', kind)
     .where('at', '>', getWindowStart(now))
-    .orderBy('at', 'desc')
-  const checks = [
-    [failures.where('email', '=', email).where('address', '=', address), LIMITS.pair],
-    [failures.where('address', '=', address), LIMITS.address],
-    [failures.where('email', '=', email), LIMITS.email],
-  ] as const
+  const ofPair = failures.where('email', '=', email).where('address', '=', address)
+  const strangers = failures.where('address', 'not like', `${KNOWN_PREFIX}%`)
+  const checks = known
+    ? ([[ofPair, LIMITS.pair]] as const)
+    : ([
+        [ofPair, LIMITS.pair],
+        [failures.where('address', '=', address), LIMITS.address],
+        [strangers.where('email', '=', email), LIMITS.email],
+      ] as const)
   // All limits are checked, because the longest wait applies.
   let freeAt = 0
   for (const [query, limit] of checks) {
-    const oldest = await query
-      .limit(1)
-      .offset(limit - 1)
-      .executeTakeFirst()
-    if (oldest) freeAt = Math.max(freeAt, Date.parse(oldest.at) + WINDOW)
+    const { count, last_at } = await query.executeTakeFirstOrThrow()
+    if (last_at) freeAt = Math.max(freeAt, Date.parse(last_at) + computeWait(limit, count))
   }
-  if (freeAt > 0) throw Problem.tooManyAttempts(Math.ceil((freeAt - now.getTime()) / 1000))
+  const waitMs = freeAt - now.getTime()
+  if (waitMs > 0) throw Problem.tooManyAttempts(Math.ceil(waitMs / SECOND))
+}
+
+/** Returns the milliseconds to wait after the last of that many failures. */
+function computeWait({ free, first, longest }: Limit, count: number): number {
+  if (count < free) return 0
+  return Math.min(longest, first * 2 ** (count - free))
 }
 
 /**
@@ -53,30 +86,34 @@ export async function assertBelowAttemptLimit(
  * concurrent guesses are then checked one by one, so that none beyond the limit learns its result.
  * @throws Problem 429 as `assertBelowAttemptLimit` does
  */
-export async function recordFailure(
-  needs: LimitHost,
-  { email, address, kind = 'login' }: Attempt,
-): Promise<void> {
-  await assertBelowAttemptLimit(needs, { email, address, kind })
+export async function recordFailure(needs: LimitHost, attempt: Attempt): Promise<void> {
+  await assertBelowAttemptLimit(needs, attempt)
+  const { email, kind = 'login' } = attempt
   const { db, clock, random } = needs
   const now = clock()
   await db.deleteFrom('login_failures').where('at', '<=', getWindowStart(now)).execute()
   await db
     .insertInto('login_failures')
-    .values({ id: createId(random), email, address, act: kind, at: now.toISOString() })
+    .values({
+      id: createId(random),
+      email,
+      address: toCountedAddress(attempt),
+      act: kind,
+      at: now.toISOString(),
+    })
     .execute()
 }
 
 /** Clears a person's failures after a correct password. */
 export async function clearFailures(
   { db }: Pick<LimitHost, 'db'>,
-  { email, address }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
   await db
     .deleteFrom('login_failures')
     .where('act', '=', 'login')
-    .where('email', '=', email)
-    .where('address', '=', address)
+    .where('email', '=', attempt.email)
+    .where('address', '=', toCountedAddress(attempt))
     .execute()
 }
 

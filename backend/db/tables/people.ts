@@ -10,6 +10,7 @@ export type PeopleTables = {
   access_tokens: AccessTokensTable
   refresh_tokens: RefreshTokensTable
   login_failures: LoginFailuresTable
+  known_devices: KnownDevicesTable
 }
 
 type PeopleTable = {
@@ -38,6 +39,9 @@ type PeopleTable = {
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
 }
+
+/** Browsers in which a person has logged in, by the hash of a cookie. */
+type KnownDevicesTable = { hash: string; person_id: string; used_at: string }
 
 /** Countries whose companies a country manager serves. */
 type PersonCountriesTable = { person_id: string; country: string }

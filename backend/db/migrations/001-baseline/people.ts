@@ -73,4 +73,11 @@ export const people: SchemaPart = ({ text, integer }) => [
   )`,
   sql`create index login_failures_address on login_failures (address, at)`,
   sql`create index login_failures_email on login_failures (email, at)`,
+  sql`create table known_devices (
+    hash ${text} not null,
+    person_id ${text} not null references people (id) on delete cascade,
+    used_at ${text} not null,
+    primary key (hash, person_id)
+  )`,
+  sql`create index known_devices_person on known_devices (person_id)`,
 ]
