@@ -6,18 +6,19 @@ import { isAllowedToLogIn, isBlocked } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { listDemoPeople, isDemoLogin } from './demo-people'
 import { refreshSession, revokeFamily } from './refresh'
-import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from './cookies'
-import { findKnownDevice, rememberDevice } from './known-devices'
+import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE } from './cookies'
+import { findKnownDevice } from './known-devices'
+import { startSession } from './start-session'
 import { assertBelowAttemptLimit, clearFailures, recordFailure } from './login-limit'
 import { isPasswordCorrect, hashPassword } from './passwords'
-import { createSession, endSessions } from './tokens'
+import { endSessions } from './tokens'
 import type { Db } from '../db/tables'
 import type { Clock } from '../app-context'
 import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
-  const { body, address, cookies, passwordLimiter, inTransaction } = call
+  const { body, address, passwordLimiter, inTransaction } = call
   const email = body.email.toLowerCase()
   const known = await findKnownDevice(call, email)
   const attempt = { email, address, known }
@@ -32,15 +33,11 @@ const login: Handler<'login'> = async (call) => {
   }, known !== null)
   if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
   if (found.isBlocked) throw Problem.invalid({ pointer: '/email', code: 'account_blocked' })
-  const { pair, setCookie } = await inTransaction(async (trx) => {
+  const setCookies = await inTransaction(async (trx) => {
     await clearFailures({ db: trx }, attempt)
-    return {
-      pair: await createSession({ ...call, db: trx }, found.id, call.userAgent),
-      setCookie: await rememberDevice({ ...call, db: trx }, found.id),
-    }
+    return startSession(call, trx, found.id)
   })
-  setSessionCookies(cookies, pair)
-  setCookie()
+  setCookies()
   return toMe(found)
 }
 
@@ -102,23 +99,18 @@ const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) 
  * link.
  */
 const setPassword: Handler<'setPassword'> = async (call) => {
-  const { db, body, clock, random, cookies, userAgent, inTransaction } = call
+  const { db, body, clock, random, inTransaction } = call
   if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
     throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
-  const { person, pair, setCookie } = await inTransaction(async (trx) => {
+  const { person, setCookies } = await inTransaction(async (trx) => {
     const holder = await findLinkHolder(trx, clock, body.token)
     await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
     await endSessions(trx, clock(), [holder.id])
-    return {
-      person: holder,
-      pair: await createSession({ ...call, db: trx }, holder.id, userAgent),
-      setCookie: await rememberDevice({ ...call, db: trx }, holder.id),
-    }
+    return { person: holder, setCookies: await startSession(call, trx, holder.id) }
   })
-  setSessionCookies(cookies, pair)
-  setCookie()
+  setCookies()
   return toMe(person)
 }
 

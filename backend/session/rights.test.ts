@@ -12,10 +12,11 @@ describe('the rights of a session', () => {
   let backends: [Backend, Backend]
 
   beforeEach(async () => {
-    fixture = await createSessionFixture()
+    fixture = await createSessionFixture('a hash')
     access = (await createSession(fixture, fixture.personId)).access
     const log = { error: (_message: string, cause: unknown) => expect.fail(String(cause)) }
-    const create = () => createBackend({ ...fixture, dialect: 'sqlite', log })
+    const verifyPassword = async () => true
+    const create = () => createBackend({ ...fixture, dialect: 'sqlite', log, verifyPassword })
     backends = [create(), create()]
     expect(await readStatuses()).toEqual([200, 200])
   })
@@ -41,6 +42,13 @@ describe('the rights of a session', () => {
 
   it('end with the session at the next call of each server', async () => {
     await endSessions(fixture.db, fixture.clock(), [fixture.personId])
+    expect(await readStatuses()).toEqual([401, 401])
+  })
+
+  it('end when somebody logs in again in the same browser', async () => {
+    const body = JSON.stringify({ email: 'ona@timberdesk.example', password: 'oak' })
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await call(backends[0], 'login/', { method: 'POST', headers, body })).status).toBe(200)
     expect(await readStatuses()).toEqual([401, 401])
   })
 
