@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DataStore } from '../server/configuration'
-import { benchLoginFlood } from './login-flood'
 import { benchLists } from './lists'
 import { benchLoads } from './loads'
 import { benchMock } from './mock'
@@ -18,7 +17,6 @@ const benches: Record<string, () => Promise<void>> = {
   portal: () => runOnBothStores(benchPortal),
   restarts: () => withPostgres(benchRestarts),
   polling: benchPolling,
-  guesses: benchLoginFlood,
   loads: benchLoads,
   mock: benchMock,
 }

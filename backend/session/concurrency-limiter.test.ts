@@ -12,7 +12,7 @@ it('lets those go first who are known, and forgets those who have gone away', as
   const gone = turns.run(async () => void order.push('gone'), { signal: leaving.signal })
   const known = turns.run(async () => void order.push('known'), { goesFirst: true })
   leaving.abort()
-  await expect(gone).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(gone).rejects.toMatchObject({ code: 'busy' })
   end()
   await Promise.all([running, stranger, known])
   expect(order).toEqual(['known', 'stranger'])

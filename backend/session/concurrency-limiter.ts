@@ -68,7 +68,7 @@ export class ConcurrencyLimiter {
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         queue.delete(start)
-        reject(Problem.unavailable())
+        reject(Problem.busy(1))
       }
       const start = () => {
         signal?.removeEventListener('abort', leave)

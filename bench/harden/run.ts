@@ -13,6 +13,7 @@ import { withServer } from '../with-server'
 import type { Attack, Row, StoreName } from './attack'
 import * as firstCalls from './first-calls'
 import * as fuzz from './fuzz'
+import * as guesses from './guesses'
 import * as halfSentLogins from './half-sent-logins'
 import * as lockedFile from './locked-file'
 import * as slowReaders from './slow-readers'
@@ -21,6 +22,7 @@ import * as slowReaders from './slow-readers'
 const attacks: Readonly<Record<string, Attack>> = {
   'first-calls': firstCalls,
   fuzz,
+  guesses,
   'half-sent-logins': halfSentLogins,
   'locked-file': lockedFile,
   'slow-readers': slowReaders,
