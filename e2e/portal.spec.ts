@@ -76,13 +76,14 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
 
   await test.step('puts three products into the basket', async () => {
     const added = new Set<string>()
+    // A link also has the price and the packs that are left.
+    const PRODUCT_NAME = /^.*?\d+x\d+x\d{4}/
     const addFirst = async (path: string) => {
       await page.goto(path)
-      const links = page.getByRole('main').getByRole('link', { name: /\d+x\d+/ })
+      const links = page.getByRole('main').getByRole('link', { name: PRODUCT_NAME })
       await expect(links.first()).toBeVisible()
-      const names = await links.evaluateAll((all) =>
-        all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''),
-      )
+      const texts = await links.allTextContents()
+      const names = texts.map((text) => PRODUCT_NAME.exec(text)?.[0] ?? '')
       const at = names.findIndex((name) => !added.has(name))
       added.add(names[at] ?? '')
       await links.nth(at).click()
