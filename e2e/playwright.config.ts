@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
+    // A click that waits longer will not succeed; the second try may.
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'Europe/Vilnius',

@@ -183,8 +183,13 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
   }
   await expect.poll(async () => (await sale.readClient(clientId)).exposure_eur).toBe('0.00')
 
-  await page.locator('article header').getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByText('Duplicate', { exact: true }).click()
+  const more = page.locator('article header').getByRole('button', { name: 'More', exact: true })
+  const duplicate = page.getByText('Duplicate', { exact: true })
+  // The payment may still move the page, which closes the menu.
+  await expect(async () => {
+    if (!(await duplicate.isVisible())) await more.click()
+    await duplicate.click({ timeout: 5_000 })
+  }).toPass()
   await expect(page.getByText(`Copy of ${deal.number}`)).toBeVisible()
   await page.getByLabel('Delivery from week').fill('2027-W08')
   await clickButton(page, 'Save')
