@@ -6,6 +6,7 @@ const executablePath = chromiumPath()
 /** Pictures of stories for `npm run visual`, which starts it once for each side. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'stories.spec.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: `${process.env['VISUAL_FOLDER']}/snapshots/{arg}{ext}`,
   fullyParallel: true,
