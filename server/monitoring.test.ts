@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '@backend/conformance/hosts/find-free-port'
 import { openServer, type OpenServer } from './open-server'
 
 let dataDir: string
@@ -23,14 +23,6 @@ afterAll(async () => {
   await server.close()
   await rm(dataDir, { recursive: true })
 })
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 describe('the id of a request', () => {
   const getMe = (id?: string) =>

@@ -182,9 +182,7 @@ export async function downloadAttachment(
     .select(['id', 'name', 'media_type', 'size'])
     .where('id', '=', attachmentId)
     .where('record_id', '=', recordId)
-    .$if(reader !== null, (query) =>
-      query.where((eb) => (reader ? isVisibleFile(reader) : eb.lit(true))),
-    )
+    .where((eb) => (reader ? isVisibleFile(reader) : eb.lit(true)))
     .executeTakeFirst()
   // A download over a slow line outlasts the deadline of its call, which is a plugin.
   const content = file && (await openContent({ ...host, db: host.db.withoutPlugins() }, file))

@@ -21,9 +21,8 @@ import { matchItem, type ItemMatch } from './match-item'
 import { findFreeLotsToReserve, reserveLots } from './free-lots'
 import {
   findVisibleLots,
-  isLimitedBuyer,
   isRestrictedBuyer,
-  sumReservations,
+  limitToReservation,
   type VisibleLots,
 } from './reservations'
 import {
@@ -32,7 +31,6 @@ import {
   type ChosenLots,
   type FreeLot,
 } from './rules/choose-free-lots'
-import { takeWithinLimit } from './rules/reservation-limit'
 
 /** An item to add, at the applicable price or at a given one. */
 export type BasketItemInput = Schemas['BasketWish'] & {
@@ -174,14 +172,11 @@ async function addItem(
     ? { lots: lotsAtLocation, isComplete: true }
     : chooseFreeLots(lotsAtLocation, { ...input, specification })
   if (!wantedLots) return toBasketResult(input, 'cannot_convert', fields)
-  const reservableLots =
-    input.offer || !isLimitedBuyer(call.person)
-      ? wantedLots.lots
-      : takeWithinLimit(wantedLots.lots, {
-          percent: company.reservation_percent,
-          reserved: await sumReservations(db, company.id),
-          specification,
-        })
+  const reservableLots = await limitToReservation(call, wantedLots.lots, {
+    company,
+    isOffered: Boolean(input.offer),
+    specification,
+  })
   if (reservableLots.length === 0) return toBasketResult(input, 'reservation_limit', fields)
   const outcome =
     reservableLots.length < wantedLots.lots.length

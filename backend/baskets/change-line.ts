@@ -7,10 +7,9 @@ import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots, isExpired } from './basket-life'
 import { findFreeLots, reserveLots } from './free-lots'
-import { findVisibleLots, isLimitedBuyer, isRestrictedBuyer, sumReservations } from './reservations'
+import { findVisibleLots, isRestrictedBuyer, limitToReservation } from './reservations'
 import { presentBasket } from './present-basket'
 import { sumReservedAmounts } from './rules/choose-free-lots'
-import { takeWithinLimit } from './rules/reservation-limit'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
@@ -98,10 +97,11 @@ type LineLimit = Extract<Schemas['BasketOutcome'], 'pack_limit' | 'reservation_l
 
 /** Returns further packs for a line, and the limit that shortened them. */
 async function findMorePacks(
-  { db, person, body }: Call<'changeBasketLine'>,
+  call: Call<'changeBasketLine'>,
   { line, basket, company }: FoundLine,
   specification: Schemas['Specification'],
-): Promise<{ lots: Row<'lots'>[]; limit: LineLimit | null }> {
+): Promise<{ lots: readonly Row<'lots'>[]; limit: LineLimit | null }> {
+  const { db, person, body } = call
   const wanted = body.packs - line.packs
   const place = { productId: line.product_id, location: basket.location }
   const visible =
@@ -110,14 +110,11 @@ async function findMorePacks(
       : null
   const max = visible ? Math.min(wanted, visible.max) : wanted
   const free = max === 0 ? [] : await findFreeLots(db, { ...place, limit: max })
-  const lots =
-    line.offer_id !== null || !isLimitedBuyer(person)
-      ? free
-      : takeWithinLimit(free, {
-          percent: company.reservation_percent,
-          reserved: await sumReservations(db, company.id),
-          specification,
-        })
+  const lots = await limitToReservation(call, free, {
+    company,
+    isOffered: line.offer_id !== null,
+    specification,
+  })
   if (lots.length < free.length) return { lots, limit: 'reservation_limit' }
   const isAtMost = visible !== null && visible.isHidden && lots.length === visible.max
   return { lots, limit: isAtMost ? 'pack_limit' : null }

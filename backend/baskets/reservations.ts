@@ -1,9 +1,10 @@
 import { groupBy, parseJson } from '../db/rows'
-import type { Person } from '../call'
+import type { Person, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { findFreeLotsToReserve } from './free-lots'
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 import { computeLineWeight, type TruckLoad } from './rules/line-figures'
+import { takeWithinLimit } from './rules/reservation-limit'
 
 /** Orders that keep packs without a manager's confirmation. */
 const UNCONFIRMED = ['ordered', 'pending', 'received'] as const
@@ -115,10 +116,28 @@ export async function findVisibleLots(
 }
 
 /** True if the limits of packs and volume apply. Staff decide for a company without limits. */
-export const isLimitedBuyer = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
+const isLimitedBuyer = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
 
 /** True if the caller never learns of more than five packs of a product. */
 export const isRestrictedBuyer = (
   { role }: Pick<Person, 'role'>,
   { sees_full_amounts }: Pick<Row<'companies'>, 'sees_full_amounts'>,
 ): boolean => role === 'client' && sees_full_amounts === 0
+
+/** Returns the first of the packs that the person may reserve for the company; offers have no limit. */
+export async function limitToReservation<Lot extends { litres: number }>(
+  { db, person }: { db: Db; person: Pick<Person, 'role'> },
+  lots: readonly Lot[],
+  {
+    company,
+    isOffered,
+    specification,
+  }: { company: Row<'companies'>; isOffered: boolean; specification: Schemas['Specification'] },
+): Promise<readonly Lot[]> {
+  if (isOffered || !isLimitedBuyer(person)) return lots
+  return takeWithinLimit(lots, {
+    percent: company.reservation_percent,
+    reserved: await sumReservations(db, company.id),
+    specification,
+  })
+}

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables'
-import { createToken, sha256 } from '../identifiers'
+import { createToken, hashToken } from '../identifiers'
 import { type MailKey, queueMail, type Addressee, type MailHost } from '../mails/mails'
 import type { Handler } from '../call'
 import type { Job } from '../due-work/run-due-jobs'
@@ -24,7 +24,7 @@ export async function mailPasswordLinkTo(
   await db
     .insertInto('password_links')
     .values({
-      hash: await sha256(token),
+      hash: hashToken(token),
       person_id: person.id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + LINK_LIFETIME_MS).toISOString(),
@@ -38,7 +38,7 @@ export async function findPersonIdByLink(db: Db, now: Date, token: string): Prom
   const link = await db
     .selectFrom('password_links')
     .select('person_id')
-    .where('hash', '=', await sha256(token))
+    .where('hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   return link?.person_id ?? null

@@ -2,7 +2,7 @@ import { getCountryLanguage } from '@domain/languages'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { createToken, sha256 } from '../identifiers'
+import { createToken, hashToken } from '../identifiers'
 import type { MailLink, PaperCall } from '../papers/paper'
 import { createPaperTexts } from '../papers/texts'
 import { readQuotationDocument } from './quoted-terms'
@@ -27,7 +27,7 @@ export async function createQuotationLink(
   await db
     .insertInto('quotation_links')
     .values({
-      hash: await sha256(token),
+      hash: hashToken(token),
       quotation_id: quotation.id,
       recipients: toJson([...to]),
       created_at,

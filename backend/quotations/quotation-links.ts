@@ -3,7 +3,7 @@ import type { Call, Handler, Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getCountryLanguage } from '@domain/languages'
-import { sha256 } from '../identifiers'
+import { hashToken } from '../identifiers'
 import { queueMail } from '../mails/mails'
 import { composePaper, type PaperCall } from '../papers/paper'
 import { addCountries, PERSON_COLUMNS } from '../people/session-person'
@@ -47,7 +47,7 @@ async function findLinked(db: Db, hash: string): Promise<LinkedQuotation | null>
  * @throws Problem 404 for an unknown token, 429 after too many of them
  */
 async function checkToken(call: LinkCall): Promise<string> {
-  const hash = await sha256(call.body.token)
+  const hash = hashToken(call.body.token)
   const attempt = { email: hash, address: call.address, kind: 'quotation' as const }
   await assertBelowAttemptLimit(call, attempt)
   if (await findLinked(call.db, hash)) return hash

@@ -3,7 +3,7 @@ import type { StartedServer } from '../with-server'
 
 /** One measurement of an attack, a line of the printed table. */
 export interface Row {
-  /** What the attack does or the users notice, such as `120 slow readers: memory`. */
+  /** The attack, or its effect on users, such as `120 slow readers: memory`. */
   name: string
   /** The limit, with its unit. */
   aim: string

