@@ -49,13 +49,17 @@ export type HostRequestInfo = {
 }
 
 export type Backend = { fetch(request: Request, host?: HostRequestInfo): Promise<Response> }
+type MeasuredBackend = Backend & {
+  /** Returns the number of log-ins that wait for the check of their password. */
+  countWaitingLogins: () => number
+}
 
 /** Serves the contract's operations under `/api`; a host provides the database and the network. */
 export function createBackend({
   checkAnswers = false,
   handlers: operationHandlers = handlers,
   ...options
-}: BackendOptions): Backend {
+}: BackendOptions): MeasuredBackend {
   const context: AppContext = { verifyPassword: verifyInThread, ...options }
   const memory: SharedState = {
     passwordLimiter: new ConcurrencyLimiter(MAX_CONCURRENT_PASSWORD_CHECKS, MAX_WAITING_LOGINS),
@@ -109,7 +113,7 @@ export function createBackend({
           : new Problem('internal')
     // While the database is unavailable, every call fails so; the stack would add nothing.
     if (problem.code === 'unavailable')
-      context.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
+      context.log.error(`${c.req.method} ${c.req.path} could not use the database`, String(error))
     else if (problem !== error) context.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return toProblemResponse(
       problem,
@@ -117,5 +121,8 @@ export function createBackend({
       c.env.requestId,
     )
   })
-  return { fetch: async (request, host = {}) => app.fetch(request, host) }
+  return {
+    fetch: async (request, host = {}) => app.fetch(request, host),
+    countWaitingLogins: () => memory.passwordLimiter.waiting,
+  }
 }

@@ -15,8 +15,8 @@ export type Metrics = {
 /** Seconds: a list is answered in hundredths, a call is given up after 14. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** Creates the metrics of a server: requests, due work, database, event loop, memory. */
-export function createMetrics(db: Db): Metrics {
+/** Creates the metrics of a server: requests, queues, database, event loop, memory. */
+export function createMetrics(db: Db, countWaitingLogins: () => number): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -34,6 +34,14 @@ export function createMetrics(db: Db): Metrics {
       this.set(await countDueWork(db))
     },
   })
+  const waitingLogins = new Gauge({
+    name: 'timberdesk_waiting_logins',
+    help: 'Log-ins that wait for the check of their password.',
+    registers: [],
+    collect() {
+      this.set(countWaitingLogins())
+    },
+  })
   const databaseWait = new Gauge({
     name: 'timberdesk_database_wait_seconds',
     help: 'Time in which the database answered an empty query, with the wait for a connection.',
@@ -45,6 +53,7 @@ export function createMetrics(db: Db): Metrics {
     },
   })
   registry.registerMetric(dueWork)
+  registry.registerMetric(waitingLogins)
   registry.registerMetric(databaseWait)
   return {
     observe: (operation, status, seconds) =>

@@ -57,6 +57,7 @@ describe('the metrics', () => {
       /timberdesk_request_duration_seconds_count\{operation="unknown",status="404"\} 1\n/,
     )
     expect(text).toMatch(/\ntimberdesk_due_work \d+\n/)
+    expect(text).toMatch(/\ntimberdesk_waiting_logins 0\n/)
     expect(text).toMatch(/\ntimberdesk_database_wait_seconds 0\.\d+/)
     expect(text).toMatch(/\nnodejs_eventloop_lag_seconds /)
   })

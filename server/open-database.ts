@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
 import { migrate, readPendingMigrations, UnknownMigrationsError } from '@backend/db/migrate'
@@ -50,9 +50,17 @@ async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
   const db = openLibsql(file)
   try {
     const [pending] = await readPendingMigrations(db)
-    if (pending !== undefined)
-      await backUp(dataDir, `${file}.before-${pending}-${toFileTime(new Date())}`)
-    await migrate(db, 'sqlite')
+    if (pending === undefined) await migrate(db, 'sqlite')
+    else {
+      const copy = `${file}.before-${pending}-${toFileTime(new Date())}`
+      await backUp(dataDir, copy)
+      await migrate(db, 'sqlite').catch(async (error: unknown) => {
+        // A service that is restarted again and again would fill the disk with copies.
+        const [next] = await readPendingMigrations(db)
+        if (next === pending) await rm(copy)
+        throw error
+      })
+    }
   } catch (error) {
     await db.destroy()
     throw error

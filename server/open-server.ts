@@ -105,7 +105,6 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     throw error
   })
   const log = createLog(logLevel, process.stdout.isTTY)
-  const metrics = createMetrics(db)
   const passwords = openPasswordThreads(MAX_CONCURRENT_PASSWORD_CHECKS)
   let closeMetrics = () => {}
   const release = async () => {
@@ -144,16 +143,15 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       verifyPassword: passwords.verify,
       checkAnswers,
     })
+    const metrics = createMetrics(db, backend.countWaitingLogins)
     const app = await createApp({ backend, log, metrics, trustProxy, dist, tiles })
     if (metricsAddress) closeMetrics = await serveMetrics(metrics, metricsAddress)
     const server = await openHttpServer(app, { port, host, trustProxy, idleGraceMs, log })
     const stopDueWork = startDueWork(context, dueEvery)
     const stopBackups =
       backups && 'dataDir' in options
-        ? runPeriodically(
-            () => runDailyBackup(options.dataDir, backups, clock, log),
-            BACKUP_CHECK_MS,
-          ).stop
+        ? runPeriodically(() => runDailyBackup(options.dataDir, backups, context), BACKUP_CHECK_MS)
+            .stop
         : () => undefined
     let closing: Promise<void> | undefined
     const shutDown = async () => {

@@ -13,6 +13,8 @@ describe('an unavailable database', () => {
     ['it shuts down', createCodedError('57P01')],
     ['it starts', createCodedError('57P03')],
     ['no connection is left', createCodedError('53300')],
+    ['its disk is full', createCodedError('53100')],
+    ['only a standby is left, which takes no writes', createCodedError('25006')],
     ['a statement takes too long', createCodedError('57014')],
     ['transactions conflict repeatedly', createCodedError('40001')],
     ['the connection is lost', new Error('Connection terminated unexpectedly')],
@@ -26,8 +28,13 @@ describe('an unavailable database', () => {
     expect(isUnavailable('postgres', error)).toBe(true)
   })
 
-  it('is detected when another process writes to the SQLite file', () => {
-    expect(isUnavailable('sqlite', createCodedError('SQLITE_BUSY'))).toBe(true)
+  it.each([
+    ['another process writes to it', 'SQLITE_BUSY'],
+    ['its disk is full', 'SQLITE_FULL'],
+    ['its disk fails', 'SQLITE_IOERR_WRITE'],
+    ['its disk became read-only', 'SQLITE_READONLY_DBMOVED'],
+  ])('is detected for the SQLite file if %s', (_what, code) => {
+    expect(isUnavailable('sqlite', createCodedError(code))).toBe(true)
   })
 
   it.each([

@@ -94,19 +94,23 @@ function getErrorCode(error: unknown): string {
 export const isSqliteLocked = (error: unknown): boolean =>
   getErrorCode(error).startsWith('SQLITE_BUSY')
 
+/** The SQLite file is locked, its disk is full or read-only, or a write to it failed. */
+const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/
+
 /**
- * PostgreSQL errors of an unavailable server: connection (08), no connection left, shutdown or
+ * PostgreSQL errors of an unavailable server: connection (08), full disk, no memory and no
+ * connection left (53), a failed write to its disk (58030), a read-only standby (25006), shutdown or
  * startup, statement timeout, conflicts after the last retry; and network error codes.
  */
 const POSTGRES_UNAVAILABLE =
-  /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(08\w{3}|53\d{3}|58030|25006|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** Messages of the driver and our own socket for a lost connection; they have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|The database did not answer within)/
 
 /** True if the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(dialect: DialectName, error: unknown): boolean {
-  if (dialect === 'sqlite') return isSqliteLocked(error)
+  if (dialect === 'sqlite') return SQLITE_UNAVAILABLE.test(getErrorCode(error))
   return (
     POSTGRES_UNAVAILABLE.test(getErrorCode(error)) ||
     (error instanceof Error && CONNECTION_LOST.test(error.message))

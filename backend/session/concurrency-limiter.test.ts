@@ -11,6 +11,7 @@ it('lets those go first who are known, and forgets those who have gone away', as
   const stranger = turns.run(async () => void order.push('stranger'))
   const gone = turns.run(async () => void order.push('gone'), { signal: leaving.signal })
   const known = turns.run(async () => void order.push('known'), { goesFirst: true })
+  expect(turns.waiting).toBe(3)
   leaving.abort()
   await expect(gone).rejects.toMatchObject({ code: 'busy' })
   end()

@@ -28,6 +28,11 @@ export class ConcurrencyLimiter {
     private readonly now = () => performance.now(),
   ) {}
 
+  /** Work that waits. */
+  get waiting(): number {
+    return this.#queues.first.size + this.#queues.later.size
+  }
+
   /**
    * Runs work when a slot is free.
    * @throws Problem 503 with an estimated wait if the queue is full, or if the caller has gone away,

@@ -6,10 +6,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { secureRandom } from '@backend/app-context'
 import { migrateUpTo } from '@backend/db/migrate'
 import { openLibsql } from '@backend/db/open-libsql'
 import type { Db } from '@backend/db/tables'
+import { createEmptyDatabase } from '@backend/db/test-database'
 import { openDatabase } from '../open-database'
 import { backUp, getDatabaseFile } from './back-up'
 import { runDailyBackup } from './daily-backups'
@@ -138,6 +140,18 @@ describe('a restore', () => {
   })
 })
 
+it('an upgrade that fails again and again leaves one database and no copies', async () => {
+  const folder = await mkdtemp(path.join(parent, 'failing-'))
+  const old = openLibsql(getDatabaseFile(folder))
+  await migrateUpTo('001-baseline', old, 'sqlite')
+  // What the upgrade creates is there already.
+  await sql`create table deal_payments (id text)`.execute(old)
+  await close(old)
+  for (let start = 1; start <= 2; start += 1)
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow('already exists')
+  expect((await readdir(folder)).filter((name) => name.includes('.before-'))).toEqual([])
+})
+
 it('an upgrade copies the database before it, which the previous version can be given back', async () => {
   const upgraded = await mkdtemp(path.join(parent, 'upgraded-'))
   const old = openLibsql(getDatabaseFile(upgraded))
@@ -156,8 +170,24 @@ it('an upgrade copies the database before it, which the previous version can be 
 
 describe('the daily backup', () => {
   const log = { error: vi.fn() }
-  const runOn = (day: string) =>
-    runDailyBackup(dataDir, { folder, keepDays: 2 }, () => new Date(`${day}T03:00:00Z`), log)
+  let db: Db
+  beforeEach(async () => {
+    log.error.mockClear()
+    db = await createEmptyDatabase()
+  })
+  afterEach(() => db.destroy())
+  const runOn = (day: string, source = dataDir) =>
+    runDailyBackup(
+      source,
+      { folder, keepDays: 2 },
+      {
+        db,
+        dialect: 'sqlite',
+        clock: () => new Date(`${day}T03:00:00Z`),
+        random: secureRandom,
+        log,
+      },
+    )
 
   it('is made once a day and kept for the configured days, beside other files', async () => {
     await writeFile(path.join(folder, 'notes.txt'), '')
@@ -170,11 +200,25 @@ describe('the daily backup', () => {
     expect(log.error).not.toHaveBeenCalled()
   })
 
-  it('that fails is logged, and removes no older one', async () => {
+  it('that fails is logged, told to admins once a day, and removes no older one', async () => {
+    const people = (['admin', 'sale_manager'] as const).map((role) => ({
+      id: role,
+      name: role,
+      name_key: role,
+      email: `${role}@desk.example`,
+      role,
+      created_at: '2026-11-20',
+    }))
+    await db.insertInto('people').values(people).execute()
     await runOn('2026-11-20')
     const missing = path.join(parent, 'missing')
-    await runDailyBackup(missing, { folder, keepDays: 2 }, () => now, log)
-    expect(log.error).toHaveBeenCalledOnce()
+    for (const day of ['2026-11-27', '2026-11-27', '2026-11-28']) await runOn(day, missing)
+    expect(log.error).toHaveBeenCalledTimes(3)
     expect(await readdir(folder)).toEqual(['timberdesk-2026-11-20.sqlite'])
+    const told = await db.selectFrom('notifications').select(['person_id', 'params']).execute()
+    expect(told).toEqual([
+      { person_id: 'admin', params: '{"day":"2026-11-27"}' },
+      { person_id: 'admin', params: '{"day":"2026-11-28"}' },
+    ])
   })
 })

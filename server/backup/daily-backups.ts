@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Clock, Log } from '@backend/app-context'
+import type { AppContext } from '@backend/app-context'
+import { inTransaction } from '@backend/db/unit-of-work'
+import { findPeopleInRoles, notify } from '@backend/notifications/notify'
 import type { BackupConfiguration } from '../configuration'
 import { backUp } from './back-up'
 
@@ -11,16 +13,18 @@ export const BACKUP_CHECK_MS = 30 * 60_000
 const DAY_MS = 86_400_000
 const backupName = /^timberdesk-(\d{4}-\d{2}-\d{2})\.sqlite$/
 
+type BackupHost = Pick<AppContext, 'db' | 'dialect' | 'clock' | 'random' | 'log'>
+
 /**
  * Makes the backup of the day (UTC) unless it exists, and removes those that are older than the
- * configured number of days. A failure is logged and removes nothing.
+ * configured number of days. A failure is logged, told to admins, and removes nothing.
  */
 export async function runDailyBackup(
   dataDir: string,
   { folder, keepDays }: BackupConfiguration,
-  clock: Clock,
-  log: Log,
+  host: BackupHost,
 ): Promise<void> {
+  const { clock, log } = host
   try {
     const target = path.join(folder, `timberdesk-${toDay(clock())}.sqlite`)
     if (existsSync(target)) return
@@ -29,7 +33,33 @@ export async function runDailyBackup(
     await removeOldBackups(folder, toDay(new Date(clock().getTime() - keepDays * DAY_MS)))
   } catch (error) {
     log.error(`The daily backup to ${folder} failed`, error)
+    await notifyFailure(host).catch((cause: unknown) =>
+      log.error('The failure of the daily backup could not be told to admins', cause),
+    )
   }
+}
+
+/** Notifies admins and global managers, once a day. */
+function notifyFailure({ db, dialect, clock, random }: BackupHost): Promise<void> {
+  return inTransaction(db, dialect, async (trx) => {
+    const day = toDay(clock())
+    const told = await trx
+      .selectFrom('notifications')
+      .select('id')
+      .where('key', '=', 'backup_failed')
+      .where('created_at', '>=', day)
+      .executeTakeFirst()
+    if (told) return
+    await notify(
+      { db: trx, clock, random },
+      {
+        people: await findPeopleInRoles(trx, ['admin', 'global_manager']),
+        key: 'backup_failed',
+        params: { day },
+        record: null,
+      },
+    )
+  })
 }
 
 /** Removes backups of days before the first one to keep; other files stay. */
