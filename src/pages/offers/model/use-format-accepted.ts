@@ -10,7 +10,7 @@ export function useFormatAccepted(): (offer: Pick<Offer, 'acceptances'>) => stri
     ({ acceptances }) => {
       const last = acceptances.at(-1)
       if (!last) return null
-      const count = acceptances.reduce((sum, { packs }) => sum + packs, 0)
+      const count = countAccepted(acceptances)
       return t('pages/offers:accepted_on', {
         packs: t('entities/order:packs', { count }),
         day: format.date(last.accepted_at),
@@ -23,3 +23,14 @@ export function useFormatAccepted(): (offer: Pick<Offer, 'acceptances'>) => stri
 /** True if the offer's status is not about all of its packs: others were accepted before. */
 export const hasAcceptedPart = ({ status, acceptances }: Offer): boolean =>
   acceptances.length > (status === 'accepted' ? 1 : 0)
+
+/** Returns all packs of an offer, those accepted before included. */
+export const countOfferedPacks = ({
+  status,
+  packs,
+  acceptances,
+}: Pick<Offer, 'status' | 'packs' | 'acceptances'>): number =>
+  countAccepted(acceptances) + (status === 'accepted' ? 0 : packs)
+
+const countAccepted = (acceptances: Offer['acceptances']): number =>
+  acceptances.reduce((sum, { packs }) => sum + packs, 0)

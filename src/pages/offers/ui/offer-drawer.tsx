@@ -12,13 +12,17 @@ import {
   useFormatBasketResult,
   type Offer,
 } from '@/entities/order'
-import { useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
 import { hasAcceptedPart } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
+
+// The sheet of lines is no part of the first chunk of the portal.
+const CopyOfferLine = lazyComponent(async () => (await import('./copy-offer-line')).CopyOfferLine)
 
 interface OfferDrawerProps {
   readonly offer: Offer
@@ -164,6 +168,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           />
         )}
         <Terms offer={offer} />
+        {canOpenRoute(role, '/deals/new') && (
+          <div>
+            <CopyOfferLine offer={offer} />
+          </div>
+        )}
       </div>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
@@ -98,6 +98,19 @@ it('keeps saying what was accepted after the other packs are withdrawn', async (
 
 const readTerm = (drawer: HTMLElement, term: string): string | null | undefined =>
   within(drawer).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+it('copies the line of an offer for staff who have deals, not for a client', async () => {
+  const offer = await createOffer()
+  await app.logInAs('client')
+  await app.open(`/offers?offer=${offer.id}`)
+  await screen.findByText('Decline')
+  expect(screen.queryByText('Copy 1 line')).toBeNull()
+  cleanup()
+  await app.logInAs('global_manager')
+  const { user } = await app.open(`/offers?offer=${offer.id}`)
+  await user.click(await screen.findByText('Copy 1 line'))
+  await screen.findByText('1 line copied. Open another document to paste it.')
+})
 
 it('lets a client decline with a remark, which the manager can read', async () => {
   const offer = await createOffer()

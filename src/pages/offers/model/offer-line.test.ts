@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { blankSpecification } from '@/entities/product'
+import { toOfferLine } from './offer-line'
+
+type Offered = Parameters<typeof toOfferLine>[0]
+
+const offer: Offered = {
+  id: 'offer',
+  status: 'open',
+  product: { id: 'product', name: 'Spruce 50 × 150', specification: blankSpecification },
+  lot: null,
+  packs: 2,
+  m3: '4.860',
+  acceptances: [],
+  price: '123.45',
+  price_unit: 'm3',
+}
+const accepted = { packs: 1, m3: '2.430', accepted_at: '2026-11-20T10:00:00Z' }
+
+it('copies all packs of an offer at its price, those accepted before included', () => {
+  expect(toOfferLine(offer)).toMatchObject({
+    product_id: 'product',
+    quantity: '2',
+    unit: 'pack',
+    price: '123.45',
+    price_unit: 'm3',
+  })
+  expect(toOfferLine({ ...offer, acceptances: [accepted] }).quantity).toBe('3')
+  const closed: Offered = { ...offer, status: 'accepted', packs: 1, acceptances: [accepted] }
+  expect(toOfferLine(closed).quantity).toBe('1')
+})
+
+it('copies a single pack by its volume', () => {
+  const single = { ...offer, packs: 1, m3: '2.418', lot: { id: 'lot', barcode: '7001' } }
+  expect(toOfferLine(single)).toMatchObject({ quantity: '2.418', unit: 'm3' })
+})
