@@ -1,7 +1,8 @@
 import type { StaffCall, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { countFreePacks } from './free-lots'
-import { findLotsById, findProductsById } from './queries'
+import { findProductsById } from '../products/queries'
+import { findLotsById } from './queries'
 import { isExpired, findBasketLines, type StoredBasket } from './basket-life'
 import { toShownFreePacks } from './rules/choose-free-lots'
 

@@ -13,7 +13,7 @@ import { closeBasket, findOpenBasket, isExpired, expireBasket } from './basket-l
 import { findExpiredBasket } from './expired-basket'
 import { countFreePacks, findFreeLots } from './free-lots'
 import { countBasketPacks, isRestrictedBuyer } from './reservations'
-import { findProductsById } from './queries'
+import { findProductsById } from '../products/queries'
 import { computeLineWeight, countFittingPacks, isOverTruck } from './rules/line-figures'
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 

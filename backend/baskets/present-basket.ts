@@ -14,7 +14,8 @@ import { countBasketPacks, isRestrictedBuyer, sumReservations } from './reservat
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 import { presentReservation } from './rules/reservation-limit'
 import { isExpired, findOpenBasket } from './basket-life'
-import { findLotsById, findProductsById } from './queries'
+import { findProductsById } from '../products/queries'
+import { findLotsById } from './queries'
 import { presentExpiredBasket } from './expired-basket'
 import {
   computeGoodsCents,

@@ -1,25 +1,6 @@
-import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findPeopleInRoles } from '../notifications/notify'
 import type { Schemas } from '../call'
-
-export async function findProductsById(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Schemas['PortalProduct']>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'specification'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  return new Map(
-    rows.map(({ id, name, specification }) => [
-      id,
-      { id, name, specification: parseJson(specification) },
-    ]),
-  )
-}
 
 export async function findLotsById(
   db: Db,

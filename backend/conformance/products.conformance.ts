@@ -432,7 +432,13 @@ export const productCases = {
         })
         expect(await preview({ certification: 'pefc_100' })).toMatchObject({
           ...{ total: 2, changed: 1, refused: 1 },
-          refusals: [{ id: one?.id, name: one?.name, field: 'certification', code: 'locked' }],
+          refusals: [
+            {
+              product: { id: one?.id, name: one?.name, specification: { quality: one?.quality } },
+              field: 'certification',
+              code: 'locked',
+            },
+          ],
         })
         expect(
           (await expectAnswer(await manager.get(`/products/${other?.id}/`), 'getProduct')).version,
@@ -498,8 +504,12 @@ export const productCases = {
         await manager.post('/products/changes/preview/', change),
         'previewProductChanges',
       )
-      expect(refusals).toEqual([
-        { id: green.id, name: green.name, field: 'color', code: 'same_specification' },
+      expect(refusals).toMatchObject([
+        {
+          product: { id: green.id, name: green.name, specification: { color: 'green' } },
+          field: 'color',
+          code: 'same_specification',
+        },
       ])
       expect(
         await expectAnswer(

@@ -1,5 +1,6 @@
 import { computeLineVolume } from '@domain/timber'
-import { findLotsById, findProductsById } from '../baskets/queries'
+import { findLotsById } from '../baskets/queries'
+import { findProductsById } from '../products/queries'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { countFreePacks } from '../baskets/free-lots'
 import { countBasketPacks } from '../baskets/reservations'
@@ -130,7 +131,7 @@ async function findOfferedLotStates(
 /** Returns the m3 of the pack, or of whole packs of the product; null if unknown. */
 function computeOfferVolume(
   { lot_id, packs }: Row<'offers'>,
-  { specification }: Schemas['PortalProduct'],
+  { specification }: Schemas['ProductRef'],
   lots: LotStates,
 ): string | null {
   if (lot_id !== null) return fromLitresOrNull(lots.get(lot_id)?.litres ?? null)

@@ -5,7 +5,7 @@ import { type Filters, hasFilterValue, type ListFilterValues, toConditions } fro
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
-import { createProductSearchConditions } from '../products/queries'
+import { createProductSearchConditions, findProductsById } from '../products/queries'
 import { hasGlobalRole } from '../people/roles'
 import { createVisibilityConditions, isVisiblePrice, canSetPrices } from './price-permissions'
 import type { ScopedCompany } from '../companies/policy'
@@ -179,13 +179,10 @@ export async function presentPrices(
 ): Promise<Schemas['PriceEntry'][]> {
   if (rows.length === 0) return []
   const { db, person } = call
-  const productIds = [...new Set(rows.map(({ product_id }) => product_id))]
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'name'])
-    .where('id', 'in', productIds)
-    .execute()
-  const productNames = new Map(products.map(({ id, name }) => [id, name]))
+  const products = await findProductsById(
+    db,
+    rows.map(({ product_id }) => product_id),
+  )
   const companies = await loadCompanies(db, rows)
   const toPersonRef = await findPersonRefs(
     db,
@@ -193,11 +190,13 @@ export async function presentPrices(
   )
   const today = getBusinessDay(call)
   return rows.map((row) => {
+    const product = products.get(row.product_id)
+    if (!product) throw new Error('A price has no product.')
     const company = row.company_id === null ? null : (companies.get(row.company_id) ?? null)
     return {
       id: row.id,
       version: row.version,
-      product: { id: row.product_id, name: productNames.get(row.product_id) ?? '' },
+      product,
       list: row.list,
       scope: getPriceScope(row),
       country: row.country,

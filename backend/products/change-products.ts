@@ -239,7 +239,8 @@ function findRefusal(
   before: ProductWrite,
   { write, changes, uses, keys }: ChangedState,
 ): Schemas['ProductRefusal'] | null {
-  const refusedProduct = { id, name: before.name }
+  const { name, status: _status, ...specification } = before
+  const refusedProduct = { product: { id, name, specification } }
   const significantChanges = changes
     .map(({ field }) => field as Schemas['ProductField'])
     .find(isDistinguishing)

@@ -6,6 +6,7 @@ import type { Schemas } from '../call'
 import type { Filters, ListFilterValues } from '../db/filters'
 import type { Tables, Db, Row } from '../db/tables'
 import { sortByIds } from '../db/paginate-indexed'
+import { parseJson } from '../db/rows'
 import { dropFillers, findForms, woodNames } from '@domain/timber'
 
 type Specification = components['schemas']['Specification']
@@ -93,6 +94,25 @@ export async function findListedProducts(
       .select(['id', 'name', 'status', 'specification', 'updated_at'])
       .where('id', 'in', ids)
       .execute(),
+  )
+}
+
+/** Returns products by id, as lists and documents refer to them. */
+export async function findProductsById(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Schemas['ProductRef']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'specification'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(
+    rows.map(({ id, name, specification }) => [
+      id,
+      { id, name, specification: parseJson(specification) },
+    ]),
   )
 }
 

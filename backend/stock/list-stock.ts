@@ -3,7 +3,7 @@ import type { Call, Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { decodeCursor, encodeCursor } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
-import { findListedProducts } from '../products/queries'
+import { findProductsById } from '../products/queries'
 import { findHeldPacks, findOpenOffers, mergeHolders } from './holders'
 import {
   chosenProductsQuery,
@@ -83,17 +83,12 @@ async function presentStockRows(
   rows: readonly StockRowSums[],
 ): Promise<Schemas['StockRow'][]> {
   const ids = [...new Set(rows.map(({ product_id }) => product_id))]
-  const names = new Map(
-    (
-      await findListedProducts(
-        db,
-        ids.map((id) => ({ id })),
-      )
-    ).map(({ id, name }) => [id, name]),
-  )
+  const products = await findProductsById(db, ids)
   const heldPacks = await findHeldPacks(db, person, ids)
   const offers = await findOpenOffers(db, person, ids)
   return rows.map((row) => {
+    const product = products.get(row.product_id)
+    if (!product) throw new Error('A row of stock has no product.')
     const belongsToRow = (one: {
       product_id: string
       location: string | null
@@ -101,7 +96,7 @@ async function presentStockRows(
     }) => one.product_id === row.product_id && one.location === row.location && one.pcs === row.pcs
     return {
       id: toStockRowId(row),
-      product: { id: row.product_id, name: names.get(row.product_id) ?? '' },
+      product,
       location: row.location || null,
       pcs: row.location ? row.pcs : null,
       packs: { available: row.available, reserved: row.reserved, blocked: row.blocked },

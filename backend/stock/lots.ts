@@ -3,10 +3,11 @@ import { sortByIds } from '../db/paginate-indexed'
 import { paginateTable } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
 import { findPersonRefs } from '../people/person-refs'
+import { findProductsById } from '../products/queries'
 import { barcodeStartsWith } from './barcodes'
 import { YARD_STATUSES } from './stock-rows'
 import { fromLitres } from '../db/decimal-columns'
-import { parseJson, insertRows } from '../db/rows'
+import { insertRows } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
 import { findHeldPacks, findOpenOffers } from './holders'
 import { createId } from '../identifiers'
@@ -77,20 +78,7 @@ export async function presentLots(
   lots: readonly Lot[],
 ): Promise<Schemas['Lot'][]> {
   const productIds = [...new Set(lots.map(({ product_id }) => product_id))]
-  const productRows =
-    productIds.length > 0
-      ? await db
-          .selectFrom('products')
-          .select(['id', 'name', 'specification'])
-          .where('id', 'in', productIds)
-          .execute()
-      : []
-  const products = new Map(
-    productRows.map(({ id, name, specification }) => [
-      id,
-      { product: { id, name }, specification: parseJson(specification) },
-    ]),
-  )
+  const products = await findProductsById(db, productIds)
   const supplies = await findSupplies(db, lots)
   const hasReserved = lots.some(({ status }) => status === 'reserved')
   const holders = new Map(
@@ -118,7 +106,7 @@ export async function presentLots(
       return {
         id,
         version,
-        ...product,
+        product,
         barcode,
         location,
         pcs,

@@ -107,8 +107,11 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
       supply_line_id: line.id,
       supply: { id: line.supply_id, number: line.number },
       sawmill: line.sawmill_name,
-      product: { id: line.product_id, name: line.product_name },
-      pcs_per_pack: parseJson(line.product_specification).pcs_per_pack,
+      product: {
+        id: line.product_id,
+        name: line.product_name,
+        specification: parseJson(line.product_specification),
+      },
       free_m3: fromLitres(getReceivableLitres(line)),
     })),
   }

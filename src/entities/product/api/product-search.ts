@@ -27,10 +27,13 @@ export function productSearchQueryOptions(words: string) {
   })
 }
 
+/** A product's name with its specification, which the name in another language needs. */
 export const productNameQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['products', id, 'name'] as const,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/products/{id}/', { params: { path: { id } }, signal }))).name,
+    queryFn: async ({ signal }) => {
+      const product = await unwrap(api.GET('/products/{id}/', { params: { path: { id } }, signal }))
+      return { name: product.name, specification: product }
+    },
     staleTime: 'static',
   })

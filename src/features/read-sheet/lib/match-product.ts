@@ -1,4 +1,4 @@
-import { parseWoodName, type Product } from '@/entities/product'
+import { formatProductName, parseWoodName, type Product } from '@/entities/product'
 import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domain/readers'
 import { getCellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
@@ -33,7 +33,9 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
     map.set(key, [...(map.get(key) ?? []), product])
   for (const product of products) {
     const { thickness_mm, width_mm, length_mm } = product.specification
-    add(byName, toNameKey(product.name), product)
+    // Exported lists have names in the reader's language.
+    for (const name of new Set([product.name, formatProductName(product)].map(toNameKey)))
+      add(byName, name, product)
     add(bySize, toSizeKey(thickness_mm, width_mm, length_mm), product)
   }
   return { byName, bySize }

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
+import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { fetchStockPage, stockProductQueryOptions } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
+import type { Schemas } from '@/shared/api'
 import { vOfferWrite } from '@/shared/api/generated/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -41,14 +43,17 @@ const fields = [
   'note',
 ]
 const firstPage = { cursor: undefined, limit: 20 }
-const toNamedOption = ({ id, name }: NamedOption): NamedOption => ({ id, name })
+const toNamedProduct = (product: Schemas['ProductRef']): NamedOption => ({
+  id: product.id,
+  name: formatProductName(product),
+})
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
 
 async function findProducts(text: string, signal: AbortSignal) {
   const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, firstPage, signal)
   return {
-    items: items.map(({ id, name }): NamedOption => ({ id, name })),
+    items: items.map(toNamedProduct),
     hasMore: next_cursor !== null,
   }
 }
@@ -77,7 +82,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const hasAdded = useRef(false)
   /** Returns the chosen product; until then, the one that the form was opened for. */
   const getProduct = ({ product }: OfferFormValues): NamedOption | null =>
-    product ?? (!hasChosen && openedStock ? toNamedOption(openedStock.product) : null)
+    product ?? (!hasChosen && openedStock ? toNamedProduct(openedStock.product) : null)
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
     initialValues: { ...emptyOffer, lotId: lotId ?? '' },

@@ -6,6 +6,7 @@ import {
   updatePrice,
   type PriceEntry,
 } from '@/entities/price'
+import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { vPriceChange } from '@/shared/api/generated/validators'
 import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
@@ -109,7 +110,7 @@ export function ChangePrice({
       form={form}
       onClose={onClose}
     >
-      <p className={styles.muted}>{initialPrice.product.name}</p>
+      <p className={styles.muted}>{formatProductName(initialPrice.product)}</p>
       <PriceTerms draft={form.values} onChange={form.setValues} getError={form.getError} />
     </FormDrawer>
   )

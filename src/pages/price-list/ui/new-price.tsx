@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
+import { formatProductName } from '@/entities/product'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
@@ -30,13 +31,17 @@ interface NewPriceFormValues {
 interface Props {
   readonly list: Schemas['PriceListName']
   /** Null if the user selects the product. */
-  readonly product: NamedOption | null
+  readonly product: Schemas['ProductRef'] | null
   onClose(): void
 }
 
 const firstPage = { cursor: undefined, limit: 20 }
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
+const toNamedProduct = (product: Schemas['ProductRef']): NamedOption => ({
+  id: product.id,
+  name: formatProductName(product),
+})
 const fields = [
   'product_id',
   'country',
@@ -59,7 +64,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
   const { role } = useAuth()
   const me = useMe()
   const blank: NewPriceFormValues = {
-    product: initialProduct,
+    product: initialProduct && toNamedProduct(initialProduct),
     currentScope: 'general',
     country: '',
     company: null,
@@ -76,7 +81,10 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
         firstPage,
         signal,
       )
-      return { items: items.map((item) => item.product), hasMore: next_cursor !== null }
+      return {
+        items: items.map((item) => toNamedProduct(item.product)),
+        hasMore: next_cursor !== null,
+      }
     },
     [list],
   )

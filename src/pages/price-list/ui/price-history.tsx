@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { priceChangesQueryOptions, type PriceEntry, type PriceTerms } from '@/entities/price'
+import { formatProductName } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
@@ -20,9 +21,10 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
   const { data, isError, refetch } = useQuery(priceChangesQueryOptions(product.id, list, price?.id))
   const formatEntryScope = (entry: Pick<PriceEntry, 'company' | 'country'>) =>
     formatScope(entry, format.country, t('pages/price-list:scope.general'))
+  const name = formatProductName(product)
   const title = price
-    ? t('pages/price-list:history.of_price', { name: product.name, scope: formatEntryScope(price) })
-    : t('pages/price-list:history.of_product', { name: product.name })
+    ? t('pages/price-list:history.of_price', { name, scope: formatEntryScope(price) })
+    : t('pages/price-list:history.of_product', { name })
   function formatTerms(terms: PriceTerms): string[] {
     const sizes = formatSizePrices(terms, (each) => format.price(each, 'EUR'))
     return [

@@ -7,6 +7,7 @@ import {
   priceListQueryOptions,
   type PriceSearch,
 } from '@/entities/price'
+import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listPricesSearch } from '@/shared/api/generated/searches'
@@ -70,7 +71,7 @@ function PriceCard({ price }: { readonly price: PriceEntry }) {
   const format = useFormat()
   return (
     <RecordCard
-      title={price.product.name}
+      title={formatProductName(price.product)}
       figure={
         price.price === null
           ? ''
@@ -185,7 +186,7 @@ function usePriceColumns(): readonly Column[] {
         format,
       )
     const columns: readonly Column[] = [
-      createTextColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('pages/price-list:columns.product'),
         width: 17,

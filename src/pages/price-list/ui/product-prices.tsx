@@ -9,6 +9,7 @@ import {
   type PriceEntry,
   type PriceTerms,
 } from '@/entities/price'
+import { formatProductName } from '@/entities/product'
 import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
@@ -65,7 +66,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   )
   return (
     <Drawer
-      title={product?.name ?? t('pages/price-list:columns.product')}
+      title={product ? formatProductName(product) : t('pages/price-list:columns.product')}
       isOpen
       size="m"
       onClose={onClose}

@@ -2,6 +2,7 @@ import { Link, useMatch } from '@tanstack/react-router'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import {
+  formatProductName,
   isMillVolumeOff,
   productQueryOptions,
   type ProductRecord,
@@ -168,7 +169,9 @@ function ProductScreen() {
   usePrefillFromProduct()
   return (
     <RecordScreen
-      title={product?.name}
+      title={
+        product ? formatProductName({ name: product.name, specification: product }) : undefined
+      }
       status={product && <ProductStatusBadge status={product.status} />}
       actions={<ProductActions />}
       notice={product && <ProductUsageNotice product={product} />}

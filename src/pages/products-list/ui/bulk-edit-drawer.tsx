@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductFilter } from '@/entities/product'
+import { formatProductName, type ProductFilter } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -50,8 +50,8 @@ function BulkEditPreview({
       {refusals.length > 0 && (
         <ul className={styles.refused}>
           {refusals.map((refusal) => (
-            <li key={refusal.id}>
-              {refusal.name}: {formatRefusal(refusal)}
+            <li key={refusal.product.id}>
+              {formatProductName(refusal.product)}: {formatRefusal(refusal)}
             </li>
           ))}
           {refused > refusals.length && (

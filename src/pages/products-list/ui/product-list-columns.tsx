@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import {
   computePackFigures,
+  formatProductName,
   ProductName,
   ProductStatusBadge,
   formatSize,
@@ -36,13 +37,13 @@ export function useProductListColumns(): readonly Column[] {
         ...rest,
       })
     const columns: readonly Column[] = [
-      createTextColumn(({ name }) => name, {
+      createTextColumn((product) => formatProductName(product), {
         id: 'name',
         title: t('entities/product:field.name'),
         width: 18,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
-        cell: ({ name }) => <ProductName name={name} />,
+        cell: (product) => <ProductName name={formatProductName(product)} />,
       }),
       {
         id: 'status',

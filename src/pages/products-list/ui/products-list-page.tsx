@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useState } from 'react'
 import {
   computePackFigures,
+  formatProductName,
   type Product,
   productListQueries,
   type ProductSearch,
@@ -39,7 +40,7 @@ function ProductListCard({
   const { group, certification } = specification
   return (
     <RecordCard
-      title={name}
+      title={formatProductName({ name, specification })}
       figure={pack_m3 === null ? '' : `${format.volume(pack_m3)} m³`}
       detail={[group, certification !== 'none' && t(`certification.${certification}`)]
         .filter(Boolean)

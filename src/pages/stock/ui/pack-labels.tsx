@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { toNumber } from '@domain/numbers'
 import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
 import { findPortName } from '@/entities/cargo'
-import { formatSize } from '@/entities/product'
+import { formatProductName, formatSize } from '@/entities/product'
 import {
   type LabelPaper,
   labelPapers,
@@ -20,11 +20,13 @@ import form from './stock.module.css'
 function PackLabel({ lot }: { readonly lot: Lot }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const { barcode, product, specification, location, pcs, volume_m3, supply } = lot
+  const { barcode, product, location, pcs, volume_m3, supply } = lot
   return (
     <div className={styles.label}>
-      <strong className={styles.name}>{product.name}</strong>
-      <span className={styles.size}>{t('labels.size', { size: formatSize(specification) })}</span>
+      <strong className={styles.name}>{formatProductName(product)}</strong>
+      <span className={styles.size}>
+        {t('labels.size', { size: formatSize(product.specification) })}
+      </span>
       <span className={styles.amount}>
         {t('labels.amount', {
           pcs: t('pcs', { count: pcs, pcs: format.number(pcs) }),

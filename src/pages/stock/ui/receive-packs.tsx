@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { fetchReceivableLines, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
 import { vLotsReceived } from '@/shared/api/generated/validators'
@@ -14,7 +15,8 @@ import styles from './stock.module.css'
 
 const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
 const getKey = ({ supply_line_id }: ReceivableLine) => supply_line_id
-const getLabel = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
+const getLabel = ({ supply, product }: ReceivableLine) =>
+  `${supply.number}, ${formatProductName(product)}`
 
 interface ReceiveFormValues {
   readonly line: ReceivableLine | null
@@ -60,8 +62,10 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   })
   const { line, location, pcs, count, codes } = form.values
   const barcodes = splitBarcodes(codes)
-  const choose = (next: ReceivableLine | null) =>
-    form.setValues({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
+  function choose(next: ReceivableLine | null) {
+    const pcsPerPack = next?.product.specification.pcs_per_pack
+    form.setValues({ line: next, ...(pcsPerPack && { pcs: String(pcsPerPack) }) })
+  }
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
     <FormDrawer

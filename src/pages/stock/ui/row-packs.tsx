@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatProductName } from '@/entities/product'
 import {
   type Lot,
   type LotAction,
@@ -118,7 +119,7 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   const toRelease = chosen.filter(({ status }) => status === 'blocked')
   return (
     <Drawer
-      title={product?.name ?? t('packs.title')}
+      title={product ? formatProductName(product) : t('packs.title')}
       isOpen
       size="m"
       onClose={onClose}

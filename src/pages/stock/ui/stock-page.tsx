@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { ProductName } from '@/entities/product'
+import { formatProductName, ProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import {
   fetchStockRowPage,
@@ -55,13 +55,13 @@ function useStockColumns(): readonly Column[] {
       sheet: { type: 'number', places: 0, value },
     })
     const columns: readonly Column[] = [
-      createTextColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('columns.product'),
         width: 17,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
-        cell: ({ product }) => <ProductName name={product.name} />,
+        cell: ({ product }) => <ProductName name={formatProductName(product)} />,
       }),
       createTextColumn(({ location }) => location && (findPortName(location) ?? location), {
         id: 'location',
@@ -109,7 +109,7 @@ function StockCard({
       : `${findPortName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
   return (
     <RecordCard
-      title={product.name}
+      title={formatProductName(product)}
       figure={location === null ? '' : `${format.volume(volume_m3)} m³`}
       detail={place}
       note={reserved_by.map(formatHolder).join('; ')}

@@ -6,7 +6,11 @@ import { supplyListQueries, supplyQueryOptions, type SupplySearch } from '@/enti
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
-import { productNameQueryOptions, productSearchQueryOptions } from '@/entities/product'
+import {
+  formatProductName,
+  productNameQueryOptions,
+  productSearchQueryOptions,
+} from '@/entities/product'
 
 /** Creates a product filter that searches by words and dimensions. */
 const createProductFilter = (label: string, queryClient: QueryClient): RecordFilter => ({
@@ -15,11 +19,11 @@ const createProductFilter = (label: string, queryClient: QueryClient): RecordFil
   label,
   source: 'products',
   find: async (text) =>
-    (await queryClient.query(productSearchQueryOptions(text))).products.map(({ id, name }) => ({
-      value: id,
-      label: name,
+    (await queryClient.query(productSearchQueryOptions(text))).products.map((product) => ({
+      value: product.id,
+      label: formatProductName(product),
     })),
-  findName: async (id) => queryClient.query(productNameQueryOptions(id)),
+  findName: async (id) => formatProductName(await queryClient.query(productNameQueryOptions(id))),
 })
 
 const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...args) => {

@@ -6903,9 +6903,15 @@ export interface components {
             filter: components["schemas"]["ProductFilter"];
             set: components["schemas"]["ProductChange"];
         };
-        ProductRefusal: {
+        /** @description A product with what its name in the user's language is composed of. */
+        ProductRef: {
             id: components["schemas"]["Uuid"];
+            /** @description The trade name as stored. */
             name: string;
+            specification: components["schemas"]["Specification"];
+        };
+        ProductRefusal: {
+            product: components["schemas"]["ProductRef"];
             field: components["schemas"]["ProductField"];
             code: components["schemas"]["FieldErrorCode"];
         };
@@ -6949,10 +6955,6 @@ export interface components {
          * @enum {string}
          */
         PriceState: "valid" | "coming" | "ended" | "off";
-        ProductRef: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
         PriceTerms: {
             /** @description Euro per unit. Null of a row that hides the product alone. */
             price: components["schemas"]["PriceOrNull"];
@@ -7011,12 +7013,6 @@ export interface components {
             hidden: boolean;
             is_on: boolean;
         };
-        /** @description A product as an order names it. */
-        PortalProduct: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            specification: components["schemas"]["Specification"];
-        };
         /** @description Euro, as fetched at the stock location. */
         FcaPrice: {
             price: components["schemas"]["Price"];
@@ -7047,7 +7043,7 @@ export interface components {
         };
         /** @description A company's price of a product on a day. */
         PaidPrice: {
-            product: components["schemas"]["PortalProduct"];
+            product: components["schemas"]["ProductRef"];
             fca: components["schemas"]["FcaPrice"] | null;
             reason: components["schemas"]["PriceReason"];
             /** @description The price that decides hides the product. */
@@ -7352,7 +7348,6 @@ export interface components {
             };
             sawmill: string;
             product: components["schemas"]["ProductRef"];
-            pcs_per_pack: number | null;
             free_m3: components["schemas"]["Volume"];
         };
         ReceivableLineList: {
@@ -7462,8 +7457,6 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             product: components["schemas"]["ProductRef"];
-            /** @description The product's specification. */
-            specification: components["schemas"]["Specification"];
             barcode: string;
             location: components["schemas"]["StockLocation"];
             pcs: number;
@@ -8891,7 +8884,7 @@ export interface components {
         LineService: "none" | "cutting" | "planing" | "impregnation";
         BasketLine: {
             id: components["schemas"]["Uuid"];
-            product: components["schemas"]["PortalProduct"];
+            product: components["schemas"]["ProductRef"];
             /** @description The requested pack; null if any pack of the product will do. */
             lot: components["schemas"]["LotRef"] | null;
             packs: number;
@@ -8957,7 +8950,7 @@ export interface components {
             /** @description True if a block of the company released it before its time. */
             was_blocked: boolean;
             lines: {
-                product: components["schemas"]["PortalProduct"];
+                product: components["schemas"]["ProductRef"];
                 lot: components["schemas"]["LotRef"] | null;
                 packs: number;
                 /** @description Packs that are still available, at most those that were released. A company that may not see full amounts gets 6 for more than 5, unless all are available. */
@@ -9052,7 +9045,7 @@ export interface components {
         };
         /** @description A product of past orders that is in stock, has a price and fits into the truck. */
         BasketSuggestion: {
-            product: components["schemas"]["PortalProduct"];
+            product: components["schemas"]["ProductRef"];
             /** @description Packs that are available and still fit. For a company that may not see full amounts, more than five available packs count as all that fit. */
             packs: number;
             m3: components["schemas"]["Volume"];
@@ -9081,7 +9074,7 @@ export interface components {
             version: components["schemas"]["Version"];
             status: components["schemas"]["OfferStatus"];
             company: components["schemas"]["PortalCompany"];
-            product: components["schemas"]["PortalProduct"];
+            product: components["schemas"]["ProductRef"];
             lot: components["schemas"]["LotRef"] | null;
             /** @description Packs that the status is about. After a part was accepted, the other packs. */
             packs: number;
@@ -9262,7 +9255,7 @@ export interface components {
         };
         OrderLine: {
             id: components["schemas"]["Uuid"];
-            product: components["schemas"]["PortalProduct"];
+            product: components["schemas"]["ProductRef"];
             lot: components["schemas"]["LotRef"] | null;
             packs: number;
             pcs: number;
@@ -14914,7 +14907,29 @@ export interface operations {
                      *       "version": 1,
                      *       "product": {
                      *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *         "name": "Spruce KD SF 22x100x4000"
+                     *         "name": "Spruce KD SF 22x100x4000",
+                     *         "specification": {
+                     *           "wood": "PCAB",
+                     *           "profile": "sawn",
+                     *           "quality": "SF",
+                     *           "treatment": "kiln_dried",
+                     *           "treatment_color": null,
+                     *           "color": null,
+                     *           "thickness_mm": 22,
+                     *           "width_mm": 100,
+                     *           "length_mm": 4000,
+                     *           "diameter_mm": null,
+                     *           "taper_mm_per_m": null,
+                     *           "humidity_percent": 18,
+                     *           "packaging": "foil",
+                     *           "pcs_per_pack": 240,
+                     *           "m3_per_pack": null,
+                     *           "group": "Sawn timber",
+                     *           "category": "softwood_boards",
+                     *           "certification": "pefc_certified",
+                     *           "hs_code": "4407.12",
+                     *           "density_kg_m3": 470
+                     *         }
                      *       },
                      *       "list": "stock",
                      *       "scope": "country",
@@ -15375,7 +15390,29 @@ export interface operations {
                      *       "version": 1,
                      *       "product": {
                      *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *         "name": "Spruce KD SF 22x100x4000"
+                     *         "name": "Spruce KD SF 22x100x4000",
+                     *         "specification": {
+                     *           "wood": "PCAB",
+                     *           "profile": "sawn",
+                     *           "quality": "SF",
+                     *           "treatment": "kiln_dried",
+                     *           "treatment_color": null,
+                     *           "color": null,
+                     *           "thickness_mm": 22,
+                     *           "width_mm": 100,
+                     *           "length_mm": 4000,
+                     *           "diameter_mm": null,
+                     *           "taper_mm_per_m": null,
+                     *           "humidity_percent": 18,
+                     *           "packaging": "foil",
+                     *           "pcs_per_pack": 240,
+                     *           "m3_per_pack": null,
+                     *           "group": "Sawn timber",
+                     *           "category": "softwood_boards",
+                     *           "certification": "pefc_certified",
+                     *           "hs_code": "4407.12",
+                     *           "density_kg_m3": 470
+                     *         }
                      *       },
                      *       "list": "stock",
                      *       "scope": "country",
@@ -15777,7 +15814,29 @@ export interface operations {
                      *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83.240.LTKLJ",
                      *           "product": {
                      *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *             "name": "Spruce KD SF 22x100x4000"
+                     *             "name": "Spruce KD SF 22x100x4000",
+                     *             "specification": {
+                     *               "wood": "PCAB",
+                     *               "profile": "sawn",
+                     *               "quality": "SF",
+                     *               "treatment": "kiln_dried",
+                     *               "treatment_color": null,
+                     *               "color": null,
+                     *               "thickness_mm": 22,
+                     *               "width_mm": 100,
+                     *               "length_mm": 4000,
+                     *               "diameter_mm": null,
+                     *               "taper_mm_per_m": null,
+                     *               "humidity_percent": 18,
+                     *               "packaging": "foil",
+                     *               "pcs_per_pack": 240,
+                     *               "m3_per_pack": null,
+                     *               "group": "Sawn timber",
+                     *               "category": "softwood_boards",
+                     *               "certification": "pefc_certified",
+                     *               "hs_code": "4407.12",
+                     *               "density_kg_m3": 470
+                     *             }
                      *           },
                      *           "location": "LTKLJ",
                      *           "pcs": 240,
@@ -16177,29 +16236,29 @@ export interface operations {
                      *           "version": 1,
                      *           "product": {
                      *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *             "name": "Spruce KD SF 22x100x4000"
-                     *           },
-                     *           "specification": {
-                     *             "wood": "PCAB",
-                     *             "profile": "sawn",
-                     *             "quality": "SF",
-                     *             "treatment": "kiln_dried",
-                     *             "treatment_color": null,
-                     *             "color": null,
-                     *             "thickness_mm": 22,
-                     *             "width_mm": 100,
-                     *             "length_mm": 4000,
-                     *             "diameter_mm": null,
-                     *             "taper_mm_per_m": null,
-                     *             "humidity_percent": 18,
-                     *             "packaging": "foil",
-                     *             "pcs_per_pack": 240,
-                     *             "m3_per_pack": null,
-                     *             "group": "Sawn timber",
-                     *             "category": "softwood_boards",
-                     *             "certification": "pefc_certified",
-                     *             "hs_code": "4407.12",
-                     *             "density_kg_m3": 470
+                     *             "name": "Spruce KD SF 22x100x4000",
+                     *             "specification": {
+                     *               "wood": "PCAB",
+                     *               "profile": "sawn",
+                     *               "quality": "SF",
+                     *               "treatment": "kiln_dried",
+                     *               "treatment_color": null,
+                     *               "color": null,
+                     *               "thickness_mm": 22,
+                     *               "width_mm": 100,
+                     *               "length_mm": 4000,
+                     *               "diameter_mm": null,
+                     *               "taper_mm_per_m": null,
+                     *               "humidity_percent": 18,
+                     *               "packaging": "foil",
+                     *               "pcs_per_pack": 240,
+                     *               "m3_per_pack": null,
+                     *               "group": "Sawn timber",
+                     *               "category": "softwood_boards",
+                     *               "certification": "pefc_certified",
+                     *               "hs_code": "4407.12",
+                     *               "density_kg_m3": 470
+                     *             }
                      *           },
                      *           "barcode": "L-2026-0001",
                      *           "location": "LTKLJ",
@@ -16269,29 +16328,29 @@ export interface operations {
                      *           "version": 1,
                      *           "product": {
                      *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *             "name": "Spruce KD SF 22x100x4000"
-                     *           },
-                     *           "specification": {
-                     *             "wood": "PCAB",
-                     *             "profile": "sawn",
-                     *             "quality": "SF",
-                     *             "treatment": "kiln_dried",
-                     *             "treatment_color": null,
-                     *             "color": null,
-                     *             "thickness_mm": 22,
-                     *             "width_mm": 100,
-                     *             "length_mm": 4000,
-                     *             "diameter_mm": null,
-                     *             "taper_mm_per_m": null,
-                     *             "humidity_percent": 18,
-                     *             "packaging": "foil",
-                     *             "pcs_per_pack": 240,
-                     *             "m3_per_pack": null,
-                     *             "group": "Sawn timber",
-                     *             "category": "softwood_boards",
-                     *             "certification": "pefc_certified",
-                     *             "hs_code": "4407.12",
-                     *             "density_kg_m3": 470
+                     *             "name": "Spruce KD SF 22x100x4000",
+                     *             "specification": {
+                     *               "wood": "PCAB",
+                     *               "profile": "sawn",
+                     *               "quality": "SF",
+                     *               "treatment": "kiln_dried",
+                     *               "treatment_color": null,
+                     *               "color": null,
+                     *               "thickness_mm": 22,
+                     *               "width_mm": 100,
+                     *               "length_mm": 4000,
+                     *               "diameter_mm": null,
+                     *               "taper_mm_per_m": null,
+                     *               "humidity_percent": 18,
+                     *               "packaging": "foil",
+                     *               "pcs_per_pack": 240,
+                     *               "m3_per_pack": null,
+                     *               "group": "Sawn timber",
+                     *               "category": "softwood_boards",
+                     *               "certification": "pefc_certified",
+                     *               "hs_code": "4407.12",
+                     *               "density_kg_m3": 470
+                     *             }
                      *           },
                      *           "barcode": "L-2026-0001",
                      *           "location": "LTKLJ",
@@ -16361,29 +16420,29 @@ export interface operations {
                      *       "version": 1,
                      *       "product": {
                      *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
-                     *         "name": "Spruce KD SF 22x100x4000"
-                     *       },
-                     *       "specification": {
-                     *         "wood": "PCAB",
-                     *         "profile": "sawn",
-                     *         "quality": "SF",
-                     *         "treatment": "kiln_dried",
-                     *         "treatment_color": null,
-                     *         "color": null,
-                     *         "thickness_mm": 22,
-                     *         "width_mm": 100,
-                     *         "length_mm": 4000,
-                     *         "diameter_mm": null,
-                     *         "taper_mm_per_m": null,
-                     *         "humidity_percent": 18,
-                     *         "packaging": "foil",
-                     *         "pcs_per_pack": 240,
-                     *         "m3_per_pack": null,
-                     *         "group": "Sawn timber",
-                     *         "category": "softwood_boards",
-                     *         "certification": "pefc_certified",
-                     *         "hs_code": "4407.12",
-                     *         "density_kg_m3": 470
+                     *         "name": "Spruce KD SF 22x100x4000",
+                     *         "specification": {
+                     *           "wood": "PCAB",
+                     *           "profile": "sawn",
+                     *           "quality": "SF",
+                     *           "treatment": "kiln_dried",
+                     *           "treatment_color": null,
+                     *           "color": null,
+                     *           "thickness_mm": 22,
+                     *           "width_mm": 100,
+                     *           "length_mm": 4000,
+                     *           "diameter_mm": null,
+                     *           "taper_mm_per_m": null,
+                     *           "humidity_percent": 18,
+                     *           "packaging": "foil",
+                     *           "pcs_per_pack": 240,
+                     *           "m3_per_pack": null,
+                     *           "group": "Sawn timber",
+                     *           "category": "softwood_boards",
+                     *           "certification": "pefc_certified",
+                     *           "hs_code": "4407.12",
+                     *           "density_kg_m3": 470
+                     *         }
                      *       },
                      *       "barcode": "L-2026-0001",
                      *       "location": "LTKLJ",

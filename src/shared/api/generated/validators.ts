@@ -3775,9 +3775,17 @@ export const vProductChangesPreviewWrite = v.strictObject({
     set: vProductChange
 });
 
-export const vProductRefusal = v.object({
+/**
+ * A product with what its name in the user's language is composed of.
+ */
+export const vProductRef = v.object({
     id: vUuid,
     name: v.string(),
+    specification: vSpecification
+});
+
+export const vProductRefusal = v.object({
+    product: vProductRef,
     field: vProductField,
     code: vFieldErrorCode
 });
@@ -3826,11 +3834,6 @@ export const vPriceState = v.picklist([
     'ended',
     'off'
 ]);
-
-export const vProductRef = v.object({
-    id: vUuid,
-    name: v.string()
-});
 
 export const vPriceTerms = v.object({
     price: vPriceOrNull,
@@ -3883,15 +3886,6 @@ export const vPriceWrite = v.strictObject({
 });
 
 /**
- * A product as an order names it.
- */
-export const vPortalProduct = v.object({
-    id: vUuid,
-    name: v.string(),
-    specification: vSpecification
-});
-
-/**
  * Euro, as fetched at the stock location.
  */
 export const vFcaPrice = v.object({
@@ -3929,7 +3923,7 @@ export const vPriceReason = v.object({
  * A company's price of a product on a day.
  */
 export const vPaidPrice = v.object({
-    product: vPortalProduct,
+    product: vProductRef,
     fca: v.nullable(vFcaPrice),
     reason: vPriceReason,
     hidden: v.boolean()
@@ -4261,7 +4255,6 @@ export const vReceivableLine = v.object({
     }),
     sawmill: v.string(),
     product: vProductRef,
-    pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer())),
     free_m3: vVolume
 });
 
@@ -4383,7 +4376,6 @@ export const vLot = v.object({
     id: vUuid,
     version: vVersion,
     product: vProductRef,
-    specification: vSpecification,
     barcode: v.string(),
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -5957,7 +5949,7 @@ export const vLineService = v.picklist([
 
 export const vBasketLine = v.object({
     id: vUuid,
-    product: vPortalProduct,
+    product: vProductRef,
     lot: v.nullable(vLotRef),
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -6023,7 +6015,7 @@ export const vPastBasket = v.object({
     expired_at: vTimestamp,
     was_blocked: v.boolean(),
     lines: v.array(v.object({
-        product: vPortalProduct,
+        product: vProductRef,
         lot: v.nullable(vLotRef),
         packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
         free_packs: v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -6124,7 +6116,7 @@ export const vBasketLineWrite = v.strictObject({
  * A product of past orders that is in stock, has a price and fits into the truck.
  */
 export const vBasketSuggestion = v.object({
-    product: vPortalProduct,
+    product: vProductRef,
     packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer()),
@@ -6160,7 +6152,7 @@ export const vOffer = v.object({
     version: vVersion,
     status: vOfferStatus,
     company: vPortalCompany,
-    product: vPortalProduct,
+    product: vProductRef,
     lot: v.nullable(vLotRef),
     packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     m3: vVolumeOrNull,
@@ -6375,7 +6367,7 @@ export const vOrderAddress = v.object({
 
 export const vOrderLine = v.object({
     id: vUuid,
-    product: vPortalProduct,
+    product: vProductRef,
     lot: v.nullable(vLotRef),
     packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
