@@ -1,6 +1,6 @@
 import type { Role, Schemas } from '../call'
 import { pick } from '../db/rows'
-import { REVISED_TERM_NAMES } from '../deals/revised-deal'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import type { Deal } from './saved-deals'
@@ -36,18 +36,7 @@ export const toRevisionWrite = (
 })
 
 export const toRevisionLine = (line: Schemas['DealLine']): RevisionWrite['lines'][number] =>
-  pick(line, [
-    'id',
-    'product_id',
-    'specification',
-    'quantity',
-    'unit',
-    'price',
-    'price_unit',
-    'certification',
-    'remark',
-    'discount',
-  ])
+  pick(line, REVISED_LINE_NAMES)
 
 /** Returns the lines of a revision with a change of the first one. */
 export const changeFirstLine = (

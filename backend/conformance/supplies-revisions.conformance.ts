@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { pick } from '../db/rows'
-import { REVISED_TERM_NAMES } from '../supplies/revised-supply'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supply'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import {
   type Cases,
@@ -58,17 +58,7 @@ const openRevision = async (people: People, supply: SupplyRef, body?: object): P
   expectAnswer(await askToRevise(people, 'purchase_manager', supply, body), 'openSupplyRevision')
 
 const toLine = (line: Schemas['SupplyLine']): RevisionWrite['lines'][number] =>
-  pick(line, [
-    'id',
-    'product_id',
-    'specification',
-    'quantity',
-    'unit',
-    'price',
-    'price_unit',
-    'certification',
-    'remark',
-  ])
+  pick(line, REVISED_LINE_NAMES)
 
 const toWrite = (revision: Revision, change: Partial<RevisionWrite>): RevisionWrite => ({
   ...pick(revision, REVISED_TERM_NAMES),

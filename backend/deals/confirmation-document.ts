@@ -1,6 +1,6 @@
 import { getCountryLanguage } from '@domain/languages'
 import { parseJson, toJson } from '../db/rows'
-import type { Db, Row } from '../db/tables'
+import type { Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/deals'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
@@ -56,24 +56,6 @@ function toConfirmedLine(
     ...(service && { service }),
     ...(packs !== undefined && { packs }),
   }
-}
-
-/** Returns the number of the deal's next revision, counted from one. No number is used twice. */
-export async function findNextRevision(
-  db: Db,
-  deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
-): Promise<number> {
-  const issued = await db
-    .selectFrom('order_confirmations')
-    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
-    .where('deal_id', '=', deal.id)
-    .executeTakeFirstOrThrow()
-  const opened = await db
-    .selectFrom('deal_revisions')
-    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
-    .where('document_id', '=', deal.id)
-    .executeTakeFirstOrThrow()
-  return Math.max(issued.last ?? 0, opened.last ?? 0, deal.order_confirmation_revision ?? 0) + 1
 }
 
 /** Creates the document of a deal for its client, issued by the user now on this paper. */

@@ -2,28 +2,13 @@ import { vDealLineWrite, vDealTerms, vDealWrite } from '@/shared/api/generated/v
 import type { Handler } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { StoredConfirmation } from '../db/tables/deals'
+import type { RevisedDealTerms, StoredConfirmation } from '../db/tables/deals'
 import { createEmptyFields } from '../documents/field-table'
-import { findPaperState, listRevisions } from '../documents/revision-list'
+import { findPaperState } from '../documents/revision-list'
 import { Problem } from '../problems/problem'
-import { dealFields, type LoggedDeal } from './policy'
-import { findDeal, findDealRow } from './queries'
-import { rebaseRevision, reviseDeal } from './revised-deal'
+import type { LoggedDeal } from './policy'
+import { findDealRow, type StoredDeal } from './queries'
 import type { Schemas } from './schema'
-
-export const listDealRevisions: Handler<'listDealRevisions'> = async ({ db, person, path }) => {
-  const record = await findDeal(db, person, path.id)
-  const { deal } = record
-  return listRevisions(db, 'deal_revisions', {
-    documentId: deal.id,
-    valid: deal.order_confirmation_revision,
-    papers: await listConfirmations(db, deal.id),
-    findPending: async (row) =>
-      (await reviseDeal(db, record, rebaseRevision(record, row).terms)).differences,
-    findDifferences: (before, after) =>
-      dealFields.findChanges(toLoggedConfirmation(before), toLoggedConfirmation(after)),
-  })
-}
 
 /** Returns the confirmations of a deal, oldest first. */
 export async function listConfirmations(db: Db, dealId: string): Promise<StoredConfirmation[]> {
@@ -81,6 +66,30 @@ export function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
       remark: line.remark ?? null,
       discount: line.discount ?? null,
       currency,
+    })),
+  }
+}
+
+/**
+ * Converts the terms of a revision without a paper, on what the deal's valid confirmation prints.
+ * @throws Problem 404 without a valid confirmation
+ */
+export function toLoggedTerms(
+  { deal }: StoredDeal,
+  // The rate is not printed.
+  { lines, exchange_rate: _, ...terms }: RevisedDealTerms,
+  confirmations: readonly StoredConfirmation[],
+): LoggedDeal {
+  const valid = confirmations.find(({ revision }) => revision === deal.order_confirmation_revision)
+  if (!valid) throw new Problem('not_found')
+  return {
+    ...toLoggedConfirmation(valid),
+    ...terms,
+    lines: lines.map((line) => ({
+      ...createEmptyFields(vDealLineWrite),
+      ...line,
+      product_id: line.product_name,
+      currency: deal.currency,
     })),
   }
 }

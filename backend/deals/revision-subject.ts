@@ -5,22 +5,16 @@ import type { Row } from '../db/tables'
 import { loadDealStepSubject, toDealState } from './deal-step-subject'
 import { findLastRate } from './load-deal-warnings'
 import type { StoredDeal } from './queries'
-import type { RevisedDeal } from './revised-deal'
+import type { DealRevisionTypes, RevisedDeal } from './revised-deal'
 import { computeCreditAmount, type CreditAmount } from './rules/deal-state-machine'
-import {
-  isDealRevisable,
-  needsClientAgreement,
-  type DealRevisionSubject,
-} from './rules/deal-revision-rules'
 import { toDealWrite } from './schema'
 
 /** Loads the data that the steps of a revision check. */
 export async function loadRevisionSubject(
   { db }: Pick<StaffCall, 'db'>,
   record: StoredDeal,
-  status: Row<'deal_revisions'>['status'],
-  { write, lines, planned, differences }: Omit<RevisedDeal, 'terms'>,
-): Promise<DealRevisionSubject> {
+  { write, lines, figures }: RevisedDeal,
+): Promise<DealRevisionTypes['subject']> {
   const { deal } = record
   const client = await db
     .selectFrom('clients')
@@ -32,18 +26,14 @@ export async function loadRevisionSubject(
     // Judged as before its confirmation, without what the deal itself owes.
     { ...toDealState(deal), status: 'order_confirmation' },
     write,
-    planned.revenue,
+    figures.revenue,
     lines.map((line) => ({ ...line.write, specification: line.specification })),
     client,
   )
   const credit = subtractPaid(subject.credit, deal)
   return {
     ...subject,
-    status,
     credit,
-    isRevisable: isDealRevisable(deal),
-    needsAgreement: needsClientAgreement(differences),
-    hasDifferences: differences.length > 0,
     isSold: isSold(deal.status),
     raisesCredit:
       isSold(deal.status) &&

@@ -13,8 +13,7 @@ import {
 } from './deal-step-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
 import { findDeal, type StoredDeal } from './queries'
-import { findNextRevision, issueConfirmation } from './confirmation-document'
-import { withdrawRevisionOfDeal } from './revisions'
+import { dealRevisions } from './revisions'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
 import { dealStateMachine } from './rules/deal-state-machine'
@@ -55,7 +54,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
-    await withdrawRevisionOfDeal(call, before, body.reason)
+    await dealRevisions.withdraw(call, before, body.reason)
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
@@ -86,11 +85,8 @@ async function applyStep(
   record: StoredDeal,
   { to, reason }: TransitionInput,
 ): Promise<RowChange<'deals'>> {
-  if (to === 'order_confirmation') {
-    const revision = await findNextRevision(call.db, record.deal)
-    await issueConfirmation(call, record, revision)
-    return { order_confirmation_revision: revision }
-  }
+  if (to === 'order_confirmation')
+    return { order_confirmation_revision: await dealRevisions.issueNext(call, record) }
   if (to === 'confirmed') return { confirmed_at: call.clock().toISOString() }
   if (to === 'canceled') return { cancel_reason: reason ?? null }
   return {}

@@ -2,13 +2,11 @@ import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
+import type { IssuedPaper } from './revision-kind'
 import { listRevisionRows, type RevisionRow, type RevisionTable } from './revision-rows'
 
 type PersonLookup = Awaited<ReturnType<typeof findPersonRefs>>
 type Summary = Schemas['RevisionSummary']
-
-/** A paper that was issued for a revision. */
-type IssuedPaper = Pick<Schemas['OrderConfirmation'], 'revision' | 'issued_at' | 'issued_by'>
 
 type ListedRevisions<Table extends RevisionTable, Paper extends IssuedPaper> = {
   documentId: string

@@ -4,9 +4,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { JsonText } from '../db/tables/columns'
-import type { RevisedTerms } from '../db/tables/deals'
-import type { RevisedSupplyTerms } from '../db/tables/supplies'
+import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { toNextVersion } from './record-head'
@@ -17,15 +15,32 @@ const RECORD_KINDS = {
   deal_revisions: 'deal',
   supply_revisions: 'supply',
 } as const satisfies Record<RevisionTable, Schemas['RecordKind']>
-type Payloads = { deal_revisions: RevisedTerms; supply_revisions: RevisedSupplyTerms }
-type Payload<Table extends RevisionTable> = Payloads[Table]
+type Bodies = {
+  deal_revisions: Schemas['DealRevisionWrite']
+  supply_revisions: Schemas['SupplyRevisionWrite']
+}
+/** A line of a submitted revision. */
+export type RevisionLineWrite<Table extends RevisionTable> = Bodies[Table]['lines'][number]
+/** A submitted revision. */
+export type RevisionWrite<Table extends RevisionTable> = Omit<Bodies[Table], 'lines'> & {
+  lines: readonly RevisionLineWrite<Table>[]
+}
+export type RevisionPayload<Table extends RevisionTable> = RevisedTerms<Bodies[Table]>
 export type RevisionRow<Table extends RevisionTable = RevisionTable> = Omit<
   Row<'deal_revisions'>,
   'payload' | 'base'
-> & { payload: JsonText<Payload<Table>>; base: JsonText<Payload<Table>> }
+> & { payload: JsonText<RevisionPayload<Table>>; base: JsonText<RevisionPayload<Table>> }
 
 /** All tables have the same columns, so each is queried as one of them. */
 const asTable = (table: RevisionTable) => table as 'deal_revisions'
+type TermColumns = Pick<Row<'deal_revisions'>, 'payload' | 'base'>
+
+/** Returns the columns of terms, in the type of the one table. */
+const toTermColumns = <Terms extends Partial<Record<keyof TermColumns, object>>>(terms: Terms) =>
+  Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, toJson(value)])) as Pick<
+    TermColumns,
+    keyof Terms & keyof TermColumns
+  >
 
 /** @throws Problem 404 without such a revision */
 export async function findRevision<Table extends RevisionTable>(
@@ -34,49 +49,43 @@ export async function findRevision<Table extends RevisionTable>(
   documentId: string,
   revision: number,
 ): Promise<RevisionRow<Table>> {
-  const row = await db
-    .selectFrom(asTable(table))
-    .selectAll()
-    .where('document_id', '=', documentId)
+  const row = await selectRevisions(db, table, documentId)
     .where('revision', '=', revision)
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return row as RevisionRow<Table>
+  return row
 }
 
 /** Returns the revision of a document that is neither agreed nor withdrawn; undefined if none. */
-export const findOpenRevision = async <Table extends RevisionTable>(
+export const findOpenRevision = <Table extends RevisionTable>(
   db: Db,
   table: Table,
   documentId: string,
 ): Promise<RevisionRow<Table> | undefined> =>
-  (await db
-    .selectFrom(asTable(table))
-    .selectAll()
-    .where('document_id', '=', documentId)
-    .where('status', 'in', ['open', 'sent'])
-    .executeTakeFirst()) as RevisionRow<Table> | undefined
+  selectRevisions(db, table, documentId).where('status', 'in', ['open', 'sent']).executeTakeFirst()
 
 /** Returns the revisions of a document, newest first. */
-export const listRevisionRows = async <Table extends RevisionTable>(
+export const listRevisionRows = <Table extends RevisionTable>(
   db: Db,
   table: Table,
   documentId: string,
 ): Promise<RevisionRow<Table>[]> =>
-  (await db
+  selectRevisions(db, table, documentId).orderBy('revision', 'desc').execute()
+
+const selectRevisions = <Table extends RevisionTable>(db: Db, table: Table, documentId: string) =>
+  db
     .selectFrom(asTable(table))
     .selectAll()
     .where('document_id', '=', documentId)
-    .orderBy('revision', 'desc')
-    .execute()) as RevisionRow<Table>[]
+    .$castTo<RevisionRow<Table>>()
 
 type NewRevision<Table extends RevisionTable> = {
   documentId: string
   revision: number
   reason: string
-  payload: Payload<Table>
+  payload: RevisionPayload<Table>
   /** The document's present terms. */
-  base: Payload<Table>
+  base: RevisionPayload<Table>
 }
 
 /**
@@ -97,15 +106,21 @@ export async function insertRevision<Table extends RevisionTable>(
       revision,
       status: 'open',
       reason,
-      payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
-      base: toJson(base) as RevisionRow<'deal_revisions'>['base'],
+      ...toTermColumns({ payload, base }),
       created_at: at,
       created_by: person.id,
       updated_at: at,
       updated_by: person.id,
     })
     .execute()
-  await logRevision(call, table, { document_id: documentId, revision }, 'revision_opened', reason)
+  await logStep(
+    call,
+    table,
+    documentId,
+    'revision_opened',
+    toChanges({ revision: String(revision) }),
+    reason,
+  )
 }
 
 /** Replaces the terms of an open revision, which are then based on the document's present ones. */
@@ -118,8 +133,7 @@ export async function updateRevision<Table extends RevisionTable>(
   await call.db
     .updateTable(asTable(table))
     .set({
-      payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
-      base: toJson(base) as RevisionRow<'deal_revisions'>['base'],
+      ...toTermColumns({ payload, base }),
       ...toNextVersion(call, version),
     })
     .where('id', '=', id)
@@ -131,31 +145,27 @@ type RevisionStep<Table extends RevisionTable> = {
   /** Reason of a withdrawal or of an override. */
   reason?: string | undefined
   /** The terms as they were sent or agreed. */
-  payload?: Payload<Table>
+  payload?: RevisionPayload<Table>
   differences: readonly Schemas['FieldChange'][]
   /** The answer that the step records. */
-  answer?: Schemas['RevisionAnswer']
+  answer?: Schemas['RevisionAnswer'] | undefined
+  isOverridden?: boolean
 }
 
-/**
- * Stores a step of a revision. A closed revision keeps its differences for good. Sending and
- * withdrawing are logged; the caller logs an agreement with what it changes.
- */
+/** Stores a step of a revision, and logs it. A closed revision keeps its differences for good. */
 export async function stepRevision<Table extends RevisionTable>(
   call: StaffCall,
   table: Table,
-  row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision'>,
-  { to, reason, payload, differences, answer }: RevisionStep<Table>,
+  row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason'>,
+  { to, reason, payload, differences, answer, isOverridden = false }: RevisionStep<Table>,
 ): Promise<void> {
-  const { id, version } = row
+  const { id, version, document_id } = row
   const [at, by] = [call.clock().toISOString(), call.person.id]
   await call.db
     .updateTable(asTable(table))
     .set({
       status: to,
-      ...(payload && {
-        payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
-      }),
+      ...(payload && toTermColumns({ payload })),
       ...(to === 'sent'
         ? { sent_at: at, sent_by: by }
         : {
@@ -169,8 +179,17 @@ export async function stepRevision<Table extends RevisionTable>(
     })
     .where('id', '=', id)
     .execute()
-  if (to !== 'agreed')
-    await logRevision(call, table, row, `revision_${to}`, to === 'withdrawn' ? reason : undefined)
+  if (isOverridden) await logStep(call, table, document_id, 'overridden', [], reason)
+  await (to === 'agreed'
+    ? logStep(call, table, document_id, 'revised', differences, row.reason)
+    : logStep(
+        call,
+        table,
+        document_id,
+        `revision_${to}`,
+        toChanges({ revision: String(row.revision) }),
+        to === 'withdrawn' ? reason : undefined,
+      ))
 }
 
 /**
@@ -189,36 +208,31 @@ export async function recordRevisionAnswer(
     attachment_id === null ? null : await findFile(call.db, document_id, attachment_id)
   if (attachment === undefined)
     throw Problem.invalid({ pointer: '/answer/attachment_id', code: 'not_found' })
-  await recordActivity(call, {
-    record: { kind: RECORD_KINDS[table], id: document_id },
-    personId: call.person.id,
-    kind: 'revision_answered',
-    changes: Object.entries({
-      revision: String(revision),
-      answered_by: name,
-      answered_on: on,
-      ...(attachment && { file: attachment.name }),
-    }).map(([field, to]) => ({ field, line: null, from: null, to })),
-    reason: null,
-  })
+  const file = attachment ? { file: attachment.name } : {}
+  const changes = { revision: String(revision), answered_by: name, answered_on: on, ...file }
+  await logStep(call, table, document_id, 'revision_answered', toChanges(changes))
   return { name, on, attachment }
 }
 
-async function logRevision(
+/** Logs a step of a revision in its document's activity. */
+const logStep = (
   call: StaffCall,
   table: RevisionTable,
-  { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
-  kind: 'revision_opened' | 'revision_sent' | 'revision_withdrawn',
-  reason: string | undefined,
-): Promise<void> {
-  await recordActivity(call, {
-    record: { kind: RECORD_KINDS[table], id: document_id },
+  id: string,
+  kind: Schemas['ActivityEntry']['kind'],
+  changes: readonly Schemas['FieldChange'][],
+  reason: string | null = null,
+): Promise<void> =>
+  recordActivity(call, {
+    record: { kind: RECORD_KINDS[table], id },
     personId: call.person.id,
     kind,
-    changes: [{ field: 'revision', line: null, from: null, to: String(revision) }],
-    reason: reason ?? null,
+    changes,
+    reason,
   })
-}
+
+const toChanges = (fields: Record<string, string>): Schemas['FieldChange'][] =>
+  Object.entries(fields).map(([field, to]) => ({ field, line: null, from: null, to }))
 
 /** Parses the stored terms of a revision. */
 export const parseRevision = <Terms>({

@@ -82,11 +82,15 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
   })
 
   return {
-    getTransitions: (actor: Actor, subject: Subject): Transition<RevisionStatus, Need>[] =>
+    getTransitions: (
+      actor: Actor,
+      subject: Subject,
+    ): Transition<Exclude<RevisionStatus, 'open'>, Need>[] =>
       machine
         .getTransitions(actor, subject)
-        .filter(({ to }) => isOffered(subject, to))
-        .map(({ can_request_override: _, ...step }) => step),
+        .flatMap(({ can_request_override: _, to, ...step }) =>
+          to !== 'open' && isOffered(subject, to) ? [{ to, ...step }] : [],
+        ),
 
     /**
      * @throws Problem as `take` of a state machine, 409 for a step that is not offered, 422 without

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables'
-import { REVISED_TERM_NAMES } from '../deals/revised-deal'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { createId } from '../identifiers'
 import { addWeeks } from '@domain/timber'
 import { pick } from '../db/rows'
@@ -242,21 +242,7 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
       ...pick(opened, REVISED_TERM_NAMES),
       delivery_week_from: last && addWeeks(last, 1),
       delivery_week_to: null,
-      lines: opened.lines.map((line) =>
-        pick(line, [
-          'id',
-          'product_id',
-          'specification',
-          'quantity',
-          'unit',
-          'price',
-          'planned_purchase_price',
-          'price_unit',
-          'certification',
-          'remark',
-          'discount',
-        ]),
-      ),
+      lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
   await play.run('transitionDealRevision', later.seller, {

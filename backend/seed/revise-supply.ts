@@ -1,6 +1,6 @@
 import { addWeeks } from '@domain/timber'
 import { pick } from '../db/rows'
-import { REVISED_TERM_NAMES } from '../supplies/revised-supply'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supply'
 import { addDays, toWorkingHour } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
@@ -28,19 +28,7 @@ export async function* reviseSupply(play: HandlerRunner, now: Date): RunScript {
     body: {
       ...pick(opened, REVISED_TERM_NAMES),
       ready_week: opened.ready_week && addWeeks(opened.ready_week, 1),
-      lines: opened.lines.map((line) =>
-        pick(line, [
-          'id',
-          'product_id',
-          'specification',
-          'quantity',
-          'unit',
-          'price',
-          'price_unit',
-          'certification',
-          'remark',
-        ]),
-      ),
+      lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
   await play.run('transitionSupplyRevision', buyer, {

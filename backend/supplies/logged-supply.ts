@@ -1,5 +1,10 @@
+import { vSupplyLineWrite, vSupplyTerms, vSupplyWrite } from '@/shared/api/generated/validators'
+import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
+import type { RevisedSupplyTerms, StoredSupplyOrder } from '../db/tables/supplies'
+import { createEmptyFields } from '../documents/field-table'
 import { findPersonRefs } from '../people/person-refs'
+import { PRINTED_TERM_NAMES } from './order-document'
 import type { LoggedSupply } from './policy'
 import type { StoredSupply } from './queries'
 import { toSupplyLineWrite, toSupplyWrite } from './schema'
@@ -19,3 +24,34 @@ export async function toLoggedSupply(db: Db, record: StoredSupply): Promise<Logg
     })),
   }
 }
+
+/** Converts printed terms and lines to the form of the change log; the rest is empty. */
+export const toLoggedPrint = (
+  printed: StoredSupplyOrder | RevisedSupplyTerms,
+  currency: LoggedSupply['currency'],
+): LoggedSupply => ({
+  ...createEmptyFields(vSupplyWrite),
+  ...createEmptyFields(vSupplyTerms),
+  ...pick(printed, PRINTED_TERM_NAMES),
+  harvest_countries: [],
+  currency,
+  sawmill_id: '',
+  sawmill_name: '',
+  purchase_manager_name: null,
+  lines: printed.lines.map((line) => ({
+    ...createEmptyFields(vSupplyLineWrite),
+    ...pick(line, [
+      'id',
+      'product_name',
+      'specification',
+      'quantity',
+      'unit',
+      'price',
+      'price_unit',
+      'certification',
+      'remark',
+    ]),
+    product_id: line.product_name,
+    currency,
+  })),
+})

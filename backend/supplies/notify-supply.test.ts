@@ -3,7 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { pick } from '../db/rows'
 import { findSupply } from './queries'
-import { REVISED_TERM_NAMES, toRevisedTerms } from './revised-supply'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from './revised-supply'
 import { type Schemas, toSupplyWrite, type SupplyWrite } from './schema'
 
 setUpTestWorlds()
@@ -52,7 +52,6 @@ async function reviseWeek(id: string, ready_week: string) {
     return (await answer.json()) as Schemas['SupplyRevision']
   }
   const opened = await call('POST', '', { reason: 'The mill is late' })
-  const { lines } = toRevisedTerms(await findSupply(world.db, id))
   const path = `${opened.revision}/`
   const changed = await call(
     'PUT',
@@ -60,7 +59,7 @@ async function reviseWeek(id: string, ready_week: string) {
     {
       ...pick(opened, REVISED_TERM_NAMES),
       ready_week,
-      lines: lines.map(({ product_name: _, ...line }) => line),
+      lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
     opened.version,
   )

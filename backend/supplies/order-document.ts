@@ -111,28 +111,6 @@ export async function issueSupplyOrder(
     .execute()
 }
 
-/** Issues the order of a supply, and returns its revision. */
-export async function issueNextOrder(call: StaffCall, record: StoredSupply): Promise<number> {
-  const revision = await findNextRevision(call.db, record.supply.id)
-  await issueSupplyOrder(call, record, revision)
-  return revision
-}
-
-/** Returns the number of the supply's next revision, counted from one. No number is used twice. */
-export async function findNextRevision(db: Db, supplyId: string): Promise<number> {
-  const issued = await db
-    .selectFrom('supply_orders')
-    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
-    .where('supply_id', '=', supplyId)
-    .executeTakeFirstOrThrow()
-  const opened = await db
-    .selectFrom('supply_revisions')
-    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
-    .where('document_id', '=', supplyId)
-    .executeTakeFirstOrThrow()
-  return Math.max(issued.last ?? 0, opened.last ?? 0) + 1
-}
-
 /** Returns the orders of a supply, oldest first. */
 export async function listSupplyOrders(db: Db, supplyId: string): Promise<StoredSupplyOrder[]> {
   const rows = await db

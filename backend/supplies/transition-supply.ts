@@ -20,8 +20,7 @@ import {
   notifyInspectors,
   scheduleLateSupply,
 } from './notify-supply'
-import { issueNextOrder } from './order-document'
-import { withdrawRevisionOfSupply } from './withdraw-supply-revision'
+import { supplyRevisions } from './supply-revisions'
 import { toSupplyWrite, type SupplyStatus } from './schema'
 import type { Db } from '../db/tables'
 import type { AppContext } from '../app-context'
@@ -42,7 +41,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       ...(body.to === 'ordered' && {
         ordered_at: now,
         ordered_on: getBusinessDay(call),
-        order_revision: await issueNextOrder(call, before),
+        order_revision: await supplyRevisions.issueNext(call, before),
       }),
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
@@ -65,7 +64,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   )
   await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
   await notifyStep(call, before, body)
-  if (body.to === 'canceled') await withdrawRevisionOfSupply(call, before, body.reason)
+  if (body.to === 'canceled') await supplyRevisions.withdraw(call, before, body.reason)
   if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
   return presentSupply(call, await findSupply(db, path.id))

@@ -63,6 +63,17 @@ export type TradedColumns = {
 }
 
 /**
+ * The terms and lines of a revision; each line has its resolved wood.
+ * @typeParam Body the submitted revision
+ */
+export type RevisedTerms<Body extends { lines: readonly object[] }> = Omit<Body, 'lines'> & {
+  lines: (Body['lines'][number] & {
+    specification: Schemas['Specification']
+    product_name: string | null
+  })[]
+}
+
+/**
  * Columns of a table of revisions (`documents/revisions.ts`).
  * @typeParam Payload the revised terms and lines
  */

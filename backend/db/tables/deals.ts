@@ -3,6 +3,7 @@ import type {
   Defaulted,
   DocumentColumns,
   JsonText,
+  RevisedTerms,
   RevisionColumns,
   Schemas,
   TradedColumns,
@@ -158,15 +159,9 @@ type OrderConfirmationsTable = {
 /** A confirmation as it was issued. Its state follows from the revisions. */
 export type StoredConfirmation = Omit<Schemas['OrderConfirmation'], 'state'>
 
-type DealRevisionsTable = RevisionColumns<RevisedTerms>
+type DealRevisionsTable = RevisionColumns<RevisedDealTerms>
 
-/** The terms and lines of a revision; each line has its resolved wood. */
-export type RevisedTerms = Omit<Schemas['DealRevisionWrite'], 'lines'> & {
-  lines: (Schemas['DealRevisionLineWrite'] & {
-    specification: Schemas['Specification']
-    product_name: string | null
-  })[]
-}
+export type RevisedDealTerms = RevisedTerms<Schemas['DealRevisionWrite']>
 
 type QuotationsTable = {
   id: string

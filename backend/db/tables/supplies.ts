@@ -6,6 +6,7 @@ import type {
   Schemas,
   TradedColumns,
   PaymentColumns,
+  RevisedTerms,
   RevisionColumns,
 } from './columns'
 
@@ -86,13 +87,7 @@ export type StoredSupplyOrder = Omit<RevisedSupplyTerms, 'lines' | 'exchange_rat
 
 type SupplyRevisionsTable = RevisionColumns<RevisedSupplyTerms>
 
-/** The terms and lines of a revision; each line has its resolved wood. */
-export type RevisedSupplyTerms = Omit<Schemas['SupplyRevisionWrite'], 'lines'> & {
-  lines: (Schemas['SupplyRevisionLineWrite'] & {
-    specification: Schemas['Specification']
-    product_name: string | null
-  })[]
-}
+export type RevisedSupplyTerms = RevisedTerms<Schemas['SupplyRevisionWrite']>
 
 type SupplyLinesTable = TradedColumns & {
   id: string
