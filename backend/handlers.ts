@@ -7,6 +7,7 @@ import { dashboardHandlers } from './dashboards/handlers'
 import { createRecordExtrasHandlers } from './documents/record-extras-handlers'
 import { exchangeRateHandlers } from './exchange-rates/handlers'
 import { healthHandlers } from './health/handlers'
+import { loginHandlers } from './logins/handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { createOverrideHandlers } from './overrides/handlers'
@@ -33,6 +34,7 @@ export const handlers = {
   ...priceHandlers,
   ...stockHandlers,
   ...profileHandlers,
+  ...loginHandlers,
   ...settingsHandlers,
   ...recordKinds.company.handlers,
   ...addressHandlers,

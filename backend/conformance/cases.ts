@@ -25,6 +25,7 @@ import { dealCases } from './deals.conformance'
 import { exchangeRateCases } from './exchange-rates.conformance'
 import { fileCases } from './files.conformance'
 import { healthCases } from './health.conformance'
+import { loginCases } from './logins.conformance'
 import { lotCases } from './lots.conformance'
 import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
@@ -68,6 +69,7 @@ export const cases: Cases = mergeCases(
   clientCases,
   companyCases,
   profileCases,
+  loginCases,
   settingsCases,
   supplyCases,
   supplyReportCases,

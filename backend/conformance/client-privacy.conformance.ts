@@ -61,6 +61,7 @@ async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
     '/outbox/',
     '/profile/',
     '/profile/sessions/',
+    '/profile/logins/',
     '/prices/paid/?limit=500',
     '/service_prices/',
     '/portal/products/facets/',

@@ -10,6 +10,7 @@ import { seedCompanies } from './companies'
 import { seedDailyWork } from './daily-work'
 import { type DealsOptions, seedDeals } from './deals'
 import { multiplyDeals } from './multiply-documents'
+import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
 import { seedPeople, type SeedTools } from './people'
@@ -98,6 +99,7 @@ async function seedDuePayments(db: Db, { clock }: SeedTools): Promise<void> {
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
+  await seedLogins(db, tools)
   await seedSettings(db, tools)
   await seedCompanies(db, tools)
   await seedProducts(db, tools)
@@ -148,6 +150,7 @@ async function seedBaseData(
   { haveAgreed = true, hasOrders = true } = {},
 ): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
+  await seedLogins(db, tools)
   await seedSettings(db, tools)
   await seedProducts(db, tools)
   await seedClients(db, tools)

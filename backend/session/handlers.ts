@@ -1,4 +1,5 @@
 import type { Call, Handler, Handlers, Person } from '../call'
+import { recordLogin } from '../logins/record-login'
 import { listOutbox } from '../mails/mails'
 import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
 import { hashToken } from '../identifiers'
@@ -18,27 +19,50 @@ import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
-  const { body, address, passwordLimiter, inTransaction } = call
+  const { body, address, inTransaction } = call
   const email = body.email.toLowerCase()
+  const record = (outcome: 'blocked' | 'slowed_down') =>
+    inTransaction((trx) => recordLogin({ ...call, db: trx }, email, outcome))
   const known = await findKnownDevice(call, email)
   const attempt = { email, address, known }
-  // Checked again after waiting: blocked callers take no place in the queue, and those who failed
-  // while waiting are rejected.
-  await assertBelowAttemptLimit(call, attempt)
-  const found = await passwordLimiter.take(async () => {
-    await assertBelowAttemptLimit(call, attempt)
-    const person = await verifyPerson(call, email)
-    if (!person) await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
-    return person
-  }, known !== null)
+  const found = await checkPassword(call, attempt).catch(async (error: unknown) => {
+    if (error instanceof Problem && error.code === 'too_many_attempts') await record('slowed_down')
+    throw error
+  })
   if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
-  if (found.isBlocked) throw Problem.invalid({ pointer: '/email', code: 'account_blocked' })
+  if (found.isBlocked) {
+    await record('blocked')
+    throw Problem.invalid({ pointer: '/email', code: 'account_blocked' })
+  }
   const setCookies = await inTransaction(async (trx) => {
     await clearFailures({ db: trx }, attempt)
-    return startSession(call, trx, found.id)
+    return startSession(call, trx, found)
   })
   setCookies()
   return toMe(found)
+}
+
+/**
+ * Waits in the queue and verifies the person. A wrong password is counted and recorded.
+ * @throws Problem 429 if the account or address has to wait
+ */
+async function checkPassword(
+  call: Call<'login'>,
+  attempt: { email: string; address: string; known: string | null },
+) {
+  // Checked again after waiting: blocked callers take no place in the queue, and those who failed
+  // while waiting are rejected.
+  await assertBelowAttemptLimit(call, attempt)
+  return call.passwordLimiter.take(async () => {
+    await assertBelowAttemptLimit(call, attempt)
+    const person = await verifyPerson(call, attempt.email)
+    if (!person)
+      await call.inTransaction(async (trx) => {
+        await recordFailure({ ...call, db: trx }, attempt)
+        await recordLogin({ ...call, db: trx }, attempt.email, 'wrong_password')
+      })
+    return person
+  }, attempt.known !== null)
 }
 
 /**
@@ -108,7 +132,7 @@ const setPassword: Handler<'setPassword'> = async (call) => {
     await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
     await endSessions(trx, clock(), [holder.id])
-    return { person: holder, setCookies: await startSession(call, trx, holder.id) }
+    return { person: holder, setCookies: await startSession(call, trx, holder) }
   })
   setCookies()
   return toMe(person)

@@ -14,7 +14,7 @@ const WINDOW = 60 * MINUTE
  * the longest wait. The limits of a whole account or address are short, because others who are not
  * to blame wait as well.
  */
-const LIMITS = {
+export const LIMITS = {
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },
   address: { free: 50, first: SECOND, longest: MINUTE },
   email: { free: 100, first: SECOND, longest: MINUTE },
@@ -34,7 +34,7 @@ type Attempt = {
 }
 type LimitHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
-const KNOWN_PREFIX = 'known:'
+export const KNOWN_PREFIX = 'known:'
 
 /** Returns what an attempt is counted by, besides the e-mail. */
 const toCountedAddress = ({ address, known }: Attempt): string =>
@@ -76,7 +76,7 @@ export async function assertBelowAttemptLimit(
 }
 
 /** Returns the milliseconds to wait after the last of that many failures. */
-function computeWait({ free, first, longest }: Limit, count: number): number {
+export function computeWait({ free, first, longest }: Limit, count: number): number {
   if (count < free) return 0
   return Math.min(longest, first * 2 ** (count - free))
 }
@@ -117,4 +117,5 @@ export async function clearFailures(
     .execute()
 }
 
-const getWindowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()
+/** Returns the moment since which failures count. */
+export const getWindowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()

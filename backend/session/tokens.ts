@@ -16,12 +16,12 @@ type TokenHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**
  * Starts a session: the family of tokens of one login. Deletes the person's expired sessions.
- * @param userAgent shown to the person to recognize the session
+ * @param browser shown to the person to recognize the session
  */
 export async function createSession(
   { db, clock, random }: TokenHost,
   personId: string,
-  userAgent: string | null = null,
+  browser: { userAgent: string | null; address: string } | null = null,
 ): Promise<TokenPair> {
   const now = clock()
   await db
@@ -35,7 +35,8 @@ export async function createSession(
     .values({
       id: familyId,
       person_id: personId,
-      user_agent: userAgent?.slice(0, 300) ?? null,
+      user_agent: browser?.userAgent?.slice(0, 300) ?? null,
+      address: browser?.address ?? null,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + FAMILY_LIFETIME).toISOString(),
     })

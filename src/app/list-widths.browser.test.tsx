@@ -63,6 +63,7 @@ const wideLists = [
   '/general-cargo?sort=-fill_percent',
   '/general-cargo?sort=cut_off',
   '/invoices',
+  '/logins',
   '/wood-prices?sort=-eur_per_m3',
   '/wood-prices?sort=-volume_m3',
   '/wood-prices?sort=-amount_eur',

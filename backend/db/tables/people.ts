@@ -11,6 +11,7 @@ export type PeopleTables = {
   refresh_tokens: RefreshTokensTable
   login_failures: LoginFailuresTable
   known_devices: KnownDevicesTable
+  login_records: LoginRecordsTable
 }
 
 type PeopleTable = {
@@ -96,6 +97,8 @@ type SessionFamiliesTable = {
   revoked_at: Defaulted<string | null>
   /** User-Agent of the browser; null if unknown. */
   user_agent: Defaulted<string | null>
+  /** Network address of the login; null if unknown. */
+  address: Defaulted<string | null>
 }
 
 type AccessTokensTable = { hash: string; family_id: string; expires_at: string }
@@ -116,4 +119,21 @@ type LoginFailuresTable = {
   address: string
   at: string
   act: Defaulted<'login' | 'password_link' | 'sign_up' | 'quotation'>
+}
+
+/** Attempts to log in, one row for each account, address and outcome within an hour. */
+type LoginRecordsTable = {
+  id: string
+  /** Hour, account, address, outcome and device: equal attempts share a row. */
+  bucket: string
+  /** Null if nobody has the e-mail. */
+  person_id: string | null
+  email_hint: string | null
+  address: string | null
+  browser: string | null
+  system: string | null
+  outcome: Schemas['LoginOutcome']
+  count: number
+  first_at: string
+  at: string
 }

@@ -18,6 +18,7 @@ import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pa
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { exchangeRatesPage } from '@/pages/exchange-rates'
+import { loginsPage } from '@/pages/logins'
 import { loginPage } from '@/pages/login'
 import { notificationsPage } from '@/pages/notifications'
 import { offersPage } from '@/pages/offers'
@@ -122,6 +123,7 @@ const company = createRoute({ ...createGuardedOptions('/companies/$id'), ...comp
 const people = createRoute({ ...createGuardedOptions('/people'), ...peoplePage })
 const newPerson = createRoute({ ...createGuardedOptions('/people/new'), ...personPage })
 const person = createRoute({ ...createGuardedOptions('/people/$id'), ...personPage })
+const logins = createRoute({ ...createGuardedOptions('/logins'), ...loginsPage })
 const settings = createRoute({ ...createGuardedOptions('/settings'), ...settingsPage })
 const newDeal = createRoute({ ...createGuardedOptions('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...createGuardedOptions('/deals/$id'), ...dealPage })
@@ -218,7 +220,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, allProducts, newProduct, product, priceList, stock, companies, newCompany, company],
-  ...[signUp, setPassword, quotation, outbox, profile, people, newPerson, person, settings],
+  ...[signUp, setPassword, quotation, outbox, profile, people, newPerson, person, logins, settings],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
   unknown,
 ])

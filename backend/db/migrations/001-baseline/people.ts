@@ -39,7 +39,8 @@ export const people: SchemaPart = ({ text, integer }) => [
     created_at ${text} not null,
     expires_at ${text} not null,
     revoked_at ${text},
-    user_agent ${text}
+    user_agent ${text},
+    address ${text}
   )`,
   sql`create index session_families_person on session_families (person_id, expires_at)`,
   sql`create table access_tokens (
@@ -80,4 +81,19 @@ export const people: SchemaPart = ({ text, integer }) => [
     primary key (hash, person_id)
   )`,
   sql`create index known_devices_person on known_devices (person_id)`,
+  sql`create table login_records (
+    id ${text} primary key,
+    bucket ${text} not null unique,
+    person_id ${text} references people (id) on delete cascade,
+    email_hint ${text},
+    address ${text},
+    browser ${text},
+    system ${text},
+    outcome ${text} not null,
+    count ${integer} not null,
+    first_at ${text} not null,
+    at ${text} not null
+  )`,
+  sql`create index login_records_newest on login_records (at, id)`,
+  sql`create index login_records_person on login_records (person_id, at, id)`,
 ]

@@ -80,7 +80,7 @@ const allowed: Record<Role, readonly string[]> = {
     ...allRoles,
   ],
   purchase_agent: [...reports, '/general-order', ...allRoles],
-  global_manager: paths.filter((path) => path !== '/settings'),
+  global_manager: paths.filter((path) => path !== '/settings' && path !== '/logins'),
   admin: paths,
   client: ordering,
   manager: [...ordering, ...dealing, '/products/new'],

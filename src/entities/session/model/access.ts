@@ -64,6 +64,7 @@ export const access = {
   '/people': globalRoles,
   '/people/new': globalRoles,
   '/people/$id': globalRoles,
+  '/logins': ['admin'],
   '/settings': ['admin'],
 
   '/products': ordering,

@@ -11,10 +11,11 @@ import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, FigureList, KeyFigure, Skeleton, Timeline } from '@/shared/ui'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
-import { recordRoutes, roles } from '@/entities/session'
+import { canOpenRoute, recordRoutes, roles } from '@/entities/session'
 import { vPersonStatus } from '@/shared/api/generated/validators'
 import { useFormatProblem } from '@/shared/api'
 import { personForm } from '../model/person-form'
+import { PersonLogins } from './person-logins'
 import { PersonActions } from './person-actions'
 import { IdentitySection, RoleSection } from './person-sections'
 import styles from './person.module.css'
@@ -122,7 +123,7 @@ export const loader = recordLoader(personForm)
 
 function PersonScreen() {
   const { t } = useTranslation('pages/person')
-  const { saved: person } = useRecord(personForm)
+  const { me, saved: person } = useRecord(personForm)
   return (
     <RecordScreen
       title={person?.name}
@@ -133,7 +134,14 @@ function PersonScreen() {
       }
       figures={<PersonFigures person={person} />}
       activityTexts={personActivityTexts}
-      footer={person && <PersonActivity personId={person.id} />}
+      footer={
+        person && (
+          <>
+            {canOpenRoute(me.role, '/logins') && <PersonLogins personId={person.id} />}
+            <PersonActivity personId={person.id} />
+          </>
+        )
+      }
     >
       <IdentitySection />
       <RoleSection />

@@ -45,6 +45,23 @@ describe('a person', () => {
     ).toHaveLength(1)
   })
 
+  it('whose account has to wait is unlocked by an admin', async () => {
+    const email = 'sale_manager@timberdesk.example'
+    for (let i = 0; i < 5; i++)
+      await fetch('http://localhost/api/login/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password: 'oak' }),
+      })
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${getDemoPersonId('sale_manager')}`)
+    await screen.findByText(/Ona Petrauskaitė has to wait until .* after 5 wrong passwords/)
+    await user.click(screen.getByRole('button', { name: 'Unlock Ona Petrauskaitė' }))
+    await screen.findByText('Unlocked. The next attempt is checked at once.')
+    await waitFor(() => expect(screen.queryByText(/has to wait/)).toBeNull())
+    expect(await app.world.db.selectFrom('login_failures').selectAll().execute()).toEqual([])
+  })
+
   it('must have countries as a country manager, which is checked before sending', async () => {
     await disableDemo()
     await app.logInAs('admin')

@@ -1,10 +1,11 @@
 import { noop, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoginTimeline, ownLoginsQueryOptions, SessionList } from '@/entities/login'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { type Schemas, useFormatProblem } from '@/shared/api'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { useFormatProblem } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
-import { Badge, Banner, Button, ErrorState, Skeleton, TextField, toast } from '@/shared/ui'
+import { Banner, Button, ErrorState, Skeleton, TextField, toast } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
 import { vPasswordChange } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
@@ -21,7 +22,6 @@ import styles from './profile.module.css'
 /** Active sessions, which the user can end. */
 function OwnSessions() {
   const { t } = useTranslation('pages/profile')
-  const format = useFormat()
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const { data, error } = useQuery(sessionsQueryOptions)
@@ -31,10 +31,6 @@ function OwnSessions() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
     onError: (failure) => toast.error(formatProblem(failure)),
   })
-  const formatDevice = ({ browser, system }: Schemas['OwnSession']) => {
-    if (browser && system) return t('sessions.on', { browser, system })
-    return browser ?? system ?? t('sessions.unknown')
-  }
   const hasOthers = data?.items.some(({ is_current }) => !is_current)
   return (
     <section className={styles.section} aria-labelledby="sessions">
@@ -43,27 +39,7 @@ function OwnSessions() {
       </h2>
       {error && <Banner tone="waiting">{formatProblem(error)}</Banner>}
       {!data && !error && <Skeleton height="4rem" />}
-      <ul className={styles.sessions}>
-        {data?.items.map((session) => (
-          <li key={session.id} className={styles.session}>
-            <span>
-              {formatDevice(session)} {session.is_current && <Badge>{t('sessions.here')}</Badge>}
-              <span className={styles.seen}>
-                {t('sessions.seen', { at: format.dateTime(session.seen_at) })}
-              </span>
-            </span>
-            {!session.is_current && (
-              <Button
-                variant="quiet"
-                aria-label={t('sessions.end_named', { name: formatDevice(session) })}
-                onClick={() => end.mutate(session.id)}
-              >
-                {t('sessions.end')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {data && <SessionList sessions={data.items} onEnd={end.mutate} />}
       {hasOthers && (
         <Button
           className={styles.action}
@@ -73,6 +49,19 @@ function OwnSessions() {
           {t('sessions.end_others')}
         </Button>
       )}
+    </section>
+  )
+}
+
+/** The last logins and failures, by which a user finds those of a stranger. */
+function OwnLogins() {
+  const { t } = useTranslation('pages/profile')
+  return (
+    <section className={styles.section} aria-labelledby="logins">
+      <h2 id="logins" className={styles.heading}>
+        {t('logins.title')}
+      </h2>
+      <LoginTimeline query={ownLoginsQueryOptions} />
     </section>
   )
 }
@@ -154,6 +143,7 @@ export function ProfilePage() {
           {profile.company && <AddressList companyId={profile.company.id} />}
           <PasswordForm />
           <OwnSessions />
+          <OwnLogins />
         </>
       )}
     </div>

@@ -405,6 +405,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/logins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List attempts to log in as me, newest first */
+        get: operations["listOwnLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/": {
         parameters: {
             query?: never;
@@ -780,6 +797,99 @@ export interface paths {
         put?: never;
         /** Mail a person a link to set a password */
         post: operations["sendPersonLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List a person's sessions */
+        get: operations["listPersonSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/sessions/{session_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                session_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of a person's sessions */
+        delete: operations["endPersonSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List attempts to log in, newest first */
+        get: operations["listLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logins/slowed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List accounts and addresses that have to wait */
+        get: operations["listSlowedLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logins/unlock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget the failed attempts of an account or address
+         * @description The next attempt is checked at once. It is in the history of the person, or of the settings for an address.
+         */
+        post: operations["unlockLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4021,6 +4131,8 @@ export interface components {
             began_at: components["schemas"]["Timestamp"];
             /** @description When it was last refreshed, to a quarter of an hour. */
             seen_at: components["schemas"]["Timestamp"];
+            /** @description Network address of the login; null if unknown. */
+            address: string | null;
             /** @description Name of the browser; null if unknown. */
             browser: string | null;
             system: string | null;
@@ -4029,12 +4141,47 @@ export interface components {
         OwnSessionList: {
             items: components["schemas"]["OwnSession"][];
         };
-        TimestampOrNull: components["schemas"]["Timestamp"] | null;
         PersonRef: {
             id: components["schemas"]["Uuid"];
             name: string;
         };
         PersonRefOrNull: components["schemas"]["PersonRef"] | null;
+        /**
+         * @description Result of an attempt to log in. `blocked`: the right password of a deactivated person or of a blocked company. `slowed_down`: not checked, after too many wrong passwords.
+         * @enum {string}
+         */
+        LoginOutcome: "succeeded" | "wrong_password" | "blocked" | "slowed_down";
+        /** @description Attempts to log in. Repeated ones of an account from one address with the same outcome within an hour are one record. */
+        LoginRecord: {
+            id: components["schemas"]["Uuid"];
+            /** @description The last attempt. */
+            at: components["schemas"]["Timestamp"];
+            first_at: components["schemas"]["Timestamp"];
+            /** @description Number of attempts, 1000 at most. */
+            count: number;
+            /** @description Null if nobody has the e-mail. */
+            person: components["schemas"]["PersonRefOrNull"];
+            /**
+             * @description First letter and domain of the last unknown e-mail; null for a person.
+             * @example o…@mill.example
+             */
+            email_hint: string | null;
+            /** @description Network address; null for attempts from too many addresses to list. */
+            address: string | null;
+            browser: string | null;
+            system: string | null;
+            outcome: components["schemas"]["LoginOutcome"];
+        };
+        /** @description Pass it as `cursor` to get what follows; null at the end. */
+        Cursor: string | null;
+        /** @description Total number of matches; only in the first page. */
+        Total: number | null;
+        LoginList: {
+            items: components["schemas"]["LoginRecord"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        TimestampOrNull: components["schemas"]["Timestamp"] | null;
         Logo: {
             /** @description Name of the file. */
             name: string;
@@ -4189,7 +4336,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -4214,10 +4361,6 @@ export interface components {
             /** @description The document that a created one was copied from. Absent for others. */
             copied_from?: components["schemas"]["CopySource"];
         };
-        /** @description Pass it as `cursor` to get what follows; null at the end. */
-        Cursor: string | null;
-        /** @description Total number of matches; only in the first page. */
-        Total: number | null;
         ActivityList: {
             items: components["schemas"]["ActivityEntry"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -4572,6 +4715,24 @@ export interface components {
         };
         HandOver: {
             work: components["schemas"]["HandedWorkList"];
+        };
+        /** @description An account or a network address that has to wait before its next attempt. */
+        SlowedLogin: {
+            /** @description The person of the account; null for an address. */
+            person: components["schemas"]["PersonRefOrNull"];
+            /** @description The address; null for an account. */
+            address: string | null;
+            /** @description Wrong passwords in the last hour. */
+            failures: number;
+            until: components["schemas"]["Timestamp"];
+        };
+        SlowedLoginList: {
+            items: components["schemas"]["SlowedLogin"][];
+        };
+        /** @description Exactly one of both. */
+        LoginUnlock: {
+            person_id: components["schemas"]["UuidOrNull"];
+            address: string | null;
         };
         /** @description Kind of entry. A price names its product; a rate is the price of a service or of transport. */
         DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
@@ -10943,6 +11104,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listOwnLogins: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a11",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "first_at": "2026-11-20T09:28:00.000Z",
+                     *           "count": 3,
+                     *           "person": {
+                     *             "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                     *             "name": "Ona Petrauskaitė"
+                     *           },
+                     *           "email_hint": null,
+                     *           "address": "192.0.2.17",
+                     *           "browser": "Firefox",
+                     *           "system": "Windows",
+                     *           "outcome": "wrong_password"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -12001,6 +12210,174 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their active sessions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endPersonSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                session_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLogins: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur in the person's name or e-mail, or in the network address. */
+                q?: components["schemas"]["SearchText"];
+                outcome?: components["schemas"]["LoginOutcome"][];
+                person_id?: components["schemas"]["Uuid"][];
+                sort?: "at" | "-at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a11",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "first_at": "2026-11-20T09:28:00.000Z",
+                     *           "count": 3,
+                     *           "person": {
+                     *             "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                     *             "name": "Ona Petrauskaitė"
+                     *           },
+                     *           "email_hint": null,
+                     *           "address": "192.0.2.17",
+                     *           "browser": "Firefox",
+                     *           "system": "Windows",
+                     *           "outcome": "wrong_password"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSlowedLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, then the addresses; the longest wait first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlowedLoginList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    unlockLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "address": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginUnlock"];
+            };
+        };
+        responses: {
+            /** @description The failures are forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     listDone: {

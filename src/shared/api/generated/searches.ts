@@ -2,6 +2,7 @@
 export * from './searches/listCompanies'
 export * from './searches/listPeople'
 export * from './searches/listStaff'
+export * from './searches/listLogins'
 export * from './searches/listClients'
 export * from './searches/listSawmills'
 export * from './searches/listSupplies'

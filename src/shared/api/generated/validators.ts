@@ -401,6 +401,7 @@ export const vOwnSession = v.object({
     id: vUuid,
     began_at: vTimestamp,
     seen_at: vTimestamp,
+    address: v.nullable(v.string()),
     browser: v.nullable(v.string()),
     system: v.nullable(v.string()),
     is_current: v.boolean()
@@ -410,14 +411,56 @@ export const vOwnSessionList = v.object({
     items: v.array(vOwnSession)
 });
 
-export const vTimestampOrNull = v.nullable(vTimestamp);
-
 export const vPersonRef = v.object({
     id: vUuid,
     name: v.string()
 });
 
 export const vPersonRefOrNull = v.nullable(vPersonRef);
+
+/**
+ * Result of an attempt to log in. `blocked`: the right password of a deactivated person or of a blocked company. `slowed_down`: not checked, after too many wrong passwords.
+ */
+export const vLoginOutcome = v.picklist([
+    'succeeded',
+    'wrong_password',
+    'blocked',
+    'slowed_down'
+]);
+
+/**
+ * Attempts to log in. Repeated ones of an account from one address with the same outcome within an hour are one record.
+ */
+export const vLoginRecord = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    first_at: vTimestamp,
+    count: v.pipe(v.number(), v.integer()),
+    person: vPersonRefOrNull,
+    email_hint: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    outcome: vLoginOutcome
+});
+
+/**
+ * Pass it as `cursor` to get what follows; null at the end.
+ */
+export const vCursor = v.nullable(v.string());
+
+/**
+ * Total number of matches; only in the first page.
+ */
+export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export const vLoginList = v.object({
+    items: v.array(vLoginRecord),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vTimestampOrNull = v.nullable(vTimestamp);
 
 export const vLogo = v.object({
     name: v.string(),
@@ -580,6 +623,7 @@ export const vActivityKind = v.picklist([
     'attachment_removed',
     'sessions_ended',
     'link_sent',
+    'unlocked',
     'revised',
     'revision_opened',
     'revision_sent',
@@ -616,16 +660,6 @@ export const vActivityEntry = v.object({
     reason: v.nullable(v.string()),
     copied_from: v.optional(vCopySource)
 });
-
-/**
- * Pass it as `cursor` to get what follows; null at the end.
- */
-export const vCursor = v.nullable(v.string());
-
-/**
- * Total number of matches; only in the first page.
- */
-export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const vActivityList = v.object({
     items: v.array(vActivityEntry),
@@ -1052,6 +1086,28 @@ export const vPersonTransition = v.strictObject({
 
 export const vHandOver = v.strictObject({
     work: vHandedWorkList
+});
+
+/**
+ * An account or a network address that has to wait before its next attempt.
+ */
+export const vSlowedLogin = v.object({
+    person: vPersonRefOrNull,
+    address: v.nullable(v.string()),
+    failures: v.pipe(v.number(), v.integer()),
+    until: vTimestamp
+});
+
+export const vSlowedLoginList = v.object({
+    items: v.array(vSlowedLogin)
+});
+
+/**
+ * Exactly one of both.
+ */
+export const vLoginUnlock = v.strictObject({
+    person_id: vUuidOrNull,
+    address: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 /**
@@ -7389,6 +7445,16 @@ export const vEndOwnSessionPath = v.object({
  */
 export const vEndOwnSessionResponse = v.void();
 
+export const vListOwnLoginsQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of attempts.
+ */
+export const vListOwnLoginsResponse = vLoginList;
+
 /**
  * The settings.
  */
@@ -7708,6 +7774,51 @@ export const vSendPersonLinkPath = v.object({
  * The mail is on its way.
  */
 export const vSendPersonLinkResponse = v.void();
+
+export const vListPersonSessionsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Their active sessions, the latest first.
+ */
+export const vListPersonSessionsResponse = vOwnSessionList;
+
+export const vEndPersonSessionPath = v.object({
+    id: vUuid,
+    session_id: vUuid
+});
+
+/**
+ * The session has ended.
+ */
+export const vEndPersonSessionResponse = v.void();
+
+export const vListLoginsQuery = v.object({
+    q: v.optional(vSearchText),
+    outcome: v.optional(v.pipe(v.array(vLoginOutcome), v.maxLength(300))),
+    person_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sort: v.optional(v.picklist(['at', '-at'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of attempts.
+ */
+export const vListLoginsResponse = vLoginList;
+
+/**
+ * The accounts, then the addresses; the longest wait first.
+ */
+export const vListSlowedLoginsResponse = vSlowedLoginList;
+
+export const vUnlockLoginBody = vLoginUnlock;
+
+/**
+ * The failures are forgotten.
+ */
+export const vUnlockLoginResponse = v.void();
 
 export const vListDonePath = v.object({
     id: vUuid

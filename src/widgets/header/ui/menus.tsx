@@ -85,6 +85,9 @@ export function Settings() {
       {canOpenRoute(role, '/people') && (
         <Link to="/people">{t('widgets/header:entry.people')}</Link>
       )}
+      {canOpenRoute(role, '/logins') && (
+        <Link to="/logins">{t('widgets/header:entry.logins')}</Link>
+      )}
       {canOpenRoute(role, '/settings') && (
         <Link to="/settings">{t('widgets/header:entry.settings')}</Link>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBrowserName, getSystemName } from './handlers'
+import { getBrowserName, getSystemName } from './user-agent'
 
 test.each([
   [

@@ -1,0 +1,15 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+import type { LoginOutcome } from '../api/logins'
+
+const tones: Record<LoginOutcome, StatusTone> = {
+  succeeded: 'done',
+  wrong_password: 'waiting',
+  blocked: 'blocked',
+  slowed_down: 'blocked',
+}
+
+export function LoginOutcomeStatus({ outcome }: { readonly outcome: LoginOutcome }) {
+  const { t } = useTranslation('entities/login')
+  return <Status tone={tones[outcome]}>{t(`outcome.${outcome}`)}</Status>
+}

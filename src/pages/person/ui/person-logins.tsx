@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  endPersonSession,
+  LoginTimeline,
+  personLoginsQueryOptions,
+  personSessionsQueryOptions,
+  refetchLogins,
+  SessionList,
+  SlowedLogins,
+} from '@/entities/login'
+import { personQueryOptions, personWrites } from '@/entities/person'
+import { useFormatProblem } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+
+/** Open sessions and last logins of a person, and the wait after wrong passwords. */
+export function PersonLogins({ personId }: { readonly personId: string }) {
+  const { t } = useTranslation('pages/person')
+  const formatProblem = useFormatProblem()
+  const queryClient = useQueryClient()
+  const { data: sessions } = useQuery(personSessionsQueryOptions(personId))
+  const end = useMutation({
+    mutationFn: (id: string) => endPersonSession(personId, id),
+    onSuccess: async () =>
+      Promise.all([
+        refetchLogins(queryClient),
+        personWrites.remember(
+          queryClient,
+          await queryClient.query({ ...personQueryOptions(personId), staleTime: 0 }),
+        ),
+      ]),
+    onError: (error) => toast.error(formatProblem(error)),
+  })
+  return (
+    <DocumentSection
+      title={t('section.logins')}
+      layout="whole"
+      aside={
+        <Link to="/logins" search={{ person_id: [personId] }}>
+          {t('logins.all')}
+        </Link>
+      }
+    >
+      <SlowedLogins personId={personId} />
+      {sessions && <SessionList sessions={sessions.items} onEnd={end.mutate} />}
+      <LoginTimeline query={personLoginsQueryOptions(personId)} />
+    </DocumentSection>
+  )
+}
