@@ -48,7 +48,7 @@ describe('a person', () => {
   it('whose account has to wait is unlocked by an admin', async () => {
     const email = 'sale_manager@timberdesk.example'
     for (let i = 0; i < 5; i++)
-      await fetch('http://localhost/api/login/', {
+      await fetch(new URL('/api/login/', location.href), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email, password: 'oak' }),
