@@ -7,7 +7,7 @@ const server = await openServer({
   ...where,
   port: 0,
   demo: true,
-  ...(JSON.parse(options) as Pick<ServerOptions, 'trustProxy' | 'idleGraceMs' | 'checkAnswers'>),
+  ...(JSON.parse(options) as Partial<ServerOptions>),
 })
 process.send?.(server.url)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

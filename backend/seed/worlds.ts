@@ -128,7 +128,11 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
 }
 
 /** Years of work, for what must stay fast: 100,000 deals. */
-export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
+export const seedHundredThousand = (db: Db, tools: SeedTools): Promise<void> =>
+  seedManyDeals(db, tools, 100_000)
+
+/** Seeds deals that are copies of a thousand. @param count number of deals, in thousands */
+export async function seedManyDeals(db: Db, tools: SeedTools, count: number): Promise<void> {
   const TEMPLATES = 1000
   await seedBaseData(
     db,
@@ -136,7 +140,7 @@ export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<voi
     { count: TEMPLATES - STOPPED_CLIENTS, daysBack: 1000, lateness: 0.03, maxLines: 1 },
     { hasOrders: false },
   )
-  await multiplyDeals(db, 100_000 / TEMPLATES)
+  await multiplyDeals(db, count / TEMPLATES)
   await seedOrders(db, tools)
 }
 

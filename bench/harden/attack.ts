@@ -17,13 +17,17 @@ export interface Row {
 export interface HardenServer extends StartedServer {
   /** Folder of its SQLite file, or address of its PostgreSQL. */
   store: DataStore
+  /** Ends PostgreSQL as its keeper would, and starts it again. */
+  restartDatabase?: () => Promise<void>
 }
 
 export type StoreName = 'SQLite' | 'PostgreSQL'
 
-/** A module of this folder: one bounded attack, which ends by itself within five minutes. */
+/** A module of this folder: one bounded attack, which ends by itself. */
 export interface Attack {
   run: (server: HardenServer) => Promise<Row[]>
+  /** Milliseconds that it may take; five minutes by default. */
+  maxMs?: number
   /** Databases that it runs on, each with a server of its own; SQLite by default. */
   stores?: readonly StoreName[]
   /** True if the server trusts `X-Forwarded-For`, so that callers can have many addresses. */

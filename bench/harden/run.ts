@@ -11,24 +11,40 @@ import { openDatabase } from '../../server/open-database'
 import { withPostgres } from '../postgres'
 import { withServer } from '../with-server'
 import type { Attack, Row, StoreName } from './attack'
+import * as databaseRestarts from './database-restarts'
 import * as firstCalls from './first-calls'
+import * as fullDisk from './full-disk'
 import * as fuzz from './fuzz'
 import * as guesses from './guesses'
 import * as halfSentLogins from './half-sent-logins'
+import * as killedWrites from './killed-writes'
 import * as lockedFile from './locked-file'
+import * as millionDeals from './million-deals'
+import * as officeHours from './office-hours'
+import * as races from './races'
+import * as roleMatrix from './role-matrix'
 import * as slowReaders from './slow-readers'
+import * as twoProcesses from './two-processes'
 
 /** In alphabetical order; each module is one attack. */
 const attacks: Readonly<Record<string, Attack>> = {
+  'database-restarts': databaseRestarts,
   'first-calls': firstCalls,
+  'full-disk': fullDisk,
   fuzz,
   guesses,
   'half-sent-logins': halfSentLogins,
+  'killed-writes': killedWrites,
   'locked-file': lockedFile,
+  'million-deals': millionDeals,
+  'office-hours': officeHours,
+  races,
+  'role-matrix': roleMatrix,
   'slow-readers': slowReaders,
+  'two-processes': twoProcesses,
 }
 
-/** Milliseconds after which an attack counts as failed. */
+/** Milliseconds after which an attack counts as failed, unless it has a limit of its own. */
 const MAX_ATTACK_MS = 5 * 60_000
 
 const requested = process.argv.slice(2)
@@ -48,13 +64,18 @@ for (const [name, attack] of Object.entries(attacks)) {
 
 async function runAttack(attack: Attack, storeName: StoreName): Promise<Row[]> {
   const rows: Row[] = []
-  await withStore(storeName, (store) =>
+  await withStore(storeName, (store, restartDatabase) =>
     withServer(
       'dataDir' in store ? store.dataDir : store.databaseUrl,
       async (server) => {
         if (new URL(server.url).hostname !== '127.0.0.1')
           throw new Error(`${server.url} is not on this machine.`)
-        rows.push(...(await limitDuration(attack.run({ ...server, store }))))
+        rows.push(
+          ...(await limitDuration(
+            attack.run({ ...server, store, ...(restartDatabase && { restartDatabase }) }),
+            attack.maxMs ?? MAX_ATTACK_MS,
+          )),
+        )
       },
       { trustProxy: attack.trustProxy ?? false, checkAnswers: attack.checkAnswers ?? false },
     ),
@@ -68,17 +89,17 @@ async function runAttack(attack: Attack, storeName: StoreName): Promise<Row[]> {
 /** Provides a database with the demo. */
 async function withStore(
   name: StoreName,
-  work: (store: DataStore) => Promise<void>,
+  work: (store: DataStore, restartDatabase?: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   if (name === 'PostgreSQL')
-    return withPostgres(async ({ url }) => {
+    return withPostgres(async ({ url, restart }) => {
       const store = { databaseUrl: url }
       const { db } = await openDatabase(store, noTimeouts)
       await db
         .transaction()
         .execute((trx) => seedDemo(trx, { clock: systemClock, random: secureRandom }))
       await db.destroy()
-      await work(store)
+      await work(store, restart)
     })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-harden-'))
   try {
@@ -89,13 +110,10 @@ async function withStore(
   }
 }
 
-async function limitDuration<T>(running: Promise<T>): Promise<T> {
+async function limitDuration<T>(running: Promise<T>, maxMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`It took longer than ${MAX_ATTACK_MS / 1000} s.`)),
-      MAX_ATTACK_MS,
-    )
+    timer = setTimeout(() => reject(new Error(`It took longer than ${maxMs / 1000} s.`)), maxMs)
   })
   return Promise.race([running, expiry]).finally(() => clearTimeout(timer))
 }
