@@ -16,6 +16,10 @@ import type { Db, Tables } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
 
+/** Returns the dialect of an open database. */
+export const getDialectName = (db: Db): DialectName =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+
 export type ColumnTypes = {
   /** Compared by code point in both databases, so that pages have the same order. */
   text: RawBuilder<string>

@@ -91,7 +91,7 @@ export function countDaysPastWeek(week: string, today: string): number | null {
 }
 
 type TradeTerms = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
-type TradeColumns = Selectable<PaymentColumns> & {
+export type TradeColumns = Selectable<PaymentColumns> & {
   incoterms_rule: Schemas['Incoterms']['rule']
   incoterms_place: string
 }

@@ -3,7 +3,7 @@ import { recalculateDerivedColumns } from '../derived-columns/recalculate-derive
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
-import type { Call, Handler, Handlers, Person, Role } from '../call'
+import type { Call, Handlers, Person, Role } from '../call'
 import { hashRequest, runOnce } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import type { Language } from '../language'
@@ -13,6 +13,7 @@ import { findPersonByToken } from '../session/tokens'
 import type { ConcurrencyLimiter } from '../session/concurrency-limiter'
 import type { AppContext } from '../app-context'
 import { Deadline } from './deadline'
+import { getHandler } from './get-handler'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
@@ -27,6 +28,7 @@ const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'previewDeal',
   'previewDealRevision',
   'previewSupply',
+  'previewSupplyRevision',
   'previewProductChanges',
   'setPassword',
   'changePassword',
@@ -164,23 +166,6 @@ async function run(
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
   return toSuccessResponse(result, operation.status)
-}
-
-/** A validated call before its type is narrowed. */
-type UntypedCall<Id extends OperationId> = Omit<
-  Call<Id>,
-  'path' | 'query' | 'body' | 'person' | 'version'
-> &
-  Record<'path' | 'query' | 'body' | 'person' | 'version', unknown>
-
-/** Returns the typed handler: the validators of an operation guarantee the type of its `Call`. */
-function getHandler<Id extends OperationId>(
-  handlers: Partial<Handlers>,
-  id: Id,
-): (call: UntypedCall<Id>) => Promise<unknown> {
-  const handler: Handler<Id> | undefined = handlers[id]
-  if (!handler) throw new Error(`No handler for ${id}.`)
-  return (call) => handler(call as Call<Id>)
 }
 
 const bytes = new TextEncoder()

@@ -1,25 +1,16 @@
 import type { OperationId } from '@/shared/api/generated/operations'
-import type {
-  OperationResult,
-  RequestBody,
-  Call,
-  Handler,
-  Handlers,
-  PathParams,
-  Person,
-  RequestQuery,
-} from '../call'
+import type { OperationResult, RequestBody, PathParams, Person, RequestQuery } from '../call'
+import { getDialectName } from '../db/dialect'
 import type { Db } from '../db/tables'
 import { jobsByKind } from '../due-work/run-due-jobs'
 import { runUnitOfWork } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import type { JobKind } from '../due-work/schedule-job'
-import { handlers as all } from '../handlers'
+import { handlers } from '../handlers'
+import { getHandler } from '../pipeline/get-handler'
 import { PERSON_COLUMNS, addCountries } from '../people/session-person'
 import { createCookieExchange } from '../session/cookies'
 import type { Random } from './random'
-
-const handlers: Handlers = all
 
 type OperationInput<Id extends OperationId> = {
   path?: PathParams<Id>
@@ -64,16 +55,13 @@ export class HandlerRunner {
     personId: string,
     input: OperationInput<Id>,
   ): Promise<OperationResult<Id>> {
-    const handle: Handler<Id> = handlers[id]
     const call = {
       ...this.#context(),
       ...EMPTY_INPUT,
       ...input,
       person: await this.#person(personId),
     }
-    return runUnitOfWork(this.db, recalculateDerivedColumns, () =>
-      handle(call as unknown as Call<Id>),
-    )
+    return runUnitOfWork(this.db, recalculateDerivedColumns, () => getHandler(handlers, id)(call))
   }
 
   /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
@@ -125,7 +113,17 @@ export class HandlerRunner {
   }
 
   #context() {
-    return { db: this.db, clock: () => this.#now, random: this.randomBytes }
+    const { db } = this
+    return {
+      db,
+      dialect: getDialectName(db),
+      clock: () => this.#now,
+      random: this.randomBytes,
+      log: { error: failOnLog },
+      verifyPassword: () => Promise.resolve(false),
+      passwordLimiter: { take: <T>(work: () => Promise<T>) => work() },
+      inTransaction: <T>(work: (trx: Db) => Promise<T>) => work(db),
+    }
   }
 
   #person(id: string): Promise<Person> {
@@ -142,6 +140,10 @@ export class HandlerRunner {
       .executeTakeFirstOrThrow()
     return addCountries(this.db, row)
   }
+}
+
+function failOnLog(message: string, cause: unknown): never {
+  throw new Error(message, { cause })
 }
 
 const EMPTY_INPUT = {

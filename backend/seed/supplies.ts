@@ -8,8 +8,7 @@ import { computeSupplyLineAmounts, sumSupplyFigures } from '../supplies/supply-f
 import type { PreparedSupplyLine } from '../supplies/prepare-supply'
 import { toSupplyLineRow, toSupplyRow, type SupplyStatus } from '../supplies/schema'
 import { getSupplyLateTime } from '../supplies/notify-supply'
-import { createSupplyOrder } from '../supplies/order-document'
-import type { StoredSupply } from '../supplies/queries'
+import { createSupplyOrder, type OrderedSupply } from '../supplies/order-document'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { createCompanyEmail, getDemoPersonId, getSeededName, type SeedTools } from './people'
@@ -179,10 +178,15 @@ function createSupplyRows(
   return { ...rows, orders: orderedAt ? [createOrderRow(mill, rows, orderedAt, buyer)] : [] }
 }
 
+type SeededSupply = {
+  supply: OrderedSupply['supply'] & Pick<Rows['supply'], 'id'>
+  lines: readonly Omit<OrderedSupply['lines'][number], 'accepted_l' | 'loaded_l'>[]
+}
+
 /** The order as it was issued, before the mill confirmed its quantities. */
 function createOrderRow(
   mill: SeededSawmill,
-  { supply, lines }: Pick<Rows, 'supply' | 'lines'>,
+  { supply, lines }: SeededSupply,
   issued_at: string,
   buyer: string,
 ): NewRow<'supply_orders'> {
@@ -196,7 +200,7 @@ function createOrderRow(
       accepted_l: null,
       loaded_l: 0,
     })),
-  } as unknown as StoredSupply
+  }
   const name = getSeededName(buyer)
   const document = createSupplyOrder(record, {
     revision: 1,

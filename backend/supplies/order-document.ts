@@ -1,14 +1,14 @@
 import { getCountryLanguage } from '@domain/languages'
 import type { StaffCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
-import type { Db } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import type { StoredSupplyOrder } from '../db/tables/supplies'
 import { createId } from '../identifiers'
 import { loadPrintedTexts } from '../papers/printed-texts'
-import { presentLinesWithFigures } from './present-lines'
+import { presentLinesWithFigures, type ShownSupplyLine } from './present-lines'
 import type { StoredSupply } from './queries'
 import { sumSupplyFigures } from './supply-figures'
-import { toSupplyTerms } from './schema'
+import { type StoredSupplyTerms, toSupplyTerms } from './schema'
 
 /** Terms of a supply that its order prints. */
 export const PRINTED_TERM_NAMES = [
@@ -29,8 +29,14 @@ type OrderHead = Pick<
   'revision' | 'issued_at' | 'issued_by' | 'sawmill' | 'buyer' | 'printed'
 >
 
+/** The columns of a supply that its order prints. */
+export type OrderedSupply = {
+  supply: StoredSupplyTerms & Pick<Row<'supplies'>, 'number'>
+  lines: readonly ShownSupplyLine[]
+}
+
 /** Creates the order of a supply to its mill. Confirmed quantities are payable, so they print. */
-export function createSupplyOrder(record: StoredSupply, head: OrderHead): StoredSupplyOrder {
+export function createSupplyOrder(record: OrderedSupply, head: OrderHead): StoredSupplyOrder {
   const { supply } = record
   const lines = presentLinesWithFigures(record)
   return {

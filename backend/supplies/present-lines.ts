@@ -1,10 +1,16 @@
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
-import type { StoredSupply } from './queries'
-import { type SupplyLine, toSupplyLineWrite } from './schema'
+import type { Row } from '../db/tables'
+import { type SupplyLine, toSupplyLineWrite, type WrittenSupplyLine } from './schema'
 import { computeSupplyLineAmounts } from './supply-figures'
 
+/** Columns that a line shows. */
+export type ShownSupplyLine = WrittenSupplyLine &
+  Pick<Row<'supply_lines'>, 'amount_cents' | 'accepted_l' | 'loaded_l'>
+
+type ShownLines = { supply: Pick<Row<'supplies'>, 'currency'>; lines: readonly ShownSupplyLine[] }
+
 /** Presents stored lines with their figures. */
-export const presentLinesWithFigures = ({ supply, lines }: StoredSupply) =>
+export const presentLinesWithFigures = ({ supply, lines }: ShownLines) =>
   lines.map((line) => {
     const write = toSupplyLineWrite(line)
     const figures = computeSupplyLineAmounts(write, supply.currency)

@@ -2,7 +2,7 @@ import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal
 import { fold } from '@domain/readers/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
-import { toTradeColumns, toTradeTerms } from '../documents/terms'
+import { toTradeColumns, toTradeTerms, type TradeColumns } from '../documents/terms'
 import type { SupplyTermColumns } from '../db/tables/supplies'
 import {
   getSearchedTexts,
@@ -112,8 +112,13 @@ export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {
   }
 }
 
+/** Columns with the terms of a supply. */
+export type StoredSupplyTerms = SupplyTermColumns &
+  TradeColumns &
+  Pick<Row<'supplies'>, 'deposit_cents' | 'inspection_required' | 'harvest_countries'>
+
 /** Returns the terms with the mill, and data about the wood. */
-export function toSupplyTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
+export function toSupplyTerms(supply: StoredSupplyTerms): Schemas['SupplyTerms'] {
   return {
     ...pickSupplyTermColumns(supply),
     ...toTradeTerms(supply),
@@ -123,8 +128,12 @@ export function toSupplyTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   }
 }
 
+/** Columns with the submitted values of a line. */
+export type WrittenSupplyLine = Parameters<typeof toWoodWrite>[0] &
+  Pick<Row<'supply_lines'>, 'confirmed_quantity' | 'ready_quantity'>
+
 export const toSupplyLineWrite = (
-  line: Row<'supply_lines'>,
+  line: WrittenSupplyLine,
 ): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
   ...toWoodWrite(line),
   confirmed_quantity: line.confirmed_quantity,
