@@ -13,6 +13,7 @@ const me = {
   email: 'ona@timberdesk.example',
   role: 'purchase_manager',
   is_terms_agreed: true,
+  draft_key: '7c'.repeat(32),
 } as const
 
 function createHeaderContext() {

@@ -87,6 +87,16 @@ export const sessionCases = {
       const me = await expectAnswer(await (await as('client')).get('/me/'), 'getMe')
       expect(me).toMatchObject({ role: 'client', email: 'client@timberdesk.example' })
     }),
+    success(
+      'gives each user one key for their drafts in all sessions',
+      async ({ as, stranger }) => {
+        const readKey = async (role: 'client' | 'admin') =>
+          (await expectAnswer(await (await as(role)).get('/me/'), 'getMe')).draft_key
+        const elsewhere = await expectAnswer(await stranger().logIn('client'), 'login')
+        expect(elsewhere.draft_key).toBe(await readKey('client'))
+        expect(await readKey('admin')).not.toBe(elsewhere.draft_key)
+      },
+    ),
   ],
   listDemoPeople: [
     success('lists one person per role to anonymous users', async ({ stranger }) => {

@@ -19,7 +19,7 @@ import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
-  const { body, address, inTransaction } = call
+  const { db, body, address, inTransaction } = call
   const email = body.email.toLowerCase()
   const record = (outcome: 'blocked' | 'slowed_down') =>
     inTransaction((trx) => recordLogin({ ...call, db: trx }, email, outcome))
@@ -39,7 +39,7 @@ const login: Handler<'login'> = async (call) => {
     return startSession(call, trx, found)
   })
   setCookies()
-  return toMe(found)
+  return toMe(db, found)
 }
 
 /**
@@ -104,7 +104,7 @@ const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
   clearSessionCookies(cookies)
 }
 
-const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
+const getMe: Handler<'getMe'> = async ({ db, person }) => toMe(db, person)
 
 /** Stores the first agreement to the current policy. */
 const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
@@ -135,7 +135,7 @@ const setPassword: Handler<'setPassword'> = async (call) => {
     return { person: holder, setCookies: await startSession(call, trx, holder) }
   })
   setCookies()
-  return toMe(person)
+  return toMe(db, person)
 }
 
 /**
@@ -156,23 +156,29 @@ async function findLinkHolder(db: Db, clock: Clock, token: string) {
   return person
 }
 
-/** Presents the person of the session. */
-function toMe({
-  id,
-  name,
-  email,
-  role,
-  terms_agreed_at,
-}: Pick<
-  Person,
-  'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'
->): components['schemas']['Me'] {
+/** Presents the person of a session. */
+async function toMe(
+  db: Db,
+  {
+    id,
+    name,
+    email,
+    role,
+    terms_agreed_at,
+  }: Pick<Person, 'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'>,
+): Promise<components['schemas']['Me']> {
+  const { key } = await db
+    .selectFrom('draft_keys')
+    .select('key')
+    .where('person_id', '=', id)
+    .executeTakeFirstOrThrow()
   return {
     id,
     name,
     email,
     role,
     is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
+    draft_key: key,
   }
 }
 

@@ -15,7 +15,8 @@ export type TokenPair = { access: string; refresh: string }
 type TokenHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**
- * Starts a session: the family of tokens of one login. Deletes the person's expired sessions.
+ * Starts a session: the family of tokens of one login. Deletes the person's expired sessions. The
+ * first one creates the key of the person's drafts.
  * @param browser shown to the person to recognize the session
  */
 export async function createSession(
@@ -40,6 +41,11 @@ export async function createSession(
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + FAMILY_LIFETIME).toISOString(),
     })
+    .execute()
+  await db
+    .insertInto('draft_keys')
+    .values({ person_id: personId, key: createToken(random) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return issueTokens({ db, clock, random }, familyId, null)
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { subscribeToDraftKey } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 
 const maxRetries = 2
@@ -7,8 +8,8 @@ const maxRetries = 2
 const isRetryable = (error: unknown) =>
   !(error instanceof ApiProblem) || error.problem.status >= 500
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -21,3 +22,6 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   })
+  subscribeToDraftKey(queryClient)
+  return queryClient
+}

@@ -5,6 +5,7 @@ import { getDemoPersonId } from '@backend/seed/people'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
 import { createCopiedLinesStore } from '@/widgets/wood-lines/model/copied-lines-store'
+import { fillField, getField, openClient } from './testing/client-screen'
 import { changeFromAnotherSession, failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -110,6 +111,20 @@ describe('a logged-in user', () => {
       is_logged_in: false,
     })
     expect(copied.read()).toBeNull()
+  })
+
+  it('leaves nothing readable that was typed, and has it again after the next login', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await openClient(app)
+    await fillField(user, /^Destination/, 'Valence')
+    await user.click(getHeaderButton('Log out'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Valence')
+
+    await app.logInAs('sale_manager')
+    await openClient(app)
+    expect(getField(/^Destination/).value).toBe('Valence')
   })
 
   it('stays logged in, with an error message, if logging out fails', async () => {

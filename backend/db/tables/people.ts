@@ -12,6 +12,7 @@ export type PeopleTables = {
   login_failures: LoginFailuresTable
   known_devices: KnownDevicesTable
   login_records: LoginRecordsTable
+  draft_keys: DraftKeysTable
 }
 
 type PeopleTable = {
@@ -40,6 +41,9 @@ type PeopleTable = {
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
 }
+
+/** Key of a person's drafts on their devices, in hex; since their first session. */
+type DraftKeysTable = { person_id: string; key: string }
 
 /** Browsers in which a person has logged in, by the hash of a cookie. */
 type KnownDevicesTable = { hash: string; person_id: string; used_at: string }

@@ -1,4 +1,5 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
+export { subscribeToDraftKey } from './model/draft-key'
 export { startSession } from './api/start-session'
 export {
   access,

@@ -74,6 +74,10 @@ export const people: SchemaPart = ({ text, integer }) => [
   )`,
   sql`create index login_failures_address on login_failures (address, at)`,
   sql`create index login_failures_email on login_failures (email, at)`,
+  sql`create table draft_keys (
+    person_id ${text} primary key references people (id) on delete cascade,
+    key ${text} not null
+  )`,
   sql`create table known_devices (
     hash ${text} not null,
     person_id ${text} not null references people (id) on delete cascade,

@@ -1,10 +1,10 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { startsWith, getTexts } from '#.storybook/texts'
-import { draftKey, writeDraft } from '@/shared/lib/draft'
+import { draftKey, NOBODY, writeDraft } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
 
-const reasonDraftKey = draftKey('ona', 'reason-deal')
+const reasonDraftKey = draftKey(NOBODY, 'reason-deal')
 
 const t = getTexts('features/change-status')
 

@@ -12,7 +12,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textSource } from '@/app/i18n'
-import { meQueryOptions } from '@/entities/session'
+import { meQueryOptions, subscribeToDraftKey } from '@/entities/session'
+import { localDrafts } from '@/shared/lib/draft'
 import { createFields } from '@/shared/forms'
 import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
@@ -29,6 +30,7 @@ const me = {
   email: 'ona@timberdesk.example',
   role: 'global_manager',
   is_terms_agreed: true,
+  draft_key: '7c'.repeat(32),
 } as const
 const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }
 const Field = createFields<{ name: string; tolerance_percent: string }>()
@@ -65,6 +67,7 @@ function SampleWithLines() {
 async function open(path = '/clients/s1', expectedText?: string) {
   cleanup()
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  subscribeToDraftKey(queryClient)
   queryClient.setQueryData(meQueryOptions.queryKey, me)
   const root = createRootRoute({
     component: () => (
@@ -180,7 +183,7 @@ describe('edits of a record', () => {
       const page = event === 'pagehide' ? globalThis : document
       page.dispatchEvent(new Event(event))
       const key = Object.keys(localStorage).find((each) => each.startsWith('draft:')) ?? ''
-      expect(localStorage.getItem(key)).toContain('Bois du Rhône et Fils')
+      expect(JSON.stringify(localDrafts.read(key))).toContain('Bois du Rhône et Fils')
     },
   )
 

@@ -1,8 +1,16 @@
-import type { DeviceChange, DeviceStore, DraftStorage } from '@/shared/lib/draft'
+import {
+  readWriter,
+  seal,
+  unseal,
+  type DeviceChange,
+  type DeviceStore,
+  type DraftStorage,
+} from '@/shared/lib/draft'
 
 interface StoredDraft {
   readonly place: string
-  readonly draft: unknown
+  /** Encrypted for its writer. */
+  readonly draft: string | null
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
@@ -39,7 +47,10 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     return {
       store: 'drafts',
       key: place,
-      value: draft === undefined ? undefined : ({ place, draft } satisfies StoredDraft),
+      value:
+        draft === undefined
+          ? undefined
+          : ({ place, draft: seal(readWriter(place), draft) } satisfies StoredDraft),
     }
   }
 
@@ -67,7 +78,8 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       const places = new Set(stored.map(({ place }) => place))
       for (const place of drafts.keys())
         if (!places.has(place) && !unsettled.has(place)) drafts.delete(place)
-      for (const { place, draft } of stored) if (!unsettled.has(place)) drafts.set(place, draft)
+      for (const { place, draft } of stored)
+        if (!unsettled.has(place)) drafts.set(place, unseal(readWriter(place), draft))
     },
     rebase({ revision, version, written }) {
       if (revision === undefined) return []

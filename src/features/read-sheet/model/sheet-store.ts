@@ -1,10 +1,11 @@
-import { openDeviceStore } from '@/shared/lib/draft'
+import { openDeviceStore, seal, unseal } from '@/shared/lib/draft'
 import type { ColumnAnswers } from '../lib/column-values'
 import type { Mapping } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
 
 /**
- * Creates a store of one sheet per user and place on this device. Storage errors are ignored.
+ * Creates a store of one sheet per user and place on this device, encrypted for the user. Storage
+ * errors are ignored.
  * @param database IndexedDB name
  */
 export function createSheetStore<Stored>(
@@ -15,11 +16,12 @@ export function createSheetStore<Stored>(
   const createKey = (personId: string, slot: string) => `${personId} ${slot}`
   return {
     save: (personId: string, slot: string, sheet: Stored): Promise<void> =>
-      device.put('sheets', createKey(personId, slot), sheet).catch(() => {}),
+      device.put('sheets', createKey(personId, slot), seal(personId, sheet)).catch(() => {}),
     remove: (personId: string, slot: string): Promise<void> =>
       device.remove('sheets', createKey(personId, slot)).catch(() => {}),
     async read(personId: string, slot: string): Promise<Stored | null> {
-      const stored = await device.get('sheets', createKey(personId, slot)).catch(() => null)
+      const sealed = await device.get('sheets', createKey(personId, slot)).catch(() => null)
+      const stored = unseal(personId, sealed)
       return isStored(stored) ? stored : null
     },
   }

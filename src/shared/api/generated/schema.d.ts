@@ -3997,6 +3997,8 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             is_terms_agreed: boolean;
+            /** @description Key that encrypts the person's unsaved input on their devices: 32 bytes in hex. Clients keep it in memory, so that nobody reads the input after a logout. It stays the same, so that the person finds it again after the next login. */
+            draft_key: string;
         };
         DemoPerson: {
             name: string;
@@ -10622,7 +10624,8 @@ export interface operations {
                      *       "name": "Ona Petrauskaitė",
                      *       "email": "sale_manager@timberdesk.example",
                      *       "role": "sale_manager",
-                     *       "is_terms_agreed": true
+                     *       "is_terms_agreed": true,
+                     *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];

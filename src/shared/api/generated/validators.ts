@@ -234,7 +234,8 @@ export const vMe = v.object({
     name: v.string(),
     email: v.string(),
     role: vRole,
-    is_terms_agreed: v.boolean()
+    is_terms_agreed: v.boolean(),
+    draft_key: v.pipe(v.string(), v.length(64), v.regex(/^[0-9a-f]{64}$/))
 });
 
 export const vDemoPerson = v.object({

@@ -1,3 +1,4 @@
+import { seal, unseal } from './seal'
 import { isOpenElsewhere, readTabId } from './tab'
 
 /** Storage of drafts by place. Reads see earlier writes at once. */
@@ -9,19 +10,28 @@ export interface DraftStorage {
   remove(place: string): void
 }
 
-/** Drafts in the browser's local storage. */
+const prefix = 'draft:'
+
+/** Writer of drafts without an account, whose drafts are not encrypted. */
+export const NOBODY = 'nobody'
+
+/** Returns the person in a draft's place. */
+export const readWriter = (place: string): string => place.slice(prefix.length).split(':')[0] ?? ''
+
+/** Drafts in the browser's local storage, encrypted for their writer. */
 export const localDrafts: DraftStorage = {
   keys: () => Object.keys(localStorage),
   read(place) {
-    try {
-      return JSON.parse(localStorage.getItem(place) ?? '') as unknown
-    } catch {
-      return undefined
-    }
+    const stored = localStorage.getItem(place)
+    const writer = readWriter(place)
+    return writer === NOBODY ? parse(stored) : unseal(writer, stored)
   },
   write(place, draft) {
+    const writer = readWriter(place)
+    const stored = writer === NOBODY ? JSON.stringify(draft) : seal(writer, draft)
+    if (stored === null) return
     try {
-      localStorage.setItem(place, JSON.stringify(draft))
+      localStorage.setItem(place, stored)
     } catch {
       // A full storage must not interrupt typing; the form still has the values.
     }
@@ -29,7 +39,13 @@ export const localDrafts: DraftStorage = {
   remove: (place) => localStorage.removeItem(place),
 }
 
-const prefix = 'draft:'
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown
+  } catch {
+    return undefined
+  }
+}
 
 /** Separates a form's key from the tab that writes there. */
 const separator = '~'

@@ -3,14 +3,18 @@ export {
   clearDrafts,
   draftKey,
   localDrafts,
+  NOBODY,
   getNewDraftName,
   listNewDraftNames,
   peekDraft,
+  readWriter,
   readDraft,
   removeDraft,
   writeDraft,
   type DraftStorage,
 } from './draft-storage'
+export { forgetDraftKeys, setDraftKey } from './draft-keys'
+export { seal, unseal } from './seal'
 export { checkOpenTabs, subscribeToTabs } from './tab'
 export { useDraft, type Draft } from './use-draft'
 export {

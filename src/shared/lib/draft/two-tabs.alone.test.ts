@@ -51,6 +51,8 @@ const createChannelClass = (tabChannels: Set<EventTarget>) =>
 
 async function openTab(session = createSession()) {
   vi.resetModules()
+  const { setDraftKey } = await import('./draft-keys')
+  setDraftKey('ona', '7c'.repeat(32))
   const storage = await import('./draft-storage')
   const { checkOpenTabs, readTabId } = await import('./tab')
   const page = new EventTarget()

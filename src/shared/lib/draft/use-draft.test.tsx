@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetDraftKeys, setDraftKey } from './draft-keys'
 import { draftKey, readDraft, writeDraft } from './draft-storage'
 import { useDraft } from './use-draft'
 
@@ -11,9 +12,16 @@ const renderDraft = (at = key) =>
   renderHook((name: string) => useDraft(name, isNote), { initialProps: at })
 const readStored = (at = key) => readDraft(at, isNote)
 
-describe('a draft', () => {
-  beforeEach(() => localStorage.clear())
+const onasKey = '7c'.repeat(32)
+const jamessKey = '5e'.repeat(32)
 
+beforeEach(() => {
+  localStorage.clear()
+  setDraftKey('ona', onasKey)
+  setDraftKey('james', jamessKey)
+})
+
+describe('a draft', () => {
   it('is written at once, as the page may be killed at any moment', () => {
     const draft = renderDraft().result.current
     draft.save({ text: 'p' })
@@ -67,5 +75,31 @@ describe('a draft', () => {
     const draft = renderDraft().result.current
     expect(() => draft.save({ text: 'pine boards' })).not.toThrow()
     full.mockRestore()
+  })
+})
+
+describe('after a logout', () => {
+  it('nobody reads a draft, and its writer has it back after the next login', () => {
+    writeDraft(key, { text: 'pine for Quercy' })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Quercy')
+    forgetDraftKeys()
+    expect(readStored()).toBeNull()
+    // Somebody who copies the draft to their own place.
+    setDraftKey('james', jamessKey)
+    const jamess = draftKey('james', 'deal:1')
+    for (const [place, sealed] of Object.entries({ ...localStorage }))
+      localStorage.setItem(place.replace(key, jamess), String(sealed))
+    expect(readStored(jamess)).toBeNull()
+    setDraftKey('ona', onasKey)
+    expect(readStored()).toEqual({ text: 'pine for Quercy' })
+  })
+
+  it('nothing more is written in plain text', () => {
+    writeDraft(key, { text: 'pine' })
+    forgetDraftKeys()
+    writeDraft(key, { text: 'pine for Quercy' })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Quercy')
+    setDraftKey('ona', onasKey)
+    expect(readStored()).toEqual({ text: 'pine' })
   })
 })

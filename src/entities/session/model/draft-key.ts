@@ -1,0 +1,14 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { forgetDraftKeys, setDraftKey } from '@/shared/lib/draft'
+import { meQueryOptions, type Me } from '../api/me-query'
+
+/** Makes the drafts of the logged-in user readable, and unreadable once the session has ended. */
+export function subscribeToDraftKey(queryClient: QueryClient): () => void {
+  const meHash = hashKey(meQueryOptions.queryKey)
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (query.queryHash !== meHash) return
+    const me = queryClient.getQueryData<Me>(meQueryOptions.queryKey)
+    if (type === 'removed') forgetDraftKeys()
+    else if (type === 'updated' && me) setDraftKey(me.id, me.draft_key)
+  })
+}
