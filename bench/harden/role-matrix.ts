@@ -48,8 +48,10 @@ export async function run(server: HardenServer): Promise<Row[]> {
     const text = await answer.text()
     count += 1
     const who = `${role ?? 'stranger'} ${id} ${answer.status}`
-    if (answer.status >= 500) failures.add(`${who} ${path}`)
-    if (role && !DEMO_ONLY.has(id)) {
+    // Readiness is 503 while due work waits.
+    if (answer.status >= 500 && id !== 'getReadiness') failures.add(`${who} ${path}`)
+    // The token of a public link is a right of its own.
+    if (role && !DEMO_ONLY.has(id) && operations[id].roles !== 'public') {
       const found = secrets(role, text)
       if (found) leaks.add(`${who} ${path}: ${found}`)
     }
@@ -79,6 +81,8 @@ export async function run(server: HardenServer): Promise<Row[]> {
 
   for (const one of [...wrong, ...leaks, ...failures]) console.log(`  ${one}`)
   const total = Object.keys(operations).length
+  const missing = Object.keys(operations).filter((id) => !calls.has(id as OperationId))
+  if (missing.length > 0) console.log(`  not called: ${missing.join(', ')}`)
   return [
     {
       name: 'matrix: operations called as each role',
@@ -184,7 +188,6 @@ async function readSecrets(
   const others = [...clients.values()].filter((name) => name !== ownName)
   names.set('client', [...(await foreign('client')), ...others, ...sawmills.values()])
   for (const role of ['manager', 'country_manager'] as const) names.set(role, await foreign(role))
-  names.set('purchase_agent', [...clients.values()])
   return (role, text) => {
     const name = names.get(role)?.find((one) => text.includes(one))
     if (name !== undefined) return name
