@@ -75,6 +75,8 @@ export type AppContext = {
    * @throws if the download fails
    */
   fetchExchangeRates?: () => Promise<string>
+  /** Receives the number of expired rows that were deleted, for metrics. */
+  onDeleted?: (table: string, rows: number) => void
   /** Without a file store, files are stored in the database. */
   files?: FileStore
 }

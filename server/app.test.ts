@@ -7,7 +7,11 @@ import { createLog } from './log'
 const app = await createApp({
   backend: { fetch: () => new Promise<Response>(() => undefined) },
   log: createLog('error', false, { write: () => undefined }),
-  metrics: { observe: () => undefined, read: () => Promise.resolve('') },
+  metrics: {
+    observe: () => undefined,
+    countDeleted: () => undefined,
+    read: () => Promise.resolve(''),
+  },
   trustProxy: true,
   dist: undefined,
   tiles: undefined,

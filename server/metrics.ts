@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '@backend/db/tables'
 import type { MetricsAddress } from './configuration'
 
 export type Metrics = {
   /** Counts a response and its duration. */
   observe: (operation: string, status: number, seconds: number) => void
+  /** Counts rows that were deleted because their time was over. */
+  countDeleted: (table: string, rows: number) => void
   /** Formats the metrics for Prometheus. */
   read: () => Promise<string>
 }
@@ -52,12 +54,19 @@ export function createMetrics(db: Db, countWaitingLogins: () => number): Metrics
       this.set((performance.now() - since) / 1000)
     },
   })
+  const deleted = new Counter({
+    name: 'timberdesk_deleted_rows_total',
+    help: 'Rows that were deleted because the time to keep them was over, by table.',
+    labelNames: ['table'],
+    registers: [registry],
+  })
   registry.registerMetric(dueWork)
   registry.registerMetric(waitingLogins)
   registry.registerMetric(databaseWait)
   return {
     observe: (operation, status, seconds) =>
       requests.observe({ operation, status: String(status) }, seconds),
+    countDeleted: (table, rows) => deleted.inc({ table }, rows),
     read: () => registry.metrics(),
   }
 }

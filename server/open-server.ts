@@ -20,6 +20,7 @@ import { startDueWork } from './due-work'
 import { openHttpServer } from './http-server'
 import { createLog, type LogLevel } from './log'
 import { openMailer } from './mailer'
+import { scheduleRetention } from '@backend/retention/delete-expired'
 import { createMetrics, serveMetrics } from './metrics'
 import { isEmpty, openDatabase } from './open-database'
 import { loadPaperFonts } from './paper-fonts'
@@ -135,7 +136,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...(timeZone && { timeZone }),
       ...outside,
       loadPaperFonts,
+      onDeleted: metrics.countDeleted,
     }
+    await scheduleRetention(db, clock())
     if (exchangeRatesUrl) await scheduleRateDownload(db, clock())
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({

@@ -44,6 +44,12 @@ export const settingsCases = {
     ),
   ],
   updateSettings: [
+    invalid('keeps logins for a week at least, and history for a year', async (people) => {
+      await expectFields(
+        await putSettings(people, { keep_logins_days: 6, keep_history_days: 364 }),
+        { '/keep_logins_days': 'too_small', '/keep_history_days': 'too_small' },
+      )
+    }),
     success('stores codes without separators, and records who changed what', async (people) => {
       const changed = await expectAnswer(
         await putSettings(people, {

@@ -97,6 +97,11 @@ type HouseSettingsTable = AsWritten<Schemas['SettingsWrite']> & {
   version: Defaulted<number>
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
+  keep_logins_days: Defaulted<number>
+  keep_sessions_days: Defaulted<number>
+  keep_mails_days: Defaulted<number>
+  keep_notifications_days: Defaulted<number>
+  keep_history_days: Defaulted<number>
   bank_accounts: JsonText<Schemas['BankAccount'][]>
   certificates: JsonText<Schemas['HouseCertificate'][]>
   /** Without papers and languages that have no text of their own. */

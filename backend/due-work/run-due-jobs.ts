@@ -9,6 +9,8 @@ import { endOffer } from '../offers/end-offer'
 import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
 import { mailPasswordLink } from '../passwords/password-links'
+import { eraseFromNextTable } from '../people/erase-from-texts'
+import { deleteExpired } from '../retention/delete-expired'
 import { downloadRates } from '../exchange-rates/ecb'
 import { notifyCargoLate } from '../cargos/notify-cargo'
 import { notifySupplyLate } from '../supplies/notify-supply'
@@ -31,6 +33,7 @@ export type JobHost = Pick<
   | 'files'
   | 'loadPaperFonts'
   | 'fetchExchangeRates'
+  | 'onDeleted'
 >
 
 /**
@@ -158,6 +161,8 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   file_to_bucket: moveToBucket,
   file_removal: removeFromBucket,
   exchange_rates: downloadRates,
+  retention: deleteExpired,
+  erasure: eraseFromNextTable,
 }
 
 /**
@@ -176,4 +181,5 @@ export const jobQueues = {
   mails: ['mail', 'password_link'],
   files: ['file_to_bucket', 'file_removal'],
   rates: ['exchange_rates'],
+  deletion: ['retention', 'erasure'],
 } as const satisfies Record<string, readonly JobKind[]>

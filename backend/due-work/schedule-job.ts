@@ -13,6 +13,8 @@ export type JobKind =
   | 'file_to_bucket'
   | 'file_removal'
   | 'exchange_rates'
+  | 'retention'
+  | 'erasure'
 
 /**
  * Schedules a job for a record, replacing a pending one.

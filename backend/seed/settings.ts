@@ -89,6 +89,11 @@ export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> 
     ],
     certificates,
     invoice_prefix: null,
+    keep_logins_days: 180,
+    keep_sessions_days: 30,
+    keep_mails_days: 60,
+    keep_notifications_days: 365,
+    keep_history_days: 3650,
     paper_texts: completePaperTexts(texts),
   })
   const at = new Date(clock().getTime() - 90 * 86_400_000).toISOString()

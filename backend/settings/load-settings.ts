@@ -87,6 +87,11 @@ export async function loadSettingsRow(db: Db) {
       'bank_accounts',
       'certificates',
       'invoice_prefix',
+      'keep_logins_days',
+      'keep_sessions_days',
+      'keep_mails_days',
+      'keep_notifications_days',
+      'keep_history_days',
       'paper_texts',
       'logo',
     ])

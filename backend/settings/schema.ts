@@ -66,6 +66,11 @@ const simpleFields = createFieldTable<
         certificates.map(({ scheme, code }) => join(scheme.toUpperCase(), code)).join(', ') || null,
     },
     invoice_prefix: {},
+    keep_logins_days: {},
+    keep_sessions_days: {},
+    keep_mails_days: {},
+    keep_notifications_days: {},
+    keep_history_days: {},
   },
 })
 

@@ -13,6 +13,7 @@ export type PeopleTables = {
   known_devices: KnownDevicesTable
   login_records: LoginRecordsTable
   draft_keys: DraftKeysTable
+  erasures: ErasuresTable
 }
 
 type PeopleTable = {
@@ -28,6 +29,8 @@ type PeopleTable = {
   password_hash: string | null
   terms_agreed_at: Defaulted<string | null>
   is_active: Defaulted<number>
+  /** When the personal data was erased. */
+  erased_at: Defaulted<string | null>
   first_name: Defaulted<string>
   last_name: Defaulted<string>
   phone: Defaulted<string | null>
@@ -44,6 +47,18 @@ type PeopleTable = {
 
 /** Key of a person's drafts on their devices, in hex; since their first session. */
 type DraftKeysTable = { person_id: string; key: string }
+
+/** Names and e-mails that are being erased from texts; a row is deleted after the last table. */
+type ErasuresTable = {
+  person_id: string
+  /** Null if somebody else has the same name, which stays. */
+  name: string | null
+  email: string
+  neutral_name: string
+  neutral_email: string
+  /** The table that was done last, in the order of names. */
+  last_table: Defaulted<string>
+}
 
 /** Browsers in which a person has logged in, by the hash of a cookie. */
 type KnownDevicesTable = { hash: string; person_id: string; used_at: string }

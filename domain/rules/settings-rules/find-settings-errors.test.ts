@@ -19,6 +19,11 @@ const settings: SettingsWrite = {
   bank_accounts: [],
   certificates: [],
   invoice_prefix: null,
+  keep_logins_days: 180,
+  keep_sessions_days: 30,
+  keep_mails_days: 60,
+  keep_notifications_days: 365,
+  keep_history_days: 3650,
   paper_texts: {
     order_confirmation: texts,
     supply_order: texts,

@@ -212,6 +212,8 @@ const settings = {
   ...{ name: 'Timberdesk, UAB', address: null, country: 'LT', company_code: null, vat_code: null },
   ...{ eori: 'LT305412876', phone: '+370 46 000 000', email: 'office@timberdesk.example' },
   ...{ website: null, invoice_prefix: 'TD-' },
+  ...{ keep_logins_days: 180, keep_sessions_days: 30, keep_mails_days: 60 },
+  ...{ keep_notifications_days: 365, keep_history_days: 3650 },
   bank_accounts: [{ currency: 'EUR', bank: 'Bank', iban: 'LT121000011101001000', bic: 'CBVILT2X' }],
   certificates: [{ scheme: 'fsc', code: 'XXX-COC-123456' }],
   paper_texts: {

@@ -27,6 +27,11 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     bank_accounts ${text} not null,
     certificates ${text} not null,
     invoice_prefix ${text},
+    keep_logins_days ${integer} not null default 180,
+    keep_sessions_days ${integer} not null default 30,
+    keep_mails_days ${integer} not null default 60,
+    keep_notifications_days ${integer} not null default 365,
+    keep_history_days ${integer} not null default 3650,
     paper_texts ${text} not null,
     logo ${text},
     logo_content ${binary}

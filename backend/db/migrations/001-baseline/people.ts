@@ -19,10 +19,19 @@ export const people: SchemaPart = ({ text, integer }) => [
     password_hash ${text},
     terms_agreed_at ${text},
     is_active ${integer} not null default 1,
+    erased_at ${text},
     created_at ${text} not null,
     created_by ${text},
     updated_at ${text},
     updated_by ${text}
+  )`,
+  sql`create table erasures (
+    person_id ${text} primary key references people (id) on delete cascade,
+    name ${text},
+    email ${text} not null,
+    neutral_name ${text} not null,
+    neutral_email ${text} not null,
+    last_table ${text} not null default ''
   )`,
   sql`create index people_by_created_at on people (created_at, id)`,
   sql`create index people_by_email on people (email, id)`,
@@ -43,6 +52,7 @@ export const people: SchemaPart = ({ text, integer }) => [
     address ${text}
   )`,
   sql`create index session_families_person on session_families (person_id, expires_at)`,
+  sql`create index session_families_age on session_families (expires_at)`,
   sql`create table access_tokens (
     hash ${text} primary key,
     family_id ${text} not null references session_families (id) on delete cascade,

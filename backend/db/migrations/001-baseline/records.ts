@@ -40,6 +40,9 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
   )`,
   sql`create unique index activity_of_document on activity (record_id, position)`,
   sql`create index activity_of_person on activity (person_id, at, id)`,
+  // Entries that are deleted once they are old; documents keep theirs.
+  sql`create index activity_age on activity (at, id)
+    where record_kind in ('person', 'client', 'sawmill', 'company', 'product')`,
   sql`create table attachments (
     id ${text} primary key,
     record_kind ${text} not null,
@@ -69,6 +72,7 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     created_at ${text} not null,
     is_read ${integer} not null default 0
   )`,
+  sql`create index notifications_age on notifications (created_at)`,
   sql`create index notifications_newest on notifications (person_id, created_at, id, is_read)`,
   sql`create table override_requests (
     id ${text} primary key,

@@ -66,6 +66,11 @@ const toShownPayload = (saved: SettingsRecord): SettingsWrite => ({
   })),
   certificates: saved.certificates,
   invoice_prefix: saved.invoice_prefix,
+  keep_logins_days: saved.keep_logins_days,
+  keep_sessions_days: saved.keep_sessions_days,
+  keep_mails_days: saved.keep_mails_days,
+  keep_notifications_days: saved.keep_notifications_days,
+  keep_history_days: saved.keep_history_days,
   paper_texts: toShownTexts(saved),
 })
 
@@ -81,6 +86,8 @@ const formatTexts = (texts: PaperTexts): string =>
       ),
     )
     .join('\n')
+
+const formatDays = (count: number): string => i18n.t('pages/settings:days', { count })
 
 export const settingsForm: RecordFormConfig<SettingsRecord, SettingsWrite, SettingsValues> = {
   kind: 'settings',
@@ -98,6 +105,11 @@ export const settingsForm: RecordFormConfig<SettingsRecord, SettingsWrite, Setti
     email: ({ email }) => email,
     website: ({ website }) => website,
     invoice_prefix: ({ invoice_prefix }) => invoice_prefix,
+    keep_logins_days: ({ keep_logins_days }) => formatDays(keep_logins_days),
+    keep_sessions_days: ({ keep_sessions_days }) => formatDays(keep_sessions_days),
+    keep_mails_days: ({ keep_mails_days }) => formatDays(keep_mails_days),
+    keep_notifications_days: ({ keep_notifications_days }) => formatDays(keep_notifications_days),
+    keep_history_days: ({ keep_history_days }) => formatDays(keep_history_days),
     bank_accounts: ({ bank_accounts }) =>
       bank_accounts
         .map(({ currency, iban, bic, bank }) => [`${currency} ${iban}`, bic, bank].join(', '))

@@ -18,6 +18,7 @@ import { BankAccounts, Certificates } from './account-sections'
 import { CompanySection } from './company-section'
 import { LogoSection } from './logo-section'
 import { PaperTextSection } from './paper-text-section'
+import { RetentionSection } from './retention-section'
 import { SettingsHistory } from './settings-history'
 
 export const loader = ({ context: { queryClient } }: LoaderArgs): void => {
@@ -59,6 +60,7 @@ function SettingsScreen() {
         <LogoSection logo={saved.logo} />
         <BankAccounts />
         <Certificates />
+        <RetentionSection />
         <PaperTextSection defaults={saved.default_mails} />
       </RecordFields>
     </DocumentFrame>

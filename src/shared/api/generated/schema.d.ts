@@ -765,6 +765,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/{id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a person who left
+         * @description Only after deactivation, and forever. Name, e-mail, phone, sessions, devices, logins, notifications, and comments and files about the person are erased. Documents keep a neutral name in the language of the caller; other texts that contain the name or e-mail follow in the background.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/{id}/clear_sessions/": {
         parameters: {
             query?: never;
@@ -3890,7 +3912,7 @@ export interface components {
          */
         ProductStatus: "active" | "archived";
         /** @enum {string} */
-        SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "paper_texts";
+        SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "keep_logins_days" | "keep_sessions_days" | "keep_mails_days" | "keep_notifications_days" | "keep_history_days" | "paper_texts";
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -4297,6 +4319,16 @@ export interface components {
             certificates: components["schemas"]["HouseCertificate"][];
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
+            /** @description Records of attempts to log in. Days until they are deleted. */
+            keep_logins_days: number;
+            /** @description Sessions, after they expired. Days until they are deleted. */
+            keep_sessions_days: number;
+            /** @description Mails of the outbox, sent or given up. Days until they are deleted. */
+            keep_mails_days: number;
+            /** @description Notifications. Days until they are deleted. */
+            keep_notifications_days: number;
+            /** @description History of people, clients, sawmills, companies, products and settings. Documents keep theirs. Days until they are deleted. */
+            keep_history_days: number;
             paper_texts: components["schemas"]["PaperTexts"];
         };
         Settings: {
@@ -4328,6 +4360,16 @@ export interface components {
             certificates: components["schemas"]["HouseCertificate"][];
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
+            /** @description Records of attempts to log in. Days until they are deleted. */
+            keep_logins_days: number;
+            /** @description Sessions, after they expired. Days until they are deleted. */
+            keep_sessions_days: number;
+            /** @description Mails of the outbox, sent or given up. Days until they are deleted. */
+            keep_mails_days: number;
+            /** @description Notifications. Days until they are deleted. */
+            keep_notifications_days: number;
+            /** @description History of people, clients, sawmills, companies, products and settings. Documents keep theirs. Days until they are deleted. */
+            keep_history_days: number;
             paper_texts: components["schemas"]["PaperTexts"];
         };
         LogoUpload: {
@@ -4338,7 +4380,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "erased" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -4602,10 +4644,10 @@ export interface components {
             note: string | null;
         };
         /**
-         * @description A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in.
+         * @description A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in. The personal data of an `erased` person is gone.
          * @enum {string}
          */
-        PersonStatus: "invited" | "active" | "deactivated";
+        PersonStatus: "invited" | "active" | "deactivated" | "erased";
         PersonSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4673,7 +4715,7 @@ export interface components {
          * @description An action on a person other than changing fields.
          * @enum {string}
          */
-        PersonAct: "send_link" | "end_sessions" | "hand_over";
+        PersonAct: "send_link" | "end_sessions" | "hand_over" | "erase";
         /** @enum {string} */
         PersonField: "first_name" | "last_name" | "email" | "phone" | "country" | "language" | "role" | "countries" | "company_id";
         Person: components["schemas"]["RecordHead"] & components["schemas"]["PersonFields"] & {
@@ -12166,6 +12208,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     clearPersonSessions: {

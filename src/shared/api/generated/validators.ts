@@ -31,6 +31,11 @@ export const vSettingsField = v.picklist([
     'bank_accounts',
     'certificates',
     'invoice_prefix',
+    'keep_logins_days',
+    'keep_sessions_days',
+    'keep_mails_days',
+    'keep_notifications_days',
+    'keep_history_days',
     'paper_texts'
 ]);
 
@@ -584,6 +589,11 @@ export const vSettingsFields = v.object({
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    keep_logins_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(730)),
+    keep_sessions_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+    keep_mails_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)),
+    keep_notifications_days: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3650)),
+    keep_history_days: v.pipe(v.number(), v.integer(), v.minValue(365), v.maxValue(7300)),
     paper_texts: vPaperTexts
 });
 
@@ -608,6 +618,11 @@ export const vSettingsWrite = v.strictObject({
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    keep_logins_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(730)),
+    keep_sessions_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+    keep_mails_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)),
+    keep_notifications_days: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3650)),
+    keep_history_days: v.pipe(v.number(), v.integer(), v.minValue(365), v.maxValue(7300)),
     paper_texts: vPaperTexts
 });
 
@@ -625,6 +640,7 @@ export const vActivityKind = v.picklist([
     'sessions_ended',
     'link_sent',
     'unlocked',
+    'erased',
     'revised',
     'revision_opened',
     'revision_sent',
@@ -946,12 +962,13 @@ export const vAddressWrite = v.strictObject({
 });
 
 /**
- * A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in.
+ * A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in. The personal data of an `erased` person is gone.
  */
 export const vPersonStatus = v.picklist([
     'invited',
     'active',
-    'deactivated'
+    'deactivated',
+    'erased'
 ]);
 
 export const vPersonSummary = v.object({
@@ -1025,7 +1042,8 @@ export const vPersonStep = v.object({
 export const vPersonAct = v.picklist([
     'send_link',
     'end_sessions',
-    'hand_over'
+    'hand_over',
+    'erase'
 ]);
 
 export const vPersonField = v.picklist([
@@ -7757,6 +7775,19 @@ export const vHandWorkOverPath = v.object({
  * The person.
  */
 export const vHandWorkOverResponse = vPerson;
+
+export const vErasePersonHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/)))
+});
+
+export const vErasePersonPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The person.
+ */
+export const vErasePersonResponse = vPerson;
 
 export const vClearPersonSessionsPath = v.object({
     id: vUuid

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toJson } from '../db/rows'
+import { createId } from '../identifiers'
+import { recordActivity } from '../activity/activity'
+import { runDueJobs } from '../due-work/run-due-jobs'
+import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
+import { createSession } from '../session/tokens'
+import { recordLogin } from '../logins/record-login'
+import { BATCH_SIZE, scheduleRetention } from './delete-expired'
+
+const DAY = 86_400_000
+
+describe('the daily deletion', () => {
+  let fixture: SessionFixture
+  let counted: Record<string, number>
+  const runJobs = async () => {
+    await scheduleRetention(fixture.db, fixture.clock())
+    return runDueJobs({
+      ...fixture,
+      dialect: 'sqlite',
+      log: { error: (_message, cause) => expect.fail(String(cause)) },
+      onDeleted: (table, rows) => (counted[table] = (counted[table] ?? 0) + rows),
+    })
+  }
+  const createNotification = () => ({
+    id: createId(fixture.random),
+    person_id: fixture.personId,
+    key: 'deal_commented' as const,
+    params: toJson({}),
+    created_at: fixture.clock().toISOString(),
+  })
+  const insertNotifications = (count: number) =>
+    fixture.db
+      .insertInto('notifications')
+      .values(Array.from({ length: count }, createNotification))
+      .execute()
+
+  beforeEach(async () => {
+    fixture = await createSessionFixture()
+    counted = {}
+  })
+
+  it('deletes each kind of data after its own days, and nothing before', async () => {
+    const { db } = fixture
+    await db
+      .updateTable('house_settings')
+      .set({
+        keep_logins_days: 10,
+        keep_sessions_days: 1,
+        keep_mails_days: 20,
+        keep_notifications_days: 40,
+        keep_history_days: 400,
+      })
+      .execute()
+    await recordLogin(
+      { ...fixture, address: '192.0.2.1', userAgent: null },
+      'x@x.example',
+      'blocked',
+    )
+    await createSession(fixture, fixture.personId)
+    await insertNotifications(1)
+    await db
+      .insertInto('mails')
+      .values({
+        id: createId(fixture.random),
+        recipients: toJson([]),
+        language: 'en',
+        subject: 'Hello',
+        body: null,
+        created_at: fixture.clock().toISOString(),
+      })
+      .execute()
+    for (const kind of ['person', 'deal'] as const)
+      await recordActivity(fixture, {
+        record: { kind, id: createId(fixture.random) },
+        personId: fixture.personId,
+        kind: 'changed',
+        changes: [],
+      })
+    await runJobs()
+    expect(counted).toEqual({})
+    const elapse = async (days: number) => {
+      counted = {}
+      fixture.advance(days * DAY)
+      await runJobs()
+      return counted
+    }
+    expect(await elapse(11)).toEqual({ login_records: 1 })
+    expect(await elapse(10)).toEqual({ mails: 1 })
+    expect(await elapse(11)).toEqual({ session_families: 1 })
+    expect(await elapse(9)).toEqual({ notifications: 1 })
+    expect(await elapse(360)).toEqual({ activity: 1 })
+    const kept = await db.selectFrom('activity').select('record_kind').execute()
+    expect(kept).toEqual([{ record_kind: 'deal' }])
+  })
+
+  it('works in batches until nothing is left, and then runs every night', async () => {
+    await insertNotifications(BATCH_SIZE)
+    await insertNotifications(BATCH_SIZE)
+    await insertNotifications(1)
+    fixture.advance(400 * DAY)
+    expect(await runJobs()).toBe(3)
+    expect(counted).toEqual({ notifications: 2 * BATCH_SIZE + 1 })
+    const next = await fixture.db.selectFrom('due_work').select('due_at').execute()
+    expect(next.map(({ due_at }) => due_at.slice(11, 16))).toEqual(['02:00'])
+  })
+})

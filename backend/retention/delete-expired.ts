@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db, Row, Tables } from '../db/tables'
+import type { Job } from '../due-work/run-due-jobs'
+import { scheduleJob } from '../due-work/schedule-job'
+
+/** Rows of a table in one run, so that no transaction keeps others waiting. */
+export const BATCH_SIZE = 500
+
+const JOB_ID = 'daily'
+const DAY_MS = 86_400_000
+/** Hour in UTC at which hardly anybody works. */
+const NIGHT_HOUR = 2
+
+type Days = Extract<keyof Row<'house_settings'>, `keep_${string}`>
+
+/** Condition of the index of entries that are deleted; SQLite does not use it with parameters. */
+const isNoDocument = sql<boolean>`record_kind in ('person', 'client', 'sawmill', 'company', 'product')`
+
+/** What is deleted after how many days, and the column of its age. */
+const RULES = [
+  { table: 'login_records', age: 'at', days: 'keep_logins_days' },
+  { table: 'session_families', age: 'expires_at', days: 'keep_sessions_days' },
+  { table: 'mails', age: 'created_at', days: 'keep_mails_days' },
+  { table: 'notifications', age: 'created_at', days: 'keep_notifications_days' },
+  { table: 'activity', age: 'at', days: 'keep_history_days' },
+  { table: 'settings_activity', age: 'at', days: 'keep_history_days' },
+] as const satisfies readonly { table: keyof Tables; age: string; days: Days }[]
+
+/** Schedules the first run, when a server starts. */
+export const scheduleRetention = (db: Db, now: Date): Promise<void> =>
+  scheduleJob(db, 'retention', JOB_ID, now)
+
+/**
+ * Deletes data that is older than the settings allow, a batch of each table in a run. Runs again at
+ * once if more is left, else in the next night.
+ */
+export const deleteExpired: Job = async ({ db, clock, onDeleted }, id) => {
+  const now = clock()
+  const settings = await db
+    .selectFrom('house_settings')
+    .select([
+      'keep_logins_days',
+      'keep_sessions_days',
+      'keep_mails_days',
+      'keep_notifications_days',
+      'keep_history_days',
+    ])
+    .executeTakeFirstOrThrow()
+  const deleted = new Map<string, number>()
+  for (const { table, age, days } of RULES) {
+    const limit = new Date(now.getTime() - settings[days] * DAY_MS).toISOString()
+    deleted.set(table, await deleteBatch(db, { table, age, limit }))
+  }
+  const hasMore = [...deleted.values()].some((rows) => rows === BATCH_SIZE)
+  await scheduleJob(db, 'retention', id, hasMore ? now : getNextNight(now))
+  return async () => {
+    for (const [table, rows] of deleted) if (rows > 0) onDeleted?.(table, rows)
+  }
+}
+
+async function deleteBatch(
+  db: Db,
+  { table, age, limit }: { table: (typeof RULES)[number]['table']; age: string; limit: string },
+): Promise<number> {
+  const condition = table === 'activity' ? sql` and ${isNoDocument}` : sql``
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
+    select id from ${sql.table(table)}
+    where ${sql.ref(age)} < ${limit}${condition}
+    order by ${sql.ref(age)} limit ${BATCH_SIZE}
+  )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+function getNextNight(now: Date): Date {
+  const next = new Date(now)
+  next.setUTCHours(NIGHT_HOUR, 0, 0, 0)
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
+  return next
+}
