@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, stale, type Cases } from './case'
-import type { People } from './host'
+import type { People, Visitor } from './host'
 import { readLastMail, createCompany, signUpCompany, verifyCompany } from './saved-companies'
 import { sampleClient } from './samples'
 import { findPersonId, createClient, createDealWrite } from './saved-deals'
@@ -19,6 +19,10 @@ import {
 
 const listPeople = async (people: People, query: string) =>
   expectAnswer(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
+
+/** Asks to erase a person on the version that is given. */
+const erase = (visitor: Visitor, { id, version }: { id: string; version: number }) =>
+  visitor.post(`/people/${id}/erase/`, undefined, { 'If-Match': `"${version}"` })
 
 /** A seller with a deal and a client. */
 async function createBusySeller(people: People) {
@@ -196,6 +200,44 @@ export const peopleCases = {
       )
     }),
   ],
+  erasePerson: [
+    success('leaves a neutral name, and ends the access for good', async (people) => {
+      const { person } = await createNewcomer(people)
+      const admin = await people.as('admin')
+      await stepPerson(admin, person, { to: 'deactivated' })
+      const left = await readPerson(people, person.id)
+      expect(left.acts).toEqual(['erase'])
+      const erased = await expectAnswer(await erase(admin, left), 'erasePerson')
+      expect(erased).toMatchObject({ status: 'erased', phone: null, session_count: 0, acts: [] })
+      expect(erased.name).not.toContain('Bērziņa')
+      const { items } = await expectAnswer(
+        await admin.get(`/records/person/${person.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]?.kind).toBe('erased')
+      expect(JSON.stringify(items)).not.toContain(person.email)
+      expect((await listPeople(people, `status=erased&q=${erased.email}`)).total).toBe(1)
+      await expectProblem(await stepPerson(admin, erased, { to: 'active' }), 'not_allowed_now', 409)
+    }),
+    forbidden('is refused while the person can log in, and to global managers', async (people) => {
+      const { person } = await createPerson(people)
+      await expectProblem(await erase(await people.as('admin'), person), 'not_allowed_now', 409)
+      await expectProblem(await erase(await people.as('global_manager'), person), 'forbidden', 403)
+    }),
+    stale('is refused on an older version', async (people) => {
+      const { person } = await createPerson(people)
+      const admin = await people.as('admin')
+      await stepPerson(admin, person, { to: 'deactivated' })
+      await expectProblem(await erase(admin, person), 'stale', 412)
+    }),
+    notFound('returns 404 for an unknown person', async (people) => {
+      await expectProblem(
+        await erase(await people.as('admin'), { id: UNKNOWN_ID, version: 1 }),
+        'not_found',
+        404,
+      )
+    }),
+  ],
   getPerson: [
     success('shows open work and active sessions', async (people) => {
       const { person } = await createBusySeller(people)
@@ -333,7 +375,7 @@ export const peopleCases = {
           status: 'deactivated',
           open_work: [],
           session_count: 0,
-          acts: [],
+          acts: ['erase'],
           transitions: [{ to: 'active' }],
         })
         expect((await visitor.get('/me/')).status).toBe(401)

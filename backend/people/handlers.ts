@@ -25,6 +25,7 @@ import { expressionBuilder } from 'kysely'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { paginateTable } from '../db/keyset-page'
+import { erasePerson } from './erase-person'
 import { listPeople } from './list-people'
 import {
   clearPersonSessions,
@@ -242,6 +243,7 @@ export const peopleHandlers = {
   getPerson,
   updatePerson,
   transitionPerson,
+  erasePerson,
   handWorkOver,
   clearPersonSessions,
   sendPersonLink,

@@ -18,7 +18,9 @@ const statusConditions: Record<Schemas['PersonStatus'], () => ReturnType<typeof 
       people('people.is_active', '=', 1),
       people('people.password_hash', 'is not', null),
     ]),
-  deactivated: () => people.and([people('people.is_active', '=', 0)]),
+  deactivated: () =>
+    people.and([people('people.is_active', '=', 0), people('people.erased_at', 'is', null)]),
+  erased: () => people.and([people('people.erased_at', 'is not', null)]),
 }
 
 /** Condition: the word is in the name of the person's company. */

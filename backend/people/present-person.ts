@@ -9,11 +9,13 @@ import { getEditablePersonFields, personPolicy } from './schema'
 import { getPersonActs, getPersonSteps } from './rules/permissions'
 import { canLogIn } from './session-person'
 
-/** Returns if the person is invited, active or inactive. */
+/** Returns if the person is invited, active, inactive or erased. */
 export function getPersonStatus({
   is_active,
   password_hash,
-}: Pick<Row<'people'>, 'is_active' | 'password_hash'>): Schemas['PersonStatus'] {
+  erased_at,
+}: Pick<Row<'people'>, 'is_active' | 'password_hash' | 'erased_at'>): Schemas['PersonStatus'] {
+  if (erased_at !== null) return 'erased'
   if (is_active !== 1) return 'deactivated'
   return password_hash === null ? 'invited' : 'active'
 }

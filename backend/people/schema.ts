@@ -32,8 +32,11 @@ export const personFields = createFieldTable<
 })
 
 /** Returns the fields that the actor may edit. People can't change their own role. */
-export function getEditablePersonFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
-  if (!canManagePerson(actor, person)) return []
+export function getEditablePersonFields(
+  actor: Actor,
+  person: Actor & { erased_at: string | null },
+): Schemas['PersonField'][] {
+  if (!canManagePerson(actor, person) || person.erased_at !== null) return []
   const ownLocked: readonly string[] =
     actor.id === person.id ? ['role', 'countries', 'company_id'] : []
   return personFields.names.filter((name) => !ownLocked.includes(name)) as Schemas['PersonField'][]

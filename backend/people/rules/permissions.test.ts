@@ -7,7 +7,7 @@ import { isLastAdmin } from '../find-person'
 import { canGrantRole, canManagePerson, getPersonActs, getPersonSteps } from './permissions'
 import { findRoleErrors } from '../schema'
 
-const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
+const other = { id: 'other', is_active: 1, erased_at: null, canLogIn: true, sessions: 1, work: [] }
 
 test('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
   const checkClientAndAdmin = (actor: Parameters<typeof canManagePerson>[0]['role']) => [

@@ -16,6 +16,7 @@ export const canGrantRole = (actor: Pick<Actor, 'role'>, role: Role): boolean =>
 
 type ManagedPerson = Actor & {
   is_active: number
+  erased_at: string | null
   canLogIn: boolean
   sessions: number
   work: readonly unknown[]
@@ -24,11 +25,22 @@ type ManagedPerson = Actor & {
 /** Returns the allowed transitions. People can't deactivate themselves. */
 export function getPersonSteps(
   actor: Actor,
-  person: Pick<ManagedPerson, 'id' | 'role' | 'is_active'>,
+  person: Pick<ManagedPerson, 'id' | 'role' | 'is_active' | 'erased_at'>,
 ): Schemas['PersonStep'][] {
-  if (!canManagePerson(actor, person) || actor.id === person.id) return []
+  if (!canManagePerson(actor, person) || actor.id === person.id || person.erased_at !== null)
+    return []
   return [{ to: person.is_active === 1 ? 'deactivated' : 'active', reason_required: false }]
 }
+
+/** True if an admin may erase the person, who is deactivated and has handed all work over. */
+export const canErasePerson = (
+  actor: Actor,
+  person: Pick<ManagedPerson, 'is_active' | 'erased_at' | 'work'>,
+): boolean =>
+  actor.role === 'admin' &&
+  person.is_active === 0 &&
+  person.erased_at === null &&
+  person.work.length === 0
 
 /**
  * Returns other allowed actions. A person of an unverified company gets the link after
@@ -41,6 +53,7 @@ export function getPersonActs(actor: Actor, person: ManagedPerson): Schemas['Per
     ['send_link', isOther && person.canLogIn],
     ['end_sessions', isOther && person.sessions > 0],
     ['hand_over', person.work.length > 0],
+    ['erase', canErasePerson(actor, person)],
   ]
   return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

@@ -11,6 +11,7 @@ export {
 } from './api/people'
 export {
   clearPersonSessions,
+  erasePerson,
   handOverWork,
   personWrites,
   sendPersonLink,

@@ -40,6 +40,13 @@ export const handOverWork = (id: string, work: Schemas['HandedWork'][]): Promise
   unwrap(api.POST('/people/{id}/hand_over/', { params: { path: { id } }, body: { work } }))
 
 /**
+ * Erases the personal data of a person who left.
+ * @throws ApiProblem
+ */
+export const erasePerson = ({ id, version }: Pick<Person, 'id' | 'version'>): Promise<Person> =>
+  unwrap(api.POST('/people/{id}/erase/', { params: { path: { id }, header: ifMatch(version) } }))
+
+/**
  * Logs a person out everywhere.
  * @throws ApiProblem
  */

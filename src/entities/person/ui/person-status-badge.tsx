@@ -6,6 +6,7 @@ const tones: Record<PersonStatus, StatusTone> = {
   invited: 'waiting',
   active: 'done',
   deactivated: 'blocked',
+  erased: 'blocked',
 }
 
 export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {

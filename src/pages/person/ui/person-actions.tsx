@@ -13,6 +13,7 @@ import {
 } from '@/entities/person'
 import { isStale, useFormatProblem } from '@/shared/api'
 import { personForm } from '../model/person-form'
+import { EraseDialog } from './erase-dialog'
 import { HandOverDialog } from './hand-over-dialog'
 
 /** Immediate actions: send a new link, end sessions, reactivate. */
@@ -63,11 +64,11 @@ function usePersonActions() {
 export function PersonActions() {
   const { t } = useTranslation('pages/person')
   const { saved: person, canChange } = useRecord(personForm)
-  const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | 'erase' | null>(null)
   const { send, end, letIn: invite } = usePersonActions()
   const canMoveTo = (to: 'active' | 'deactivated') =>
     person?.transitions.some((step) => step.to === to)
-  const can = (action: 'send_link' | 'end_sessions' | 'hand_over') => person?.acts.includes(action)
+  const can = (action: Person['acts'][number]) => person?.acts.includes(action)
   const hasMore = !person || person.acts.length > 0 || canMoveTo('deactivated')
   return (
     <>
@@ -109,10 +110,18 @@ export function PersonActions() {
               {t('step.deactivated')}
             </button>
           )}
+          {can('erase') && (
+            <button type="button" className={menuItemClass} onClick={() => setOpenDialog('erase')}>
+              {t('act.erase')}
+            </button>
+          )}
           <DiscardItem />
         </PopoverMenu>
       )}
-      {person && openDialog && (
+      {person && openDialog === 'erase' && (
+        <EraseDialog person={person} onClose={() => setOpenDialog(null)} />
+      )}
+      {person && openDialog && openDialog !== 'erase' && (
         <HandOverDialog
           person={person}
           isLeaving={openDialog === 'leave'}

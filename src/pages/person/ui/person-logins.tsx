@@ -14,6 +14,7 @@ import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
+import styles from './person.module.css'
 
 /** Open sessions and last logins of a person, and the wait after wrong passwords. */
 export function PersonLogins({ personId }: { readonly personId: string }) {
@@ -43,9 +44,11 @@ export function PersonLogins({ personId }: { readonly personId: string }) {
         </Link>
       }
     >
-      <SlowedLogins personId={personId} />
-      {sessions && <SessionList sessions={sessions.items} onEnd={end.mutate} />}
-      <LoginTimeline query={personLoginsQueryOptions(personId)} />
+      <div className={styles.logins}>
+        <SlowedLogins personId={personId} />
+        {sessions && <SessionList sessions={sessions.items} onEnd={end.mutate} />}
+        <LoginTimeline query={personLoginsQueryOptions(personId)} />
+      </div>
     </DocumentSection>
   )
 }

@@ -152,6 +152,7 @@ function PersonScreen() {
 /** Explains why the person can't log in yet; empty if they can. */
 function PersonNotice({ person }: { readonly person: Person }) {
   const { t } = useTranslation('pages/person')
+  if (person.status === 'erased') return <Banner tone="info">{t('erased')}</Banner>
   if (person.status !== 'invited') return null
   return (
     <Banner tone="waiting">

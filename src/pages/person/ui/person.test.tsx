@@ -62,6 +62,22 @@ describe('a person', () => {
     expect(await app.world.db.selectFrom('login_failures').selectAll().execute()).toEqual([])
   })
 
+  it('is erased by an admin after deactivation, who reads what is kept', async () => {
+    await disableDemo()
+    const id = getDemoPersonId('client')
+    await app.world.db.updateTable('people').set({ is_active: 0 }).where('id', '=', id).execute()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Erase personal data' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/^Kept: deals, orders, invoices/)
+    await user.click(dialog.getByRole('button', { name: 'Erase forever' }))
+    await screen.findByText('The personal data was erased.')
+    await screen.findByRole('heading', { name: 'Former contact 1' })
+    expect(screen.queryByText('Claire Fontaine')).toBeNull()
+  })
+
   it('must have countries as a country manager, which is checked before sending', async () => {
     await disableDemo()
     await app.logInAs('admin')

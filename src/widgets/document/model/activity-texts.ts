@@ -151,6 +151,7 @@ export function useFormatActivityEntry(
       case 'sessions_ended':
       case 'link_sent':
       case 'unlocked':
+      case 'erased':
         return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
       case 'revision_opened':
       case 'revision_sent':
