@@ -18,6 +18,7 @@ const DAYS = [FRIDAY, '2026-11-23T09:30:00Z', '2026-11-22T09:30:00Z', '2027-01-0
 const OF_SESSIONS = [
   'access_tokens',
   'draft_keys',
+  'erasures',
   'idempotency_keys',
   'known_devices',
   'login_failures',

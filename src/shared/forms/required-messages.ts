@@ -68,6 +68,11 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   invoice_prefix: 'shared/forms:wanted.invoice_prefix',
   capacity_m3_month: 'shared/forms:wanted.whole',
   lead_time_weeks: 'shared/forms:wanted.whole',
+  keep_logins_days: 'shared/forms:wanted.whole',
+  keep_sessions_days: 'shared/forms:wanted.whole',
+  keep_mails_days: 'shared/forms:wanted.whole',
+  keep_notifications_days: 'shared/forms:wanted.whole',
+  keep_history_days: 'shared/forms:wanted.whole',
 
   hs_code: 'shared/forms:wanted.hs_code',
   m3_per_pack: 'shared/forms:wanted.pack_volume',
