@@ -75,5 +75,5 @@ export async function recordLogin(
 }
 
 /** Returns the first letter and the domain: o…@mill.example. */
-export const maskEmail = (email: string): string =>
+const maskEmail = (email: string): string =>
   `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@')).slice(0, 80)}`

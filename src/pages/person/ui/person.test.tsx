@@ -69,7 +69,9 @@ describe('a person', () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${id}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
-    await user.click(await screen.findByRole('button', { name: 'Erase personal data' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Erase personal data', hidden: true }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText(/^Kept: deals, orders, invoices/)
     await user.click(dialog.getByRole('button', { name: 'Erase forever' }))
