@@ -136,7 +136,6 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...(timeZone && { timeZone }),
       ...outside,
       loadPaperFonts,
-      onDeleted: metrics.countDeleted,
     }
     await scheduleRetention(db, clock())
     if (exchangeRatesUrl) await scheduleRateDownload(db, clock())
@@ -150,7 +149,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const app = await createApp({ backend, log, metrics, trustProxy, dist, tiles })
     if (metricsAddress) closeMetrics = await serveMetrics(metrics, metricsAddress)
     const server = await openHttpServer(app, { port, host, trustProxy, idleGraceMs, log })
-    const stopDueWork = startDueWork(context, dueEvery)
+    const stopDueWork = startDueWork({ ...context, onDeleted: metrics.countDeleted }, dueEvery)
     const stopBackups =
       backups && 'dataDir' in options
         ? runPeriodically(() => runDailyBackup(options.dataDir, backups, context), BACKUP_CHECK_MS)
