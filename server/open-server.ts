@@ -137,7 +137,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...outside,
       loadPaperFonts,
     }
-    await scheduleRetention(db, clock())
+    await scheduleRetention(db, clock()).catch((error: unknown) =>
+      log.error('The deletion of old data could not be scheduled', error),
+    )
     if (exchangeRatesUrl) await scheduleRateDownload(db, clock())
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({

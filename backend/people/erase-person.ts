@@ -88,6 +88,7 @@ async function deletePersonalRows(db: Db, { id, email }: StoredPerson): Promise<
   for (const table of [
     'session_families',
     'known_devices',
+    'draft_keys',
     'login_records',
     'password_links',
     'notifications',
