@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
+import { createNameKeys } from '../products/name-keys'
 import { getCompanyId } from '../seed/companies'
 import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
@@ -48,6 +49,27 @@ export const lotCases = {
         expect(all.total).toBe(seen.length)
       }
     }),
+    success(
+      'sorts by the names in the reader’s language, as price and product list do',
+      async ({ as }) => {
+        const visitor = await as('manager')
+        const read = (path: string) => visitor.get(path, { 'Accept-Language': 'fr' })
+        const stock = await expectAnswer(await read('/stock/?limit=60'), 'listStock')
+        const prices = await expectAnswer(await read('/prices/?limit=60'), 'listPrices')
+        const products = await expectAnswer(await read('/products/?limit=60'), 'listProducts')
+        for (const listed of [
+          stock.items.map(({ product }) => product),
+          prices.items.map(({ product }) => product),
+          products.items,
+        ]) {
+          const keys = listed.map(
+            ({ name, specification }) => createNameKeys(name, specification).name_key_fr,
+          )
+          expect(keys.length).toBeGreaterThan(20)
+          expect(keys).toEqual(keys.toSorted())
+        }
+      },
+    ),
     success('lists products without stock, unless they are hidden', async (people) => {
       const [all, some] = [
         await listStockRows(people, ''),

@@ -6,6 +6,7 @@ import { getDealScope, recordsPayments } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
 import { listOrders } from '../orders/queries'
+import { formatProductName } from '../products/format-product-name'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
 import { selectDeals } from '../deals/select-deals'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
@@ -69,7 +70,7 @@ const findOfferWork = async (call: PortalWorkCall) =>
     async (search) => listOffers({ ...call, query: { ...search, limit: 1 } }),
     ({ id, product, company, valid_until, m3 }) => ({
       id,
-      number: product.name,
+      number: formatProductName(call.language, product),
       partner: company.name,
       day: valid_until,
       volume_m3: m3,

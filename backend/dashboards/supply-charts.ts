@@ -3,6 +3,8 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { filterSupplies, isValidReport } from '../supplies/queries'
 import { parseJson } from '../db/rows'
+import { formatProductName } from '../products/format-product-name'
+import { findProductsById } from '../products/queries'
 import { hasWood } from '../wood-lines/wood-key'
 import {
   type DashboardCall,
@@ -169,7 +171,6 @@ const createPricesChart: ChartCreator = async (call) => {
     .$if(woods.length > 0, (qb) => qb.where(hasWood('supply_lines.wood_key', woods)))
     .select(({ fn }) => [
       'products.id',
-      'products.name',
       'supplies.ready_week',
       sql<Sum>`count(distinct supplies.id)`.as('count'),
       sql<Sum>`count(distinct case when supplies.amount_eur_cents is null then supplies.id end)`.as(
@@ -183,11 +184,10 @@ const createPricesChart: ChartCreator = async (call) => {
         'cents',
       ),
     ])
-    .groupBy(['products.id', 'products.name', 'supplies.ready_week'])
+    .groupBy(['products.id', 'supplies.ready_week'])
     .execute()
-  const weeks = rows.map(({ id, name, ready_week, ...sums }) => ({
+  const weeks = rows.map(({ id, ready_week, ...sums }) => ({
     id,
-    name,
     week: ready_week ?? '',
     ...toNumbers(sums),
   }))
@@ -199,14 +199,22 @@ const createPricesChart: ChartCreator = async (call) => {
     (rows) => rows.reduce((sum, { litres }) => sum + litres, 0),
     MAX_PRODUCTS,
   )
+  const named = await findProductsById(
+    call.db,
+    largest.flatMap(([row]) => row?.id ?? []),
+  )
+  const findName = (id: string) => {
+    const product = named.get(id)
+    return product ? formatProductName(call.language, product) : null
+  }
   const points = largest.flatMap((productRows) =>
     productRows
       .toSorted((a, b) => a.week.localeCompare(b.week))
-      .map(({ id, name, week, count, rated, cents }) =>
+      .map(({ id, week, count, rated, cents }) =>
         createPoint({
           series: id,
           key: week,
-          label: name,
+          label: findName(id),
           value: formatEuroPerM3(cents, rated),
           count,
           list: toSupplyList({ ...bought, product_id: [id], week_from: week, week_to: week }),

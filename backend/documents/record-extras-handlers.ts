@@ -15,9 +15,12 @@ import {
   listReaders,
   findMentionedReaderIds,
 } from '../comments/handlers'
+import type { Db } from '../db/tables'
+import { type Language, languages } from '../language'
 import { notify } from '../notifications/notify'
+import { toTranslatedParams } from '../notifications/translated-params'
 import { Problem } from '../problems/problem'
-import type { RecordKindDefinition } from './record-kind'
+import type { FindTitles, RecordKindDefinition } from './record-kind'
 
 /**
  * Creates the handlers for comments, files and history of every record kind. They are open in every
@@ -60,11 +63,16 @@ export function createRecordExtrasHandlers(
         params,
         record: path,
       })
-      const [record] = mentioned.length === 0 ? [] : await findTitles(db, [path.id])
+      if (mentioned.length === 0) return comment
+      const titles = await findTranslatedTitles(findTitles, db, path.id)
       await notify(call, {
         people: mentioned,
         key: 'mentioned',
-        params: { person: person.name, about: record?.title ?? '', text: toExcerpt(body.text) },
+        params: {
+          ...toTranslatedParams('about', (language) => titles.get(language) ?? ''),
+          person: person.name,
+          text: toExcerpt(body.text),
+        },
         record: path,
       })
       return comment
@@ -118,6 +126,20 @@ export function createRecordExtrasHandlers(
       await removeAttachment(call, call.path, call.path.attachment_id, fileKinds)
     },
   } satisfies Partial<Handlers>
+}
+
+/** Returns a record's title in each language: a product's differs. */
+async function findTranslatedTitles(
+  findTitles: FindTitles,
+  db: Db,
+  id: string,
+): Promise<ReadonlyMap<Language, string>> {
+  const titles = new Map<Language, string>()
+  for (const language of languages) {
+    const [record] = await findTitles(db, [id], language)
+    titles.set(language, record?.title ?? '')
+  }
+  return titles
 }
 
 const MAX_EXCERPT_LENGTH = 140

@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import type { Db } from '../db/tables'
+import type { Language } from '../language'
 import type { PaperDefinitions } from '../papers/paper'
 import type { KindSearch } from '../search/search-hits'
 import type { RecordPolicy } from './record-policy'
@@ -8,6 +9,7 @@ import type { RecordPolicy } from './record-policy'
 export type FindTitles = (
   db: Db,
   ids: readonly string[],
+  language: Language,
 ) => Promise<{ id: string; title: string }[]>
 
 /** Everything that the rest of the backend knows of a record kind. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../language'
 import { problemTitles } from '../problems/to-response'
 import { formatDayMonthYear } from './handlers'
+import { BOARD } from '../wood-lines/samples'
+import { toProductParams } from '../products/format-product-name'
 import { formatMessage } from './format-message'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -33,6 +35,20 @@ describe('messages of the backend', () => {
     expect(formatMessage('fr', 'deal_confirmed', params)).toBe(
       'L’affaire D-2026-0042 pour Bois du Rhône est confirmée.',
     )
+  })
+
+  it('name products in the language of the reader', () => {
+    const product = {
+      name: 'Spruce KD SF 47x100x4800',
+      specification: BOARD,
+    } as const
+    const params = { person: 'Ona', ...toProductParams(product) }
+    expect(formatMessage('en', 'offer_made', params)).toBe(
+      'Ona sent you an offer: Spruce KD SF 47x100x4800.',
+    )
+    expect(formatMessage('fr', 'offer_made', params)).toContain('Épicéa KD SF 47x100x4800')
+    const named = toProductParams({ ...product, name: 'Nordic Premium' })
+    expect(named).toEqual({ product: 'Nordic Premium' })
   })
 
   it('write days as the screens do', () => {

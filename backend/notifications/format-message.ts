@@ -9,7 +9,8 @@ type TextKey = keyof typeof en
 export type MessageKey = Exclude<TextKey, 'iso_week' | `field_${string}`>
 /**
  * Values as in the contract: weeks in `week`, days in `day`, numbers of days in `days`, volumes in
- * `m3`, names of fields with commas in `fields`; others are shown unchanged.
+ * `m3`, names of fields with commas in `fields`; others are shown unchanged. A value in another
+ * language has its code: `product_fr`.
  */
 export type MessageParams = Record<string, string>
 
@@ -22,7 +23,7 @@ const messages: Record<Language, Record<TextKey, string>> = { en, es, fr, lt }
 export function formatMessage(language: Language, key: string, params: MessageParams): string {
   if (!isKey(key)) return key
   return fillPlaceholders(messages[language][key], (name) =>
-    formatParam(language, name, params[name] ?? ''),
+    formatParam(language, name, params[`${name}_${language}`] ?? params[name] ?? ''),
   )
 }
 

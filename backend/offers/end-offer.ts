@@ -1,5 +1,7 @@
 import { shiftDay } from '@domain/timber'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
+import { toProductParams } from '../products/format-product-name'
+import { findProductsById } from '../products/queries'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -44,11 +46,8 @@ export async function endOffer(host: OfferHost, id: string): Promise<void> {
     })
     .where('id', '=', id)
     .execute()
-  const product = await db
-    .selectFrom('products')
-    .select('name')
-    .where('id', '=', offer.product_id)
-    .executeTakeFirstOrThrow()
+  const product = (await findProductsById(db, [offer.product_id])).get(offer.product_id)
+  if (!product) throw new Error('An offer has no product.')
   const people = [
     ...(await findAccountManagerIds(db, company)),
     ...(await findBuyerIds(db, offer.company_id)),
@@ -56,7 +55,7 @@ export async function endOffer(host: OfferHost, id: string): Promise<void> {
   await notify(host, {
     people,
     key: 'offer_expired',
-    params: { product: product.name, company: company.name },
+    params: { ...toProductParams(product), company: company.name },
     record: null,
   })
 }

@@ -1,6 +1,8 @@
 import type { Handler, Handlers } from '../call'
 import { type FieldError, Problem } from '../problems/problem'
 import { findBuyerIds } from '../baskets/queries'
+import { toProductParams } from '../products/format-product-name'
+import { parseJson } from '../db/rows'
 import { getBusinessDay } from '../business-day'
 import { isVisibleCompany } from '../companies/policy'
 import { toTenThousandths } from '../db/decimal-columns'
@@ -62,7 +64,10 @@ const makeOffers: Handler<'makeOffers'> = async (call) => {
     await notify(call, {
       people: await findBuyerIds(db, company_id),
       key: 'offer_made',
-      params: { person: person.name, product: wood.name },
+      params: {
+        person: person.name,
+        ...toProductParams({ name: wood.name, specification: parseJson(wood.specification) }),
+      },
       record: null,
     })
     offers.push(offer)

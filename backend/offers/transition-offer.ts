@@ -1,6 +1,8 @@
 import { addItems } from '../baskets/add-items'
 import { findOpenBasket } from '../baskets/basket-life'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
+import { toProductParams } from '../products/format-product-name'
+import { findProductsById } from '../products/queries'
 import { findFreeLotsToReserve } from '../baskets/free-lots'
 import { isRestrictedBuyer } from '../baskets/reservations'
 import { MAX_SHOWN_PACKS } from '../baskets/rules/choose-free-lots'
@@ -160,11 +162,8 @@ async function notifyOfferAnswer(
   params: MessageParams = {},
 ): Promise<void> {
   const { db, body, person } = call
-  const product = await db
-    .selectFrom('products')
-    .select('name')
-    .where('id', '=', offer.product_id)
-    .executeTakeFirstOrThrow()
+  const product = (await findProductsById(db, [offer.product_id])).get(offer.product_id)
+  if (!product) throw new Error('An offer has no product.')
   const people =
     body.to === 'withdrawn'
       ? await findBuyerIds(db, company.id)
@@ -172,7 +171,12 @@ async function notifyOfferAnswer(
   await notify(call, {
     people: people.filter((id) => id !== person.id),
     key,
-    params: { product: product.name, company: company.name, reason: body.reason ?? '', ...params },
+    params: {
+      ...toProductParams(product),
+      company: company.name,
+      reason: body.reason ?? '',
+      ...params,
+    },
     record: null,
   })
 }

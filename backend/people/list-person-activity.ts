@@ -3,6 +3,7 @@ import { encodeCursor, type Page, readKeysetPage } from '../db/keyset-page'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RecordKindDefinition } from '../documents/record-kind'
+import type { Language } from '../language'
 import { findPerson } from './find-person'
 
 type TitledKinds = Readonly<Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'findTitles'>>>
@@ -12,11 +13,13 @@ async function findRecordTitles(
   kinds: TitledKinds,
   db: Db,
   records: readonly Schemas['RecordLink'][],
+  language: Language,
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const kind of new Set(records.map((record) => record.kind))) {
     const ids = records.filter((record) => record.kind === kind).map(({ id }) => id)
-    for (const { id, title } of await kinds[kind].findTitles(db, ids)) titles.set(id, title)
+    for (const { id, title } of await kinds[kind].findTitles(db, ids, language))
+      titles.set(id, title)
   }
   return titles
 }
@@ -36,7 +39,7 @@ const toPageSort = (column: string, idColumn: string) =>
 /** Creates the list of a person's actions on records, prices, stock and rates, newest first. */
 export const createListDone =
   (kinds: TitledKinds): Handler<'listDone'> =>
-  async ({ db, path, query }) => {
+  async ({ db, path, query, language }) => {
     const { id: personId } = await findPerson(db, path.id)
     const pageRequest = { personId, cursor: query.cursor, limit: query.limit }
     const pages = await Promise.all(
@@ -61,6 +64,7 @@ export const createListDone =
       kinds,
       db,
       shown.flatMap(({ record }) => record ?? []),
+      language,
     )
     return {
       items: shown.map(({ sort_value: at, ...done }) => ({

@@ -5,6 +5,7 @@ import { type Filters, hasFilterValue, type ListFilterValues, toConditions } fro
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
+import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { createProductSearchConditions, findProductsById } from '../products/queries'
 import { hasGlobalRole } from '../people/roles'
 import { createVisibilityConditions, isVisiblePrice, canSetPrices } from './price-permissions'
@@ -137,11 +138,12 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   const found = joined
     .where(isVisiblePrice(db, person))
     .where((eb) => eb.and(createConditions(filters)))
+  const column = `products.${NAME_KEY_COLUMNS[call.language]}` as const
   const page = await readKeysetPage(
-    found.select(['prices.id as id', 'products.name_key as sort_value']),
+    found.select(['prices.id as id', `${column} as sort_value` as const]),
     {
       sort,
-      column: 'products.name_key',
+      column,
       type: 'string',
       idColumn: 'prices.id',
       cursor,

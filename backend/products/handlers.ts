@@ -22,7 +22,7 @@ import {
   toProductWrite,
   toSpecificationKey,
 } from './schema'
-import { toProductNameKey } from './name-keys'
+import { NAME_KEY_COLUMNS, toProductNameKey } from './name-keys'
 import { blocksArchiving, findProductUses, isInUse } from './product-uses'
 
 /**
@@ -118,17 +118,16 @@ const productCrud = createRecordHandlers<Row<'products'>, ProductWrite, Schemas[
   present: presentProduct,
 })
 
-const COLUMNS = { name: 'name_key', updated_at: 'updated_at' } as const
-
-const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
+const listProducts: Handler<'listProducts'> = async ({ db, query, language }) => {
   const { sort = 'name', cursor, limit, ...filters } = query
+  const columns = { name: NAME_KEY_COLUMNS[language], updated_at: 'updated_at' } as const
   const found = db
     .selectFrom('products')
     .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, filters)))
     .select('products.id')
   const { rows, ...page } = await paginateTable(
     found,
-    { table: 'products', column: getSortColumn(COLUMNS, sort), sort },
+    { table: 'products', column: getSortColumn(columns, sort), sort },
     { cursor, limit },
   )
   const products = await findListedProducts(db, rows)

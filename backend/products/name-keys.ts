@@ -1,8 +1,7 @@
 import { fold } from '@domain/readers/fold'
 import type { Schemas } from '../call'
 import type { Language } from '../language'
-import { formatWoodName } from '../papers/goods-table'
-import { createPaperTexts } from '../papers/texts'
+import { formatProductName } from './format-product-name'
 
 /** Maximum digits of a number in a name: sizes have five at most. */
 const MAX_DIGITS = 8
@@ -23,9 +22,7 @@ export const NAME_KEY_COLUMNS = {
 /** Returns the sort keys of a product's name, which is translated if it consists of trade words. */
 export function createNameKeys(name: string, specification: Schemas['Specification']) {
   const toKey = (language: Language) =>
-    toProductNameKey(
-      formatWoodName(createPaperTexts(language), { product_name: name, specification }),
-    )
+    toProductNameKey(formatProductName(language, { name, specification }))
   return {
     name_key: toProductNameKey(name),
     name_key_fr: toKey('fr'),

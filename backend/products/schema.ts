@@ -4,6 +4,7 @@ import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 import { createNameKeys } from './name-keys'
+import { toProductParams } from './format-product-name'
 import { toProductSearchText } from './queries'
 import type { RecordPolicy } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
@@ -179,6 +180,12 @@ export const productPolicy: RecordPolicy<Row<'products'>> = {
       .filter(({ role }) => role === 'country_manager' || EDITOR_ROLES.includes(role))
       .map(({ id }) => id),
     key: 'product_commented',
-    params: { product: product.name, person: person.name },
+    params: {
+      ...toProductParams({
+        name: product.name,
+        specification: parseJson(product.specification),
+      }),
+      person: person.name,
+    },
   }),
 }

@@ -4,6 +4,7 @@ import { countRows } from '../db/keyset-page'
 import { toConditions } from '../db/filters'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'
+import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { createProductSearchConditions } from '../products/queries'
 import { selectVisibleOffers } from './holders'
 
@@ -20,6 +21,7 @@ export type StockFilterValues = Pick<
   'q' | 'empty' | 'offers' | 'location' | 'pcs' | 'status' | 'category' | 'product_id'
 >
 
+/** A product with the sort key of its name in the reader's language. */
 type ChosenProduct = { id: string; name_key: string }
 
 /** Sums of a product, location and pack size. A product without packs has an empty location. */
@@ -86,7 +88,7 @@ export function chosenProductsQuery(call: StockRowsCall, filters: StockFilterVal
   const { db } = call
   const all = matchingProductsQuery(db, filters)
     .where((eb) => eb.and(createOfferConditions(call, filters)))
-    .select(['products.id', 'products.name_key'])
+    .select(['products.id', `products.${NAME_KEY_COLUMNS[call.language]} as name_key` as const])
   const isStocked = products('products.id', 'in', stockedProductsQuery(db, filters))
   const chosen = hasLocationFilter(filters)
     ? all

@@ -49,6 +49,9 @@ export const products: SchemaPart = ({ text, integer }) => [
   sql`create index products_priced on products (id, name_key, wood, search_text)`,
   // By name in any status.
   sql`create index products_sought on products (name_key, id, wood, search_text)`,
+  sql`create index products_sought_fr on products (name_key_fr, id)`,
+  sql`create index products_sought_lt on products (name_key_lt, id)`,
+  sql`create index products_sought_es on products (name_key_es, id)`,
   sql`create index products_specification on products (specification_key, id)`,
   sql`create index products_updated on products (updated_at, id)`,
 ]
