@@ -116,7 +116,7 @@ export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async (call
 }
 
 /** Returns whether a confirmation is in force; the deal may be canceled or reopened all the same. */
-export const findConfirmationState = (
+const findConfirmationState = (
   db: Db,
   deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
   revision: number,

@@ -1,12 +1,16 @@
-import { getCountryLanguage } from '@domain/languages'
-import type { Schemas } from '../call'
-import type { Db, Row } from '../db/tables'
-import { type PaperDefinition, type PaperVersion, toLines } from '../papers/paper'
+import type { Row } from '../db/tables'
+import { createRevisedPapers } from '../documents/revised-papers'
+import { type PaperDefinition, toLines } from '../papers/paper'
 import { formatBusinessDay } from '../papers/terms'
-import type { PaperTexts } from '../papers/texts'
 import { createDealContent, findClientPartner } from './deal-paper'
-import { findConfirmationState, listConfirmations } from './list-revisions'
+import { listConfirmations } from './list-revisions'
 import { canRepresentDeal } from './rules/permissions'
+
+const papers = createRevisedPapers<Row<'deals'>>(
+  'order_confirmation',
+  'deal_revisions',
+  ({ id, status, order_confirmation_revision: valid }) => ({ id, status, valid }),
+)
 
 /** The order confirmation as it was issued, in the language of the client's country. */
 export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
@@ -14,23 +18,16 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
 
   canSend: (actor, deal) => canRepresentDeal(actor, { saleManagerId: deal.sale_manager_id }),
 
-  async isProposal(db, deal, { revision }) {
-    if (revision === null || deal.status === 'canceled' || deal.status === 'draft') return false
-    return (await findConfirmationState(db, deal, revision)) === 'sent'
-  },
+  isProposal: papers.isProposal,
 
   findPartner: findClientPartner,
 
   async listVersions({ db }, deal) {
     const confirmations = await listConfirmations(db, deal.id)
-    const versions = confirmations.toReversed().map(({ revision, issued_at, client }) => ({
-      revision,
-      issued_at,
-      client: null,
-      language: getCountryLanguage(client.country),
-    }))
-    const isValid = (version: PaperVersion) => version.revision === deal.order_confirmation_revision
-    return [...versions.filter(isValid), ...versions.filter((version) => !isValid(version))]
+    return papers.toVersions(
+      deal,
+      confirmations.map((document) => ({ ...document, country: document.client.country })),
+    )
   },
 
   async compose(call, deal, { revision }, texts) {
@@ -41,12 +38,9 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
     const { accepted_quotation: accepted } = document
     return {
       ...createDealContent(texts, document),
-      notice: await findNotice(texts, call.db, deal, document.revision),
+      notice: await papers.findNotice(texts, call.db, deal, document.revision),
       details: [
-        t('order_confirmation.revision', { number: document.revision }),
-        t('order_confirmation.issued', {
-          date: formatBusinessDay(call, texts, document.issued_at),
-        }),
+        ...papers.formatIssue(call, texts, document),
         ...(accepted
           ? [
               t('order_confirmation.accepted', {
@@ -69,23 +63,4 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
       ],
     }
   },
-}
-
-/** Returns the reason why an issued confirmation is not in force; null if it is. */
-async function findNotice(
-  { t }: PaperTexts,
-  db: Db,
-  deal: Row<'deals'>,
-  revision: number,
-): Promise<Schemas['PaperNotice'] | null> {
-  const state = await findConfirmationState(db, deal, revision)
-  const { status } = deal
-  const reason =
-    state !== 'valid' ? state : status === 'canceled' || status === 'draft' ? status : null
-  return (
-    reason && {
-      title: t(`order_confirmation.invalid.${reason}.title`),
-      text: t(`order_confirmation.invalid.${reason}.text`),
-    }
-  )
 }

@@ -14,7 +14,7 @@ import { findPersonRefs } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
 import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
 import { canRepresentDeal, canSeeMargin } from './rules/permissions'
-import { findOpenRevision } from '../documents/revision-rows'
+import { findOpenRevisionRef } from '../documents/revision-rows'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
 import {
@@ -69,7 +69,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       ? await findBoughtAllocations(db, [deal.id])
       : new Map(),
   )
-  const openRevision = await findOpenRevision(db, 'deal_revisions', deal.id)
+  const openRevision = await findOpenRevisionRef(db, 'deal_revisions', deal.id)
   const today = getBusinessDay(call)
   const cargos = await findDealCargos(db, deal.id)
   const etas = await findLastEtas(db, [deal.id])
@@ -106,9 +106,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       cargos,
     }),
     order_confirmation_revision: deal.order_confirmation_revision,
-    open_revision: openRevision
-      ? { revision: openRevision.revision, status: openRevision.status }
-      : null,
+    open_revision: openRevision,
     quotation: quotations.get(deal.id) ?? null,
     cancel_reason: deal.cancel_reason,
     ...(await presentPayments(db, deal)),

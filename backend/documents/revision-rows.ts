@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { parseJson, toJson } from '../db/rows'
+import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
@@ -63,6 +63,16 @@ export const findOpenRevision = <Table extends RevisionTable>(
   documentId: string,
 ): Promise<RevisionRow<Table> | undefined> =>
   selectRevisions(db, table, documentId).where('status', 'in', ['open', 'sent']).executeTakeFirst()
+
+/** Returns the reference to the revision that is neither agreed nor withdrawn; null if none. */
+export async function findOpenRevisionRef(
+  db: Db,
+  table: RevisionTable,
+  documentId: string,
+): Promise<Schemas['OpenRevisionRef'] | null> {
+  const row = await findOpenRevision(db, table, documentId)
+  return row ? pick(row, ['revision', 'status']) : null
+}
 
 /** Returns the revisions of a document, newest first. */
 export const listRevisionRows = <Table extends RevisionTable>(

@@ -107,6 +107,23 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
   }
 }
 
+/** Returns the need of a difference, which every kind has. */
+export const findDifferenceNeed = ({ hasDifferences }: { hasDifferences: boolean }) =>
+  hasDifferences ? [] : [{ code: 'difference' as const }]
+
+/**
+ * Takes over checks of the document, whose needs a revision names with the same codes.
+ * @param checks checks of the document's own steps
+ */
+export const createSharedChecks =
+  <Subject, Code extends string>(checks: Readonly<Record<Code, (subject: Subject) => AnyNeed[]>>) =>
+  <Shared extends Code, Revised extends Subject = Subject>(
+    code: Shared,
+    applies: (subject: Revised) => boolean = () => true,
+  ) =>
+  (subject: Revised): (AnyNeed & { code: Shared })[] =>
+    applies(subject) ? checks[code](subject).map((need) => ({ ...need, code })) : []
+
 /** True for the step that records the other party's answer in place of sending and agreeing. */
 const recordsAnswer = ({ status, needsAgreement }: RevisionSubject, to: RevisionStatus): boolean =>
   status === 'open' && to === 'agreed' && needsAgreement

@@ -9,7 +9,7 @@ import type { StaffCall, Handler } from '../call'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
-import { findOpenRevision } from '../documents/revision-rows'
+import { findOpenRevisionRef } from '../documents/revision-rows'
 import { findPersonRefs } from '../people/person-refs'
 import { sumSupplyFigures, type SupplyLineAmounts, getSupplyLateDays } from './supply-figures'
 import { type StoredSupply, findSupply } from './queries'
@@ -56,7 +56,7 @@ export async function presentSupply(
     allocated: await summarizeSupplyAllocations(db, supply.id),
   })
   const today = getBusinessDay(call)
-  const openRevision = await findOpenRevision(db, 'supply_revisions', supply.id)
+  const openRevision = await findOpenRevisionRef(db, 'supply_revisions', supply.id)
   return {
     ...presentDocumentHead(supply, named),
     status: supply.status,
@@ -76,9 +76,7 @@ export async function presentSupply(
     ),
     late_days: getSupplyLateDays(supply, today),
     order_revision: supply.order_revision,
-    open_revision: openRevision
-      ? { revision: openRevision.revision, status: openRevision.status }
-      : null,
+    open_revision: openRevision,
     cancel_reason: supply.cancel_reason,
     allowed_actions: [
       ...getRecordActions(supplyPolicy, person, supply),

@@ -4,15 +4,19 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'
 import { loadLetterhead } from '../papers/letterhead'
-import { toLines, type PaperDefinition, type PaperVersion } from '../papers/paper'
-import type { PaperTexts } from '../papers/texts'
-import { findPaperState } from '../documents/revision-list'
-import type { Schemas } from '../call'
+import { toLines, type PaperDefinition } from '../papers/paper'
+import { createRevisedPapers } from '../documents/revised-papers'
 import { formatBusinessDay, formatIncoterms, formatPaymentTerms } from '../papers/terms'
 import { hasGlobalRole } from '../people/roles'
 import { SUPPLY_ROLES } from './policy'
 import { composeSupplyOrder, listSupplyOrders } from './order-document'
 import { findSupply } from './queries'
+
+const papers = createRevisedPapers<Row<'supplies'>>(
+  'supply_order',
+  'supply_revisions',
+  ({ id, status, order_revision: valid }) => ({ id, status, valid }),
+)
 
 /** The order to the mill, as it was issued or as its draft is now, in the language of the mill. */
 export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
@@ -20,31 +24,24 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
 
   canSend: (actor) => actor.role === 'purchase_manager' || hasGlobalRole(actor),
 
-  async isProposal(db, supply, { revision }) {
-    if (revision === null || supply.status === 'canceled') return false
-    return (await findOrderState(db, supply, revision)) === 'sent'
-  },
+  isProposal: papers.isProposal,
 
   async findPartner(db, { sawmill_id }) {
     const { name, contacts } = await findMill(db, sawmill_id)
     return { kind: 'sawmill', id: sawmill_id, name, contacts: parseJson(contacts) }
   },
 
-  async listVersions({ db }, { id, sawmill_id, order_revision: valid }) {
-    const { country } = await findMill(db, sawmill_id)
-    const orders = await listSupplyOrders(db, id)
-    if (orders.length === 0)
-      return [
-        { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
-      ]
-    const versions = orders.toReversed().map(({ revision, issued_at, sawmill }) => ({
-      revision,
-      issued_at,
-      client: null,
-      language: getCountryLanguage(sawmill.country),
-    }))
-    const isValid = ({ revision }: PaperVersion) => revision === valid
-    return [...versions.filter(isValid), ...versions.filter((version) => !isValid(version))]
+  async listVersions({ db }, supply) {
+    const orders = await listSupplyOrders(db, supply.id)
+    if (orders.length > 0)
+      return papers.toVersions(
+        supply,
+        orders.map((order) => ({ ...order, country: order.sawmill.country })),
+      )
+    const { country } = await findMill(db, supply.sawmill_id)
+    return [
+      { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
+    ]
   },
 
   async compose(call, supply, { revision }, texts) {
@@ -57,7 +54,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
     return {
       number: order.number,
       printed,
-      notice: await findNotice(texts, call.db, supply, revision),
+      notice: await papers.findNotice(texts, call.db, supply, revision),
       details: issued
         ? [
             t('order_confirmation.revision', { number: issued.revision }),
@@ -111,29 +108,6 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
       signatures: [t('supply_order.sign_buyer'), t('supply_order.sign_mill')],
     }
   },
-}
-
-/** Returns whether an order is in force; the supply may be canceled all the same. */
-const findOrderState = (db: Db, supply: Row<'supplies'>, revision: number) =>
-  findPaperState(db, 'supply_revisions', supply.id, { revision, valid: supply.order_revision })
-
-/** Returns the reason why an order is not in force; null if it is. */
-async function findNotice(
-  { t }: PaperTexts,
-  db: Db,
-  supply: Row<'supplies'>,
-  revision: number | null,
-): Promise<Schemas['PaperNotice'] | null> {
-  const { status } = supply
-  const state = revision === null ? 'valid' : await findOrderState(db, supply, revision)
-  const reason =
-    state !== 'valid' ? state : status === 'draft' || status === 'canceled' ? status : null
-  return (
-    reason && {
-      title: t(`supply_order.invalid.${reason}.title`),
-      text: t(`supply_order.invalid.${reason}.text`),
-    }
-  )
 }
 
 const findMill = (db: Db, id: string) =>

@@ -29,6 +29,10 @@ const LOADED_FIELDS = ['unit', 'price', 'discount', 'price_unit', 'certification
 /** Fields of a line that are closed once its wood is made. */
 const MADE_FIELDS = ['product_id', 'specification', 'unit'] as const
 
+/** True if some wood of the document is loaded. */
+export const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
+  lines.some(({ loaded_l }) => loaded_l > 0)
+
 /** Returns JSON pointers of the closed fields of lines that are loaded or made. */
 export function findClosedLineFields(
   before: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isMade'>[],

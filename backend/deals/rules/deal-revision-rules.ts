@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite'
 import {
   createRevisionMachine,
+  createSharedChecks,
+  findDifferenceNeed,
   type RevisionStatus,
   type RevisionSubject,
 } from '../../documents/revisions'
@@ -9,6 +11,7 @@ import type { Actor } from '../../people/roles'
 import {
   findClosedLineFields,
   findLoadedLineErrors,
+  isLoaded,
   type LoadedLine,
   type RevisedLine,
 } from '../../wood-lines/loaded-lines'
@@ -54,9 +57,6 @@ export const needsClientAgreement = (
 type LoadedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly LoadedLine[] }
 type RevisedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly RevisedLine[] }
 
-const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
-  lines.some(({ loaded_l }) => loaded_l > 0)
-
 /**
  * Returns JSON pointers of the closed parts of a revision: terms after the first load, and wood,
  * unit, price and certification of loaded lines.
@@ -96,14 +96,10 @@ export type DealRevisionSubject = DealNeedSubject &
 type NeedCode = DealRevisionNeed['code']
 type SharedNeed = Exclude<NeedCode, 'difference'>
 
-/** Takes a need of the deal, which the contract names with the same code. */
-const shared =
-  (code: SharedNeed, applies: (subject: DealRevisionSubject) => boolean = () => true) =>
-  (subject: DealRevisionSubject): DealRevisionNeed[] =>
-    applies(subject) ? (dealNeeds[code](subject) as DealRevisionNeed[]) : []
+const shared = createSharedChecks(dealNeeds)
 
 const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
-  difference: ({ hasDifferences }) => (hasDifferences ? [] : [{ code: 'difference' }]),
+  difference: findDifferenceNeed,
   line: shared('line'),
   line_wood: shared('line_wood'),
   line_price: shared('line_price'),
@@ -111,9 +107,15 @@ const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
   delivery_week: shared('delivery_week'),
   incoterms_place: shared('incoterms_place'),
   // An unconfirmed deal is judged when it is confirmed.
-  exchange_rate: shared('exchange_rate', ({ isSold }) => isSold),
-  client_not_blocked: shared('client_not_blocked', ({ raisesCredit }) => raisesCredit),
-  within_credit_limit: shared('within_credit_limit', ({ raisesCredit }) => raisesCredit),
+  exchange_rate: shared('exchange_rate', (deal: DealRevisionSubject) => deal.isSold),
+  client_not_blocked: shared(
+    'client_not_blocked',
+    ({ raisesCredit }: DealRevisionSubject) => raisesCredit,
+  ),
+  within_credit_limit: shared(
+    'within_credit_limit',
+    ({ raisesCredit }: DealRevisionSubject) => raisesCredit,
+  ),
 }
 
 export const dealRevisionMachine = createRevisionMachine<DealRevisionNeed, DealRevisionSubject>({

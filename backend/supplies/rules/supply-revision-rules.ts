@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite'
 import {
   createRevisionMachine,
+  createSharedChecks,
+  findDifferenceNeed,
   type RevisionStatus,
   type RevisionSubject,
 } from '../../documents/revisions'
@@ -9,6 +11,7 @@ import { type Actor, hasGlobalRole } from '../../people/roles'
 import {
   findClosedLineFields,
   findLoadedLineErrors,
+  isLoaded,
   type LoadedLine,
   type RevisedLine,
 } from '../../wood-lines/loaded-lines'
@@ -84,9 +87,6 @@ export function reviseAnswer(
 type LoadedSupply = Pick<SupplyWrite, 'incoterms'> & { lines: readonly LoadedLine[] }
 type RevisedSupply = Pick<SupplyWrite, 'incoterms'> & { lines: readonly RevisedLine[] }
 
-const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
-  lines.some(({ loaded_l }) => loaded_l > 0)
-
 /** Returns JSON pointers of the closed parts of a revision. */
 export const findClosedFields = (
   supply: { lines: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isMade'>[] },
@@ -105,7 +105,6 @@ export const findLoadErrors = (supply: LoadedSupply, revised: RevisedSupply): Fi
 ]
 
 type SupplyRevisionNeed = Schemas['SupplyRevisionNeed']
-type SharedNeed = Exclude<SupplyRevisionNeed['code'], 'difference'>
 
 export type SupplyRevisionSubject = SupplyNeedSubject &
   RevisionSubject & {
@@ -116,19 +115,15 @@ export type SupplyRevisionSubject = SupplyNeedSubject &
     isConfirmed: boolean
   }
 
-/** Takes a need of the supply, which the contract names with the same code. */
-const shared =
-  (code: SharedNeed, applies: (subject: SupplyRevisionSubject) => boolean = () => true) =>
-  (subject: SupplyRevisionSubject): SupplyRevisionNeed[] =>
-    applies(subject) ? (supplyNeeds[code](subject) as SupplyRevisionNeed[]) : []
+const shared = createSharedChecks(supplyNeeds)
 
 const revisionNeeds: NeedChecks<SupplyRevisionNeed, SupplyRevisionSubject> = {
-  difference: ({ hasDifferences }) => (hasDifferences ? [] : [{ code: 'difference' }]),
+  difference: findDifferenceNeed,
   line: shared('line'),
   line_wood: shared('line_wood'),
   line_price: shared('line_price'),
   ready_week: shared('ready_week'),
-  exchange_rate: shared('exchange_rate', ({ isConfirmed }) => isConfirmed),
+  exchange_rate: shared('exchange_rate', ({ isConfirmed }: SupplyRevisionSubject) => isConfirmed),
 }
 
 export const supplyRevisionMachine = createRevisionMachine<
