@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
 import { ONE_LINE, MULTILINE } from './refusals.mjs'
-import { readContract } from './read-contract'
+import { createResolver, readContract, type Schema } from './read-contract'
 
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  maxItems?: number
-  properties?: Record<string, Schema>
-  items?: Schema
-  oneOf?: Schema[]
-  allOf?: Schema[]
-}
 type Referable<Part> = Part & { $ref?: string }
 type Operation = {
   operationId: string
@@ -26,16 +11,7 @@ type Operation = {
 type Contract = { paths: Record<string, Record<string, Operation | Operation['parameters']>> }
 
 const contract = (await readContract()) as Contract
-
-function resolve<Part extends { $ref?: string }>(part: Part): Part {
-  if (part.$ref === undefined) return part
-  const names = part.$ref.split('/').slice(1)
-  const target = names.reduce<unknown>(
-    (node, name) => (node as Record<string, unknown>)[name],
-    contract,
-  )
-  return resolve(target as Part)
-}
+const resolve = createResolver(contract)
 
 /** True if the longest match of a pattern is bounded; look-aheads have no length. */
 const isBoundedPattern = (pattern: string): boolean =>

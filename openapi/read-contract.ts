@@ -2,6 +2,42 @@ import path from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import refusals from './refusals.mjs'
 
+/** A schema of the contract, as far as values and bounds follow from it. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+
+/** Returns the target of a reference, and a part without one unchanged. */
+export type Resolve = <Part extends { $ref?: string }>(part: Part) => Part
+
+/** Creates the function that follows the references of a bundled contract. */
+export function createResolver(contract: object): Resolve {
+  return function resolve<Part extends { $ref?: string }>(part: Part): Part {
+    if (part.$ref === undefined) return part
+    const names = part.$ref.split('/').slice(1)
+    const target = names.reduce<unknown>(
+      (node, name) => (node as Record<string, unknown>)[name],
+      contract,
+    )
+    return resolve(target as Part)
+  }
+}
+
 /**
  * Bundles the contract, with the errors and bounds that follow from the shape of each operation.
  * @throws if a reference cannot be resolved

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
-import { readContract } from '../../openapi/read-contract'
+import { createResolver, readContract, type Schema } from '../../openapi/read-contract'
 import type { HardenServer, Row, StoreName } from './attack'
 import { createObservedPeople, listSuccesses } from './case-load'
 import { logIn } from './callers'
-import { createArbitrary, createSpoiler, POOLED_ID, type Schema } from './generated-values'
+import { createArbitrary, createSpoiler, POOLED_ID } from './generated-values'
 import { RecordPool } from './record-pool'
 
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
@@ -200,14 +200,7 @@ async function runCases(
 
 async function createTargets(): Promise<Target[]> {
   const contract = (await readContract()) as Contract
-  const resolve = <Part extends { $ref?: string }>(part: Part): Part => {
-    if (part.$ref === undefined) return part
-    const found = part.$ref
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], contract)
-    return resolve(found as Part)
-  }
+  const resolve = createResolver(contract)
   return Object.entries(contract.paths).flatMap(([, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method): Target[] => {
       const operation = item[method]

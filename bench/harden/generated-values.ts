@@ -1,27 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-
-/** A schema of the contract, as far as values are generated from it. */
-export interface Schema {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  oneOf?: Schema[]
-  allOf?: Schema[]
-}
-
-/** Finds the target of a reference in the contract. */
-export type Resolve = <Part extends { $ref?: string }>(part: Part) => Part
+import type { Resolve, Schema } from '../../openapi/read-contract'
 
 /** An id that a call replaces by one of a record that exists. */
 export const POOLED_ID = 'a stored id'
