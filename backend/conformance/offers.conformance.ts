@@ -46,13 +46,14 @@ const createOffers = async (
   people: People,
   change: Partial<OfferWrite> = {},
   role: 'manager' | 'admin' = 'manager',
+): Promise<Offer[]> => sendOffers(people, await sampleOffer(people, change), role)
+
+const sendOffers = async (
+  people: People,
+  write: OfferWrite,
+  role: 'manager' | 'admin',
 ): Promise<Offer[]> =>
-  (
-    await expectAnswer(
-      await (await people.as(role)).post('/offers/', await sampleOffer(people, change)),
-      'makeOffers',
-    )
-  ).items
+  (await expectAnswer(await (await people.as(role)).post('/offers/', write), 'makeOffers')).items
 
 async function createOffer(
   people: People,
@@ -188,12 +189,11 @@ export const offerCases = {
   ],
   makeOffers: [
     success('creates one offer per company, and reserves nothing', async (people) => {
+      const company_ids = [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY]
+      // The sample fills the basket.
+      const write = await sampleOffer(people, { company_ids })
       const before = await readBasket(people, 'admin')
-      const offers = await createOffers(
-        people,
-        { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY] },
-        'admin',
-      )
+      const offers = await sendOffers(people, write, 'admin')
       expect(offers.map(({ company }) => company.id)).toEqual([OWN_COMPANY, FOREIGN_COMPANY])
       expect(offers).toMatchObject([
         { status: 'open', price: '287.50', packs: 1, transitions: ['withdrawn'] },
