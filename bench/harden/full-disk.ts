@@ -30,7 +30,8 @@ export async function run(_demo: HardenServer): Promise<Row[]> {
   try {
     return [...(await fillUnderWrites(disk)), ...(await fillUnderUpgrades(disk))]
   } finally {
-    execFileSync('umount', [disk])
+    // Lazily, because an attack that fails may leave files open.
+    execFileSync('umount', ['--lazy', disk])
     await rm(disk, { recursive: true, force: true })
   }
 }
