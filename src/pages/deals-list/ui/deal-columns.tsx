@@ -55,12 +55,13 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
       cell: ({ margin_percent: percent, best_margin: kind }) => {
         if (percent === null || kind === null) return ''
+        const name = tDeal(`margin.${kind}`)
         return (
           <>
-            <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
+            {/* Not a hidden text, which is slow to scroll (decision 0011). */}
+            <span className={styles.kind} role="img" title={name} aria-label={name}>
               {tDeal(`margin_initial.${kind}`)}
-            </span>
-            <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>{' '}
+            </span>{' '}
             <MarginFigure value={percent} isWordHidden>
               {format.number(percent, 1)}
             </MarginFigure>

@@ -271,10 +271,9 @@ describe('the list of deals', () => {
       .where('id', '=', id)
       .execute()
     await app.open('/general-order?sort=margin_percent')
-    expect((await getColumnTexts(/Margin/)).slice(0, 2)).toEqual([
-      expect.stringMatching(/actual −4\.2 at a loss$/),
-      expect.stringMatching(/planned 12\.0$/),
-    ])
+    expect((await getColumnTexts(/Margin/)).slice(0, 2)).toEqual(['A −4.2 at a loss', 'P 12.0'])
+    const [first, second] = screen.getAllByRole('img', { name: /^(actual|planned)$/ })
+    expect([first?.ariaLabel, second?.ariaLabel]).toEqual(['actual', 'planned'])
   })
 
   it('shows the totals of all matches, and which deals they exclude', async () => {

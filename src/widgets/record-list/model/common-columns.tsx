@@ -187,10 +187,9 @@ export function createLateColumn<Row extends LateRow>(
       if (row.late_days !== null) return <Status tone="waiting">{delay}</Status>
       return (
         <Status tone="waiting">
-          <span aria-hidden title={delay}>
+          <span role="img" title={delay} aria-label={delay}>
             +{format.span(row.arrives_late_days ?? 0)}
           </span>
-          <span className="visually-hidden">{delay}</span>
         </Status>
       )
     },
