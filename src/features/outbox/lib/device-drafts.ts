@@ -10,7 +10,7 @@ import {
 interface StoredDraft {
   readonly place: string
   /** Encrypted for its writer. */
-  readonly draft: string | null
+  readonly draft: string
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
@@ -42,23 +42,20 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()
 
-  const toChange = (place: string): DeviceChange<'drafts'> => {
+  /** Nothing once the writer has logged out, so that the stored draft stays. */
+  function toChanges(place: string): readonly DeviceChange<'drafts'>[] {
     const draft = drafts.get(place)
-    return {
-      store: 'drafts',
-      key: place,
-      value:
-        draft === undefined
-          ? undefined
-          : ({ place, draft: seal(readWriter(place), draft) } satisfies StoredDraft),
-    }
+    if (draft === undefined) return [{ store: 'drafts', key: place, value: undefined }]
+    const sealed = seal(readWriter(place), draft)
+    if (sealed === null) return []
+    return [{ store: 'drafts', key: place, value: { place, draft: sealed } satisfies StoredDraft }]
   }
 
   function storeDraft(place: string) {
     const write = Symbol(place)
     unsettled.set(place, write)
     device
-      .commit([toChange(place)])
+      .commit(toChanges(place))
       .then(() => unsettled.get(place) === write && unsettled.delete(place))
       .catch(() => {})
   }
@@ -86,7 +83,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       return [...drafts].flatMap(([place, draft]) => {
         if (!continuesRevision(draft, revision)) return []
         drafts.set(place, { ...draft, base: { version, written } })
-        return [toChange(place)]
+        return toChanges(place)
       })
     },
   }

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
-import { expect, it } from 'vitest'
-import type { DeviceChange, DeviceStore } from '@/shared/lib/draft'
+import { beforeAll, expect, it } from 'vitest'
+import { setDraftKey, type DeviceChange, type DeviceStore } from '@/shared/lib/draft'
 import { createDeviceDrafts } from '../lib/device-drafts'
 import { createDeviceOutbox } from '../lib/device-outbox'
 import type { ReportPayload, OutboxEntry } from './entry'
@@ -105,6 +105,7 @@ function createBackend(isCut: () => boolean) {
 }
 
 const draftKey = 'draft:ona:supply_report-r1~tab'
+beforeAll(() => setDraftKey('ona', '7c'.repeat(32)))
 
 /**
  * One page visit: opens the newest version on the device or the backend, types and saves at random

@@ -15,8 +15,11 @@ export function createSheetStore<Stored>(
   const device = openDeviceStore(database, 1, ['sheets'])
   const createKey = (personId: string, slot: string) => `${personId} ${slot}`
   return {
-    save: (personId: string, slot: string, sheet: Stored): Promise<void> =>
-      device.put('sheets', createKey(personId, slot), seal(personId, sheet)).catch(() => {}),
+    async save(personId: string, slot: string, sheet: Stored): Promise<void> {
+      const sealed = seal(personId, sheet)
+      if (sealed !== null)
+        await device.put('sheets', createKey(personId, slot), sealed).catch(() => {})
+    },
     remove: (personId: string, slot: string): Promise<void> =>
       device.remove('sheets', createKey(personId, slot)).catch(() => {}),
     async read(personId: string, slot: string): Promise<Stored | null> {
