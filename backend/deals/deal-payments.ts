@@ -5,7 +5,7 @@ import type { Handler, StaffCall } from '../call'
 import { getDayOneYearBefore } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { findCentsErrors } from '@domain/rules/terms-rules'
+import { findCentsErrors, findFutureDayErrors } from '@domain/rules/terms-rules'
 import { createId } from '../identifiers'
 import { findUninvoicedVatCents } from '../invoices/uninvoiced-vat'
 import { Problem } from '../problems/problem'
@@ -29,8 +29,8 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
     })
   const [withCents] = findCentsErrors(deal.currency, { '/amount': body.amount })
   if (withCents) throw Problem.invalid(withCents)
-  if (body.date > getBusinessDay(call))
-    throw Problem.invalid({ pointer: '/date', code: 'future_day' })
+  const [futureDay] = findFutureDayErrors('/date', body.date, getBusinessDay(call))
+  if (futureDay) throw Problem.invalid(futureDay)
   if (body.date < getDayOneYearBefore(new Date(`${deal.date}T12:00:00Z`)))
     throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db

@@ -11,7 +11,13 @@ import { getSupplyLateTime } from '../supplies/notify-supply'
 import { createSupplyOrder, type OrderedSupply } from '../supplies/order-document'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
-import { createCompanyEmail, getDemoPersonId, getSeededName, type SeedTools } from './people'
+import {
+  createCompanyEmail,
+  getDemoPersonId,
+  getSeededEmail,
+  getSeededName,
+  type SeedTools,
+} from './people'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import type { SeededSawmill } from './sawmill-list'
@@ -212,7 +218,7 @@ function createOrderRow(
       address: `${street}, ${place}`,
       contact: [contact, createCompanyEmail(contact, millName)],
     },
-    buyer: name,
+    buyer: { name, email: getSeededEmail(buyer), phone: null },
     printed: getSeededTexts(getCountryLanguage(country)),
   })
   return {

@@ -80,7 +80,7 @@ export async function composeSupplyOrder(
     .executeTakeFirstOrThrow()
   const buyer = await db
     .selectFrom('people')
-    .select('name')
+    .select(['name', 'email', 'phone'])
     .where('id', '=', supply.purchase_manager_id)
     .executeTakeFirst()
   const [contact] = parseJson(contacts)
@@ -92,7 +92,7 @@ export async function composeSupplyOrder(
       ...mill,
       contact: [contact?.name, contact?.email].flatMap((text) => (text ? [text] : [])),
     },
-    buyer: buyer?.name ?? null,
+    buyer: buyer ?? null,
     printed: await loadPrintedTexts(db, 'supply_order', getCountryLanguage(mill.country)),
   })
 }

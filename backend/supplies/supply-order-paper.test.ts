@@ -33,6 +33,16 @@ it.each([
   expect(paper.notes[0]).toMatch(tolerance)
 })
 
+it('names the buyer with email and phone', async () => {
+  await world.db.updateTable('people').set({ phone: '+370 612 34567' }).execute()
+  await world.db.deleteFrom('supply_orders').execute()
+  const { parties } = await getOrder('LV', 'draft')
+  expect(parties[1]?.lines).toEqual([
+    expect.stringMatching(/@timberdesk\.example$/) as unknown,
+    '+370 612 34567',
+  ])
+})
+
 it('shows the notes for the mill first, and the remark of a line under its wood', async () => {
   await world.db
     .updateTable('supplies')

@@ -71,8 +71,8 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
         },
         {
           role: t('supply_order.buyer'),
-          name: order.buyer ?? (await loadLetterhead(call.db, texts)).name,
-          lines: [],
+          name: order.buyer?.name ?? (await loadLetterhead(call.db, texts)).name,
+          lines: toLines(order.buyer?.email, order.buyer?.phone),
         },
       ],
       terms: [

@@ -75,8 +75,8 @@ export type StoredSupplyOrder = Omit<RevisedSupplyTerms, 'lines' | 'exchange_rat
   issued_by: Schemas['PersonRef']
   currency: Schemas['Currency']
   sawmill: { name: string; country: string; address: string | null; contact: string[] }
-  /** Name of the purchase manager. */
-  buyer: string | null
+  /** The purchase manager. */
+  buyer: { name: string; email: string; phone: string | null } | null
   lines: (Omit<RevisedSupplyTerms['lines'][number], 'product_id'> & {
     volume_m3: string
     amount: string

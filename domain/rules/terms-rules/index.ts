@@ -1,4 +1,5 @@
 export { findCountryErrors, findPaymentTermsErrors } from './find-terms-errors'
+export { findFutureDayErrors } from './find-future-day-errors'
 export { findCostErrors } from './find-cost-errors'
 export { findChargeErrors, findDiscountErrors } from './find-charge-errors'
 export {

@@ -2,7 +2,7 @@ export { getSuggestedChoices, type ConflictChoices, type Conflict, type Side } f
 export { ConflictDialog } from './conflict-dialog'
 export { CountrySelect, useCountries } from './country-select'
 export { formatFieldError } from './format-field-error'
-export { findMistakes, type Mistake, toFieldName, toMistakes } from './mistakes'
+export { findMistakes, getFieldMessage, type Mistake, toFieldName, toMistakes } from './mistakes'
 export { createFields, getSpanClass, type Span } from './fields'
 export { FormDrawer } from './form-drawer'
 export {

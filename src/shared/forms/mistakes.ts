@@ -1,6 +1,6 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import { isBelowZero } from '@domain/timber'
-import type { FieldError, Problem } from '@/shared/api'
+import { ApiProblem, type FieldError, type Problem } from '@/shared/api'
 import { formatFieldError } from './format-field-error'
 
 /**
@@ -104,6 +104,12 @@ export const toMistakes = (
       message: formatFieldError(error, name, currency),
     })),
   )
+
+/** Returns the message of an API error for a field; undefined for any other failure. */
+export const getFieldMessage = (error: Error | null, name: string): string | undefined =>
+  error instanceof ApiProblem
+    ? toMistakes(error.problem).find((mistake) => mistake.name === name)?.message
+    : undefined
 
 const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), error })
 

@@ -37,8 +37,13 @@ interface TransitionAttempt {
 /**
  * Runs a transition of the document and saves unsaved edits first.
  * @param onSettled is also called if saving found a validation error and nothing was run
+ * @param isShown true for an error that the caller shows at its field; others are toasts
  */
-export function useRunTransition(config: WorkflowConfig, onSettled: () => void) {
+export function useRunTransition(
+  config: WorkflowConfig,
+  onSettled: () => void,
+  isShown: (error: Error) => boolean = () => false,
+) {
   const { saved: current, snapshots } = useRecord(config.form)
   const {
     save,
@@ -98,6 +103,7 @@ export function useRunTransition(config: WorkflowConfig, onSettled: () => void) 
     onError: async (error) => {
       // The edits are saved now. The user sees what changed and runs the transition again.
       if (isStale(error)) await loadNewer()
+      else if (isShown(error)) toast.formValidationError()
       else toast.error(formatProblem(error))
     },
   })

@@ -38,12 +38,12 @@ async function removePayments() {
 
 const findSection = async () => within(await screen.findByRole('region', { name: 'Payments' }))
 
-async function recordPayment(user: UserEvent, amount: string) {
+async function recordPayment(user: UserEvent, amount: string, year = '2026') {
   const payments = await findSection()
   for (const [part, input] of [
     ['day', '20'],
     ['month', '11'],
-    ['year', '2026'],
+    ['year', year],
   ] as const) {
     await user.click(payments.getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
     await user.keyboard(input)
@@ -130,6 +130,15 @@ it('records payments of a canceled deal, and shows what was received', async () 
   await recordPayment(user, '5000')
   expect(await (await findSection()).findByText(/5,000\.00 received$/)).toBeTruthy()
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
+})
+
+it('rejects a day in the future at its field', async () => {
+  const { user, id } = await openDelivered()
+  await recordPayment(user, '5000', '2099')
+  const payments = await findSection()
+  const error = await payments.findByText('This date is in the future. Choose today or earlier.')
+  expect(error.parentElement?.textContent).toMatch(/^Date/)
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
 it('shows purchase managers no payment form', async () => {

@@ -8,8 +8,10 @@ import { vDealPaymentWrite } from '@/shared/api/generated/validators'
 import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
+import { today } from '@/shared/lib/today'
 import { Banner, Button, DateField, Dialog, MoneyField, TextField, toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
+import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { DealInstalments } from './deal-instalments'
 import styles from './deal-payments.module.css'
 
@@ -161,6 +163,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
       amount: amount || null,
       reference: reference.trim() || null,
     }),
+    findErrors: ({ date }) => findFutureDayErrors('/date', date, today()),
     send: (payment, key) => addDealPayment(deal.id, payment, key),
     onSent: async (paid) => {
       form.reset()
@@ -176,7 +179,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
         </Banner>
       )}
       <div className={styles.fields}>
-        <DateField label={t('payments.date')} {...form.bind('date')} isRequired />
+        <DateField label={t('payments.date')} {...form.bind('date')} max={today()} isRequired />
         <MoneyField
           label={t('payments.amount')}
           currency={deal.currency}

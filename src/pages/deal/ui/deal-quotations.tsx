@@ -10,7 +10,9 @@ import {
   refreshQuotedDeal,
 } from '@/entities/deal'
 import { formatProblem } from '@/shared/api'
+import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
 import {
   Banner,
   Button,
@@ -44,6 +46,7 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
   })
   if (!deal.allowed_actions.includes('quote')) return null
   const close = () => setIsAsking(false)
+  const dayError = getFieldMessage(error, 'valid_until')
   return (
     <>
       <button
@@ -80,10 +83,15 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
             label={t('quotation.valid_until')}
             hint={t('quotation.valid_hint')}
             value={validUntil}
-            onChange={setValidUntil}
+            onChange={(day) => {
+              setValidUntil(day)
+              reset()
+            }}
+            min={today()}
+            error={dayError}
             isRequired
           />
-          {error && (
+          {error && dayError === undefined && (
             <Banner tone="blocked" isAnnounced>
               {formatProblem(error)}
             </Banner>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { attachmentsQueryOptions } from '@/entities/document'
 import type { RevisionAnswer } from '@/entities/supply'
 import { type Steps, useRunTransition } from '@/features/change-status'
+import { formatFieldError, getFieldMessage } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Button, DateField, Dialog, NativeSelect, TextField } from '@/shared/ui'
+import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import styles from './record-answer.module.css'
 
 interface RecordAnswerProps {
@@ -20,7 +22,11 @@ export function RecordAnswer({ supplyId, steps, step }: RecordAnswerProps) {
   const { t } = useTranslation('pages/supply')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const { mutate, isPending } = useRunTransition(steps.config, close)
+  const { mutate, isPending, error, reset } = useRunTransition(
+    steps.config,
+    close,
+    (failure) => getDayError(failure) !== undefined,
+  )
   return (
     <>
       <p>{t('revision.answer.offer')}</p>
@@ -31,7 +37,12 @@ export function RecordAnswer({ supplyId, steps, step }: RecordAnswerProps) {
         <AnswerDialog
           supplyId={supplyId}
           isPending={isPending}
-          onClose={close}
+          dayError={getDayError(error)}
+          onDayChange={reset}
+          onClose={() => {
+            reset()
+            close()
+          }}
           onConfirm={(values) => mutate({ step, values })}
         />
       )}
@@ -39,19 +50,32 @@ export function RecordAnswer({ supplyId, steps, step }: RecordAnswerProps) {
   )
 }
 
+const getDayError = (error: Error | null) => getFieldMessage(error, 'answer.on')
+
 interface AnswerDialogProps {
   readonly supplyId: string
   readonly isPending: boolean
+  /** The API's error of the day. */
+  readonly dayError: string | undefined
+  readonly onDayChange: () => void
   readonly onClose: () => void
   readonly onConfirm: (answer: RevisionAnswer) => void
 }
 
-function AnswerDialog({ supplyId, isPending, onClose, onConfirm }: AnswerDialogProps) {
+function AnswerDialog({
+  supplyId,
+  isPending,
+  dayError,
+  onDayChange,
+  onClose,
+  onConfirm,
+}: AnswerDialogProps) {
   const { t } = useTranslation('pages/supply')
   const { data: files = [] } = useQuery(attachmentsQueryOptions({ kind: 'supply', id: supplyId }))
   const [name, setName] = useState('')
   const [day, setDay] = useState(today)
   const [file, setFile] = useState('')
+  const [futureDay] = findFutureDayErrors('/answer/on', day, today())
   return (
     <Dialog
       isOpen
@@ -62,7 +86,7 @@ function AnswerDialog({ supplyId, isPending, onClose, onConfirm }: AnswerDialogP
           <Button
             variant="primary"
             isPending={isPending}
-            isDisabled={name.trim() === '' || day === ''}
+            isDisabled={name.trim() === '' || day === '' || futureDay !== undefined}
             onClick={() => onConfirm({ name: name.trim(), on: day, attachment_id: file || null })}
           >
             {t('revision.answer.confirm')}
@@ -83,8 +107,12 @@ function AnswerDialog({ supplyId, isPending, onClose, onConfirm }: AnswerDialogP
         <DateField
           label={t('revision.answer.day')}
           value={day}
-          onChange={setDay}
+          onChange={(next) => {
+            setDay(next)
+            onDayChange()
+          }}
           max={today()}
+          error={futureDay ? formatFieldError(futureDay, 'answer.on') : dayError}
           isRequired
         />
         <NativeSelect

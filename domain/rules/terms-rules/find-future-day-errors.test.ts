@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { findFutureDayErrors } from './find-future-day-errors'
+
+it('rejects a day after today, not today', () => {
+  const today = '2026-11-29'
+  expect(findFutureDayErrors('/date', '2026-11-29', today)).toEqual([])
+  expect(findFutureDayErrors('/date', '2026-11-30', today)).toEqual([
+    { pointer: '/date', code: 'future_day' },
+  ])
+})
