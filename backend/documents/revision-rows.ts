@@ -1,3 +1,4 @@
+import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
@@ -212,8 +213,8 @@ export async function recordRevisionAnswer(
   { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
   { name, on, attachment_id }: Schemas['RevisionAnswerWrite'],
 ): Promise<Schemas['RevisionAnswer']> {
-  if (on > getBusinessDay(call))
-    throw Problem.invalid({ pointer: '/answer/on', code: 'future_day' })
+  const [futureDay] = findFutureDayErrors('/answer/on', on, getBusinessDay(call))
+  if (futureDay) throw Problem.invalid(futureDay)
   const attachment =
     attachment_id === null ? null : await findFile(call.db, document_id, attachment_id)
   if (attachment === undefined)

@@ -6,7 +6,6 @@ import { pick } from '../db/rows'
 import { addDays, toWorkingHour } from './dates'
 import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
-import { invoiceDeals } from './invoices'
 import { quoteDeals } from './quotations'
 import { reviseSupply } from './revise-supply'
 import { HandlerRunner, type RunScript } from './run-handlers'
@@ -18,7 +17,7 @@ const SHEET = 6
 
 /**
  * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
- * requested, deals revised, quoted and invoiced.
+ * requested, deals revised and quoted.
  */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
@@ -32,7 +31,6 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
       reviseDeals(play, now),
       reviseSupply(play, now),
       quoteDeals(play, now),
-      invoiceDeals(play, now),
     ],
     now,
   )

@@ -1,15 +1,33 @@
 import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
+import { getCompanyId } from './companies'
+import { DEMO_COMPANY } from './company-list'
 import { addDays, toWorkingHour } from './dates'
-import type { HandlerRunner, RunScript } from './run-handlers'
+import type { Db } from '../db/tables'
+import type { SeedTools } from './people'
+import { createRandom } from './random'
+import { HandlerRunner, type RunScript } from './run-handlers'
 
-type ShippedDeal = { id: string; seller: string }
+type ShippedDeal = { id: string; seller: string; order: string | null }
 
-/** Deals of the demo that are invoiced; the others wait for their invoices. */
+/** Own random ids, so that invoices change no other demo data. */
+const RANDOM_SEED = 2026
+
+/** Deals of the demo that are invoiced beside those of orders; the others wait for their invoices. */
 const INVOICED = 24
 
-/** Invoices the oldest cargos of shipped deals, and credits one invoice with a wrong freight. */
-export async function* invoiceDeals(play: HandlerRunner, now: Date): RunScript {
+/** Invoices shipped deals, those of orders included. */
+export async function seedInvoices(db: Db, { clock }: SeedTools): Promise<void> {
+  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
+  const now = clock()
+  await play.runAll([invoiceDeals(play, now)], now)
+}
+
+/**
+ * Invoices the oldest cargos of shipped deals. Two invoices with mistakes are credited and issued
+ * anew: one of a deal, one of an order of the portal.
+ */
+async function* invoiceDeals(play: HandlerRunner, now: Date): RunScript {
   yield new Date(toWorkingHour(addDays(now, -3), 10, 15))
   const issued: { id: string; deal: ShippedDeal }[] = []
   for (const deal of await findShippedDeals(play)) {
@@ -17,23 +35,48 @@ export async function* invoiceDeals(play: HandlerRunner, now: Date): RunScript {
     if (id) issued.push({ id, deal })
   }
   yield new Date(toWorkingHour(addDays(now, -1), 13, 40))
-  const [wrong] = issued
-  if (!wrong) return
-  await play.run('creditInvoice', wrong.deal.seller, {
-    path: { id: wrong.id },
-    body: { reason: 'The freight was invoiced to the wrong place of delivery' },
-  })
-  await invoiceCargo(play, wrong.deal)
+  const isOfDemoCompany = await findDemoOrders(play)
+  const mistakes = [
+    {
+      invoice: issued.find(({ deal }) => deal.order === null),
+      reason: 'The freight was invoiced to the wrong place of delivery',
+    },
+    {
+      invoice: issued.find(({ deal }) => isOfDemoCompany.has(deal.order ?? '')),
+      reason: 'The invoice lacked your order number',
+    },
+  ]
+  for (const { invoice, reason } of mistakes) {
+    if (!invoice) continue
+    await play.run('creditInvoice', invoice.deal.seller, {
+      path: { id: invoice.id },
+      body: { reason },
+    })
+    await invoiceCargo(play, invoice.deal)
+  }
 }
 
-const findShippedDeals = (play: HandlerRunner): Promise<ShippedDeal[]> =>
-  play.db
+async function findShippedDeals(play: HandlerRunner): Promise<ShippedDeal[]> {
+  const shipped = play.db
     .selectFrom('deals')
-    .select(['id', 'sale_manager_id as seller'])
+    .select(['id', 'sale_manager_id as seller', 'portal_order_id as order'])
     .where('status', 'in', ['shipped', 'delivered', 'completed'])
     .orderBy('number_key', 'desc')
-    .limit(INVOICED)
+  return [
+    ...(await shipped.where('portal_order_id', 'is', null).limit(INVOICED).execute()),
+    ...(await shipped.where('portal_order_id', 'is not', null).execute()),
+  ]
+}
+
+/** Returns the ids of the orders of the demo's company. */
+async function findDemoOrders(play: HandlerRunner): Promise<ReadonlySet<string>> {
+  const orders = await play.db
+    .selectFrom('orders')
+    .select('id')
+    .where('company_id', '=', getCompanyId(DEMO_COMPANY))
     .execute()
+  return new Set(orders.map(({ id }) => id))
+}
 
 /** Invoices the first open cargo of a deal. Returns null if something that it prints is missing. */
 async function invoiceCargo(

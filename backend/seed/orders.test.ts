@@ -99,3 +99,17 @@ test('orders match their deals and trucks, and nothing happens in the future', a
     .execute()
   expect(notifications).toEqual([])
 })
+
+test('the demo’s company has an invoice, a credit note and the invoice that replaced it', async () => {
+  const company = getCompanyId(DEMO_COMPANY)
+  const invoices = await db
+    .selectFrom('invoices')
+    .innerJoin('deals', 'deals.id', 'invoices.deal_id')
+    .innerJoin('orders', 'orders.id', 'deals.portal_order_id')
+    .select('invoices.kind')
+    .where('orders.company_id', '=', company)
+    .orderBy('invoices.number')
+    .execute()
+  expect(invoices.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
+  expect(invoices.length).toBeGreaterThan(2)
+})

@@ -10,6 +10,7 @@ import { seedCompanies } from './companies'
 import { seedDailyWork } from './daily-work'
 import { type DealsOptions, seedDeals } from './deals'
 import { multiplyDeals } from './multiply-documents'
+import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
@@ -173,6 +174,7 @@ async function seedBaseData(
   await seedDailyWork(db, tools)
   await seedRecentWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
+  await seedInvoices(db, tools)
   for (const table of ['deals', 'supplies'] as const) {
     const documents = await db.selectFrom(table).select('id').execute()
     await recalculateTradedLines(

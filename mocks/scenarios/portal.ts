@@ -143,6 +143,23 @@ export const findPhotographedOrderAddress: FindAddress = async (world) => {
 }
 
 /**
+ * Finds the demo client's order with an invoice, a credit note and the invoice that replaced it.
+ * @throws if the world has none
+ */
+export const findCreditedOrderAddress: FindAddress = async ({ db }) => {
+  const { id } = await db
+    .selectFrom('invoices')
+    .innerJoin('deals', 'deals.id', 'invoices.deal_id')
+    .innerJoin('orders', 'orders.id', 'deals.portal_order_id')
+    .select('orders.id')
+    .where('invoices.kind', '=', 'credit_note')
+    .where('orders.company_id', '=', getCompanyId(DEMO_COMPANY))
+    .orderBy('invoices.number')
+    .executeTakeFirstOrThrow()
+  return `/orders/${id}`
+}
+
+/**
  * Finds an offer to the demo client in a status, and opens it.
  * @throws if the world has none
  */

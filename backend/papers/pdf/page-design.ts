@@ -172,6 +172,8 @@ const drawResult = ({ title, text, tone }: NonNullable<Paper['result']>): Conten
 })
 
 const PARTY_COLUMNS = 2
+const PARTY_GAP = 24
+const partyWidth = (contentWidth - (PARTY_COLUMNS - 1) * PARTY_GAP) / PARTY_COLUMNS
 
 /** Two parties beside each other. */
 const drawParties = (parties: Paper['parties']): Content[] =>
@@ -179,7 +181,8 @@ const drawParties = (parties: Paper['parties']): Content[] =>
     columns: [0, 1].map((column) => {
       const party = parties[row * PARTY_COLUMNS + column]
       return {
-        width: '*' as const,
+        // A fixed width breaks a long email address, which would push the other party off the page.
+        width: partyWidth,
         stack: party
           ? [
               {
@@ -194,7 +197,7 @@ const drawParties = (parties: Paper['parties']): Content[] =>
           : [],
       }
     }),
-    columnGap: 24,
+    columnGap: PARTY_GAP,
     margin: [0, 0, 0, 14],
   }))
 

@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import {
+  findCreditedOrderAddress,
   findOrderAddress,
   findPhotographedOrderAddress,
   findShippedOrderAddress,
@@ -55,6 +56,20 @@ export const Late = meta.story(
 export const Delivered = meta.story(
   screenStory({ path: findOrderAddress('completed'), role: 'client' }),
 )
+const credited = screenStory({
+  path: findCreditedOrderAddress,
+  role: 'client',
+  hasDarkPicture: true,
+})
+export const Invoiced = meta.story({
+  ...credited,
+  play: async ({ canvas }) => {
+    await credited.play()
+    const section = within(await canvas.findByRole('region', { name: t('section.invoices') }))
+    expect(section.getAllByRole('listitem')).toHaveLength(3)
+    expect(section.getAllByRole('button', { name: t('invoice.download') })).toHaveLength(3)
+  },
+})
 export const InTransitWithPhotos = meta.story(
   screenStory({ path: findPhotographedOrderAddress, role: 'client', hasDarkPicture: true }),
 )

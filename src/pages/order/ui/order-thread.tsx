@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { fetchOrderPhoto, type Order, orderThreadQueryOptions } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Dialog, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
+import { Dialog, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import styles from './order.module.css'
 
@@ -85,11 +85,15 @@ const cargoStages = {
 export function OrderThread({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/deal'])
   const format = useFormat()
-  const { data: thread } = useQuery(orderThreadQueryOptions(order.id))
+  const { data: thread, isError, refetch, isFetching } = useQuery(orderThreadQueryOptions(order.id))
   if (!thread) {
     return (
       <DocumentSection title={t('pages/order:section.thread')} layout="whole">
-        <Skeleton height="6rem" />
+        {isError ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton height="6rem" />
+        )}
       </DocumentSection>
     )
   }

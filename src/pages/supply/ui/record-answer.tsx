@@ -10,71 +10,33 @@ import { Button, DateField, Dialog, NativeSelect, TextField } from '@/shared/ui'
 import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import styles from './record-answer.module.css'
 
+const getDayError = (error: Error | null) => getFieldMessage(error, 'answer.on')
+
 interface RecordAnswerProps {
   readonly supplyId: string
   readonly steps: Steps
-  /** The step that the answer leads to. */
-  readonly step: Steps['back'][number]
+  /** The step that the answer leads to; undefined for a moment after unsaved edits were saved. */
+  readonly step: Steps['back'][number] | undefined
+  readonly onClose: () => void
 }
 
 /** Records a change that the mill asked for itself, in place of sending the revision. */
-export function RecordAnswer({ supplyId, steps, step }: RecordAnswerProps) {
-  const { t } = useTranslation('pages/supply')
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
-  const { mutate, isPending, error, reset } = useRunTransition(
-    steps.config,
-    close,
-    (failure) => getDayError(failure) !== undefined,
-  )
-  return (
-    <>
-      <p>{t('revision.answer.offer')}</p>
-      <p>
-        <Button onClick={() => setIsOpen(true)}>{t('revision.answer.record')}</Button>
-      </p>
-      {isOpen && (
-        <AnswerDialog
-          supplyId={supplyId}
-          isPending={isPending}
-          dayError={getDayError(error)}
-          onDayChange={reset}
-          onClose={() => {
-            reset()
-            close()
-          }}
-          onConfirm={(values) => mutate({ step, values })}
-        />
-      )}
-    </>
-  )
-}
-
-const getDayError = (error: Error | null) => getFieldMessage(error, 'answer.on')
-
-interface AnswerDialogProps {
-  readonly supplyId: string
-  readonly isPending: boolean
-  /** The API's error of the day. */
-  readonly dayError: string | undefined
-  readonly onDayChange: () => void
-  readonly onClose: () => void
-  readonly onConfirm: (answer: RevisionAnswer) => void
-}
-
-function AnswerDialog({
-  supplyId,
-  isPending,
-  dayError,
-  onDayChange,
-  onClose,
-  onConfirm,
-}: AnswerDialogProps) {
+export function RecordAnswer({ supplyId, steps, step, onClose }: RecordAnswerProps) {
   const { t } = useTranslation('pages/supply')
   const { data: files = [] } = useQuery(attachmentsQueryOptions({ kind: 'supply', id: supplyId }))
   const [name, setName] = useState('')
   const [day, setDay] = useState(today)
   const [file, setFile] = useState('')
+  const { mutate, isPending, error, reset } = useRunTransition(
+    steps.config,
+    onClose,
+    (failure) => getDayError(failure) !== undefined,
+  )
+  const getAnswer = (): RevisionAnswer => ({
+    name: name.trim(),
+    on: day,
+    attachment_id: file || null,
+  })
   const [futureDay] = findFutureDayErrors('/answer/on', day, today())
   return (
     <Dialog
@@ -87,7 +49,7 @@ function AnswerDialog({
             variant="primary"
             isPending={isPending}
             isDisabled={name.trim() === '' || day === '' || futureDay !== undefined}
-            onClick={() => onConfirm({ name: name.trim(), on: day, attachment_id: file || null })}
+            onClick={() => step && mutate({ step, values: getAnswer() })}
           >
             {t('revision.answer.confirm')}
           </Button>
@@ -109,10 +71,10 @@ function AnswerDialog({
           value={day}
           onChange={(next) => {
             setDay(next)
-            onDayChange()
+            reset()
           }}
           max={today()}
-          error={futureDay ? formatFieldError(futureDay, 'answer.on') : dayError}
+          error={futureDay ? formatFieldError(futureDay, 'answer.on') : getDayError(error)}
           isRequired
         />
         <NativeSelect

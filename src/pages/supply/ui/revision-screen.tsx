@@ -11,7 +11,7 @@ import {
   useRecord,
 } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { menuItemClass } from '@/shared/ui'
+import { Button, menuItemClass } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSkeleton,
@@ -142,13 +142,30 @@ function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }
   }: Pick<SupplyRevision, 'differences' | 'needs_agreement' | 'transitions'> = steps.preview ??
   revision
   const isOpen = revision.status === 'open'
+  const [isRecording, setIsRecording] = useState(false)
   const recording = transitions.find(({ to, missing }) => to === 'agreed' && missing.length === 0)
   return (
-    <RevisionDifferences config={supplyRevisionsConfig} differences={differences}>
-      {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
-      {isOpen && needsAgreement && recording && (
-        <RecordAnswer supplyId={supply.id} steps={steps} step={recording} />
+    <>
+      <RevisionDifferences config={supplyRevisionsConfig} differences={differences}>
+        {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
+        {isOpen && needsAgreement && recording && (
+          <>
+            <p>{t('revision.answer.offer')}</p>
+            <p>
+              <Button onClick={() => setIsRecording(true)}>{t('revision.answer.record')}</Button>
+            </p>
+          </>
+        )}
+      </RevisionDifferences>
+      {isRecording && (
+        // Outside the differences, which are unknown for a moment while the dialog saves edits.
+        <RecordAnswer
+          supplyId={supply.id}
+          steps={steps}
+          step={recording}
+          onClose={() => setIsRecording(false)}
+        />
       )}
-    </RevisionDifferences>
+    </>
   )
 }
