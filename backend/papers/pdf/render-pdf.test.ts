@@ -53,6 +53,14 @@ describe('the PDF of a paper', () => {
     }
   })
 
+  it('breaks a long email address, which would push the party beside it off the page', async () => {
+    const email = `purchasing.department.${'timber.'.repeat(12)}example`
+    const parties = samplePaper.parties.map((party) => ({ ...party, lines: [email] }))
+    const [page = ''] = await readPages({ ...samplePaper, parties })
+    expect(page).not.toContain(email)
+    expect(page.replace(/\s/g, '')).toContain(email)
+  })
+
   it('repeats the title of one of several tables, so that it never stands without rows', async () => {
     const rows = Array.from({ length: 40 }, () => row)
     const tables = [
