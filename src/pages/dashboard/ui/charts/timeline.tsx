@@ -82,15 +82,25 @@ export function Timeline({
             link={linkOptions({ to: '/cargo/$id', params: { id: point.key } })}
           >
             <rect x={0} y={top} width={width} height={ROW_HEIGHT - 2} fill="transparent" />
-            <text x={0} y={top + ROW_HEIGHT / 2} dominantBaseline="central">
+            <text
+              className={isLate ? styles.poorName : undefined}
+              x={0}
+              y={top + ROW_HEIGHT / 2}
+              dominantBaseline="central"
+            >
               {truncateText(
                 isNarrow ? ((point.label ?? '').split(',')[0] ?? '') : (point.label ?? ''),
-                labelWidth - 8,
+                // A bold name is wider.
+                labelWidth - (isLate ? 20 : 8),
               )}
             </text>
             <rect
               className={
-                isLate ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned
+                point.series === 'in_transit'
+                  ? isLate
+                    ? styles.poor
+                    : styles.bar
+                  : clsx(styles.planned, isLate && styles.late)
               }
               x={x(toTimestamp(from))}
               y={top + 7}
