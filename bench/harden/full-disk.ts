@@ -23,14 +23,18 @@ const [FULL_MS, MAX_RECOVERY_MS] = [8_000, 5_000]
 /** Free MiB of the disk, for one upgrade after another. */
 const UPGRADE_ROOM = [0, 0.1, 0.3, 0.6, 1, 2, 4, 8, 16, 32]
 
-/** Fills a small disk under a server, and under upgrades. Needs the right to mount one. */
+/** Fills small disks, one under a server and one under upgrades. Needs the right to mount them. */
 export async function run(_demo: HardenServer): Promise<Row[]> {
+  return [...(await withDisk(fillUnderWrites)), ...(await withDisk(fillUnderUpgrades))]
+}
+
+async function withDisk(work: (disk: string) => Promise<Row[]>): Promise<Row[]> {
   const disk = await mkdtemp(path.join(tmpdir(), 'timberdesk-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', disk])
   try {
-    return [...(await fillUnderWrites(disk)), ...(await fillUnderUpgrades(disk))]
+    return await work(disk)
   } finally {
-    // Lazily, because an attack that fails may leave files open.
+    // Lazily, because the driver closes a file when its statements are collected.
     execFileSync('umount', ['--lazy', disk])
     await rm(disk, { recursive: true, force: true })
   }
@@ -38,6 +42,8 @@ export async function run(_demo: HardenServer): Promise<Row[]> {
 
 async function fillUnderWrites(disk: string): Promise<Row[]> {
   const dataDir = path.join(disk, 'data')
+  // The log of the writes of a first start is as long as they are; the next start has a short one.
+  await stopServer(await startServer(dataDir))
   const lines: string[] = []
   const server = await startServer(dataDir, {}, (line) => lines.push(line))
   const acknowledged = new AcknowledgedWrites()
@@ -106,7 +112,6 @@ async function fillUnderWrites(disk: string): Promise<Row[]> {
     ]
   } finally {
     await stopServer(server)
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
