@@ -1,9 +1,10 @@
-import { loginListQueries } from '@/entities/login'
-import { lazyPage, listRoute } from '@/shared/lib/lazy-page'
+import type { LoginSearch } from '@/entities/login'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
 import { toLoginSearch } from './model/login-search'
 
-export const loginsPage = listRoute(
-  lazyPage('pages/logins', () => import('./ui/logins-page'), 'LoginsPage'),
-  toLoginSearch,
-  (queryClient, search) => queryClient.infiniteQuery(loginListQueries.query(search)),
-)
+/** Admins open it rarely, so its query is no part of the first load. */
+export const loginsPage = {
+  ...lazyRoute('pages/logins', () => import('./ui/logins-page'), 'LoginsPage'),
+  validateSearch: toLoginSearch,
+  loaderDeps: searchAsDeps<LoginSearch>,
+}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { noop, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo } from 'react'
 import {
@@ -14,6 +14,7 @@ import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listLoginsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   createTextColumn,
   type FetchExportPage,
@@ -125,6 +126,10 @@ function useLoginFilters(): readonly RecordFilter[] {
     ],
     [t, queryClient],
   )
+}
+
+export const loader = ({ context, deps }: LoaderArgs<LoginSearch>): void => {
+  context.queryClient.infiniteQuery(loginListQueries.query(deps)).catch(noop)
 }
 
 /** Attempts to log in of everyone, and accounts that have to wait. */
