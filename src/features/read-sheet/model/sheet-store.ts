@@ -1,3 +1,4 @@
+import { parse, stringify } from 'devalue'
 import { openDeviceStore, seal, unseal } from '@/shared/lib/draft'
 import type { ColumnAnswers } from '../lib/column-values'
 import type { Mapping } from '../lib/find-table'
@@ -16,7 +17,8 @@ export function createSheetStore<Stored>(
   const createKey = (personId: string, slot: string) => `${personId} ${slot}`
   return {
     async save(personId: string, slot: string, sheet: Stored): Promise<void> {
-      const sealed = seal(personId, sheet)
+      // A sheet has dates and sets, which JSON loses.
+      const sealed = seal(personId, stringify(sheet))
       if (sealed !== null)
         await device.put('sheets', createKey(personId, slot), sealed).catch(() => {})
     },
@@ -24,7 +26,8 @@ export function createSheetStore<Stored>(
       device.remove('sheets', createKey(personId, slot)).catch(() => {}),
     async read(personId: string, slot: string): Promise<Stored | null> {
       const sealed = await device.get('sheets', createKey(personId, slot)).catch(() => null)
-      const stored = unseal(personId, sealed)
+      const text = unseal(personId, sealed)
+      const stored: unknown = typeof text === 'string' ? parse(text) : null
       return isStored(stored) ? stored : null
     },
   }

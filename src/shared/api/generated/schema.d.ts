@@ -10572,7 +10572,8 @@ export interface operations {
                      *       "name": "Ona Petrauskaitė",
                      *       "email": "sale_manager@timberdesk.example",
                      *       "role": "sale_manager",
-                     *       "is_terms_agreed": false
+                     *       "is_terms_agreed": false,
+                     *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -10873,7 +10874,8 @@ export interface operations {
                      *       "name": "Claire Fontaine",
                      *       "email": "client@timberdesk.example",
                      *       "role": "client",
-                     *       "is_terms_agreed": false
+                     *       "is_terms_agreed": false,
+                     *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];

@@ -2,11 +2,11 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 import { findDraftKey } from './draft-keys'
 
-/** Encrypts a value of JSON and sets for a person; null if they are not logged in. */
+/** Encrypts a JSON value for a person; null if they are not logged in. */
 export function seal(personId: string, value: unknown): string | null {
   const key = findDraftKey(personId)
   if (key === undefined) return null
-  const text = new TextEncoder().encode(JSON.stringify(value, replaceSet))
+  const text = new TextEncoder().encode(JSON.stringify(value))
   return toBase64(createCipher(key, personId).encrypt(text))
 }
 
@@ -16,21 +16,11 @@ export function unseal(personId: string, sealed: unknown): unknown {
   if (key === undefined || typeof sealed !== 'string') return undefined
   try {
     const text = createCipher(key, personId).decrypt(fromBase64(sealed))
-    return JSON.parse(new TextDecoder().decode(text), restoreSet) as unknown
+    return JSON.parse(new TextDecoder().decode(text)) as unknown
   } catch {
     return undefined
   }
 }
-
-const SET_KEY = '$set'
-
-const replaceSet = (_key: string, value: unknown): unknown =>
-  value instanceof Set ? { [SET_KEY]: [...(value as Set<unknown>)] } : value
-
-const restoreSet = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && SET_KEY in value && Array.isArray(value[SET_KEY])
-    ? new Set<unknown>(value[SET_KEY])
-    : value
 
 /**
  * Not `crypto.subtle`: browsers omit it on plain http, and a draft is written while its page is

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetDraftKeys, setDraftKey } from './draft-keys'
-import { seal, unseal } from './seal'
 import { draftKey, readDraft, writeDraft } from './draft-storage'
 import { useDraft } from './use-draft'
 
@@ -103,9 +102,4 @@ describe('after a logout', () => {
     setDraftKey('ona', onasKey)
     expect(readStored()).toEqual({ text: 'pine' })
   })
-})
-
-it('a sealed value keeps its sets, such as the hidden rows of a sheet', () => {
-  const sheet = { name: 'Prices', hiddenRows: new Set([2, 5]) }
-  expect(unseal('ona', seal('ona', sheet))).toEqual(sheet)
 })
