@@ -66,8 +66,8 @@ export const Invoiced = meta.story({
   play: async ({ canvas }) => {
     await credited.play()
     const section = within(await canvas.findByRole('region', { name: t('section.invoices') }))
-    expect(section.getAllByRole('listitem')).toHaveLength(3)
-    expect(section.getAllByRole('button', { name: t('invoice.download') })).toHaveLength(3)
+    await expect(section.getAllByRole('listitem')).toHaveLength(3)
+    await expect(section.getAllByRole('button', { name: t('invoice.download') })).toHaveLength(3)
   },
 })
 export const InTransitWithPhotos = meta.story(
