@@ -21,10 +21,9 @@ export function copyDatabase(source, target) {
     const database = new Libsql(source)
     try {
       database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
-      const before = countEntries(database)
+      const before = readLastEntry(database)
       database.prepare('vacuum into ?').run(part)
-      const entries = checkDatabase(part)
-      if (entries < before) throw new Error('The copy lacks entries of the history.')
+      if (checkDatabase(part) < before) throw new Error('The copy lacks entries of the history.')
     } finally {
       database.close()
     }
@@ -40,7 +39,7 @@ export function copyDatabase(source, target) {
 /**
  * Checks a SQLite file.
  * @param {string} file
- * @returns {number} entries of its history
+ * @returns {string} time of the last entry in its history, ISO 8601
  */
 export function checkDatabase(file) {
   const copy = new Libsql(file)
@@ -48,18 +47,19 @@ export function checkDatabase(file) {
     /** @type {unknown[]} */
     const problems = copy.prepare('pragma integrity_check').pluck().all()
     if (problems.join() !== 'ok') throw new Error(`${file} is damaged: ${problems.join(', ')}`)
-    return countEntries(copy)
+    return readLastEntry(copy)
   } finally {
     copy.close()
   }
 }
 
 /**
- * The history only grows, so a copy has at least the entries of the moment before it.
+ * Old entries are deleted, so their number says nothing; a copy has the last one of the moment
+ * before it.
  * @param {Libsql.Database} database
  */
-function countEntries(database) {
-  return Number(database.prepare('select count(*) from activity').pluck().get())
+function readLastEntry(database) {
+  return String(database.prepare("select coalesce(max(at), '') from activity").pluck().get())
 }
 
 /**
