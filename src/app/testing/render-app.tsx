@@ -8,6 +8,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import type { ScenarioName } from '@mocks/scenarios'
 import { auth, type Role } from '@/entities/session'
 import { startI18n } from '@/shared/i18n'
+import { localDrafts } from '@/shared/lib/draft'
 import { App } from '../app'
 import { textSource } from '../i18n'
 import { createQueryClient } from '../query-client'
@@ -73,6 +74,10 @@ export function useApp(scenario?: ScenarioName) {
     },
   }
 }
+
+/** Returns the drafts of the logged-in user on this device, as JSON. */
+export const readDraftTexts = (): string =>
+  JSON.stringify(localDrafts.keys().map((place) => localDrafts.read(place)))
 
 /** Simulates another tab: changes local storage and fires its event. */
 export function changeFromAnotherSession(change: Record<string, unknown>) {

@@ -17,7 +17,7 @@ import {
   fillCell,
   fillField,
 } from '@/app/testing/deal-screen'
-import { useApp } from '@/app/testing/render-app'
+import { readDraftTexts, useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
 import type { Role } from '@/entities/session'
 import { formatFor } from '@/shared/i18n'
@@ -156,7 +156,7 @@ describe('a new cargo', () => {
     )
     await fillField(user, await findField('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
-    await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
+    await waitFor(() => expect(readDraftTexts()).toContain('Maersk'))
     await app.open('/cargo/new')
     expect((await findField('Carrier')).value).toBe('Maersk')
     await waitFor(() => expect(getDrawnPacks().length).toBeGreaterThan(0))

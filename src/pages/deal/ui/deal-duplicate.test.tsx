@@ -9,7 +9,7 @@ import {
   openDeal,
   waitUntilSaved,
 } from '@/app/testing/deal-screen'
-import { useApp } from '@/app/testing/render-app'
+import { readDraftTexts, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -97,7 +97,7 @@ it('switches between both prices and keeps one that was entered', async () => {
 it('is restored with its source after a reload', async () => {
   const { user, id } = await openCopyWithDifference()
   await fillField(user, await findNotes(), 'As last time')
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('As last time'))
+  await waitFor(() => expect(readDraftTexts()).toContain('As last time'))
   await app.open(`/deals/new?from=${id}`)
   await screen.findByText('Your unsaved changes were restored.')
   expect((await findNotes()).value).toBe('As last time')
