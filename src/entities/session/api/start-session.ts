@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetDraftKeys } from '@/shared/lib/draft'
 import { auth } from '../model/auth'
 import { clearPersonalStorage } from '../model/personal-storage'
 import { meQueryOptions, type Me } from './me-query'
@@ -6,6 +7,7 @@ import { meQueryOptions, type Me } from './me-query'
 /** Stores the session of a user who has logged in, in place of the previous user's data. */
 export function startSession(queryClient: QueryClient, me: Me): void {
   queryClient.clear()
+  forgetDraftKeys()
   clearPersonalStorage(me.id)
   queryClient.setQueryData(meQueryOptions.queryKey, me)
   auth.logIn(me.role, me.is_terms_agreed)

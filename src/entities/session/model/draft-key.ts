@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { forgetDraftKeys, setDraftKey } from '@/shared/lib/draft'
 import { meQueryOptions, type Me } from '../api/me-query'
+import { auth } from './auth'
 
 /** Makes the drafts of the logged-in user readable, and unreadable once the session has ended. */
 export function subscribeToDraftKey(queryClient: QueryClient): () => void {
@@ -8,7 +9,8 @@ export function subscribeToDraftKey(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (query.queryHash !== meHash) return
     const me = queryClient.getQueryData<Me>(meQueryOptions.queryKey)
-    if (type === 'removed') forgetDraftKeys()
+    // A cache also removes what nothing has used for long.
+    if (type === 'removed' && auth.role() === null) forgetDraftKeys()
     else if (type === 'updated' && me) setDraftKey(me.id, me.draft_key)
   })
 }
