@@ -12,7 +12,6 @@ import { canOpenRoute, recordsPayments, useAuth, useMe } from '@/entities/sessio
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -79,18 +78,6 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
 // Rarely used, with the readers of workbooks.
 const PaymentUpload = lazyComponent(async () => (await import('./payment-upload')).PaymentUpload)
 
-/** Opens the upload of payments. */
-function UploadPayments() {
-  const { t } = useTranslation('pages/deals-list')
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{t('payments.open')}</Button>
-      {isOpen && <PaymentUpload onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
-
 // Load after the rows: the totals take longer than the first page.
 const DealTotals = lazyComponent(async () => (await import('./deal-totals')).DealTotals)
 
@@ -112,6 +99,7 @@ export function DealsListPage(): ReactElement {
   const me = useMe()
   const canOpenDeals = canOpenRoute(role, '/deals/$id')
   const canAddDeal = canOpenRoute(role, '/deals/new')
+  const [isUploading, setIsUploading] = useState(false)
 
   const source: RecordSource<DealSummary> = useRecordPages(
     dealListQueries.query(search),
@@ -132,26 +120,37 @@ export function DealsListPage(): ReactElement {
   )
 
   return (
-    <ListPage
-      listId="deals"
-      owner={me?.id ?? ''}
-      title={t('title')}
-      actions={recordsPayments(role) && <UploadPayments />}
-      newRecord={canAddDeal ? { to: '/deals/new', text: t('new') } : null}
-      columns={columns}
-      card={renderDealCard}
-      filters={filters}
-      search={search}
-      onSearch={onSearch}
-      defaultSort="-number"
-      source={source}
-      footer={<DealTotals search={search} />}
-      getPath={canOpenDeals ? toDealPath : getNoPath}
-      countText={(count) => t('count', { count })}
-      emptyTitle={t('empty.title')}
-      emptyText={canAddDeal ? t('empty.text') : t('empty.text_reader')}
-      fetchExportPage={fetchExportPage}
-      fileName={t('file_name')}
-    />
+    <>
+      <ListPage
+        listId="deals"
+        owner={me?.id ?? ''}
+        title={t('title')}
+        secondaryActions={
+          recordsPayments(role)
+            ? (itemClass) => (
+                <button type="button" className={itemClass} onClick={() => setIsUploading(true)}>
+                  {t('payments.open')}
+                </button>
+              )
+            : undefined
+        }
+        newRecord={canAddDeal ? { to: '/deals/new', text: t('new') } : null}
+        columns={columns}
+        card={renderDealCard}
+        filters={filters}
+        search={search}
+        onSearch={onSearch}
+        defaultSort="-number"
+        source={source}
+        footer={<DealTotals search={search} />}
+        getPath={canOpenDeals ? toDealPath : getNoPath}
+        countText={(count) => t('count', { count })}
+        emptyTitle={t('empty.title')}
+        emptyText={canAddDeal ? t('empty.text') : t('empty.text_reader')}
+        fetchExportPage={fetchExportPage}
+        fileName={t('file_name')}
+      />
+      {isUploading && <PaymentUpload onClose={() => setIsUploading(false)} />}
+    </>
   )
 }

@@ -130,14 +130,20 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         owner={me?.id ?? ''}
         title={t('title')}
         actions={
-          <>
-            <Button onClick={() => setOpenDrawer('services')}>{t('services.title')}</Button>
-            <Button onClick={() => setOpenDrawer('sheet')}>{t('upload.open')}</Button>
-            <Button variant="primary" onClick={() => setOpenDrawer('new')}>
-              {t('add')}
-            </Button>
-          </>
+          <Button variant="primary" onClick={() => setOpenDrawer('new')}>
+            {t('add')}
+          </Button>
         }
+        secondaryActions={(itemClass) => (
+          <>
+            <button type="button" className={itemClass} onClick={() => setOpenDrawer('services')}>
+              {t('services.title')}
+            </button>
+            <button type="button" className={itemClass} onClick={() => setOpenDrawer('sheet')}>
+              {t('upload.open')}
+            </button>
+          </>
+        )}
         tabs={<ListTabs search={rows} />}
         newRecord={null}
         columns={usePriceColumns()}
@@ -179,7 +185,7 @@ function usePriceColumns(): readonly Column[] {
           id,
           title: t(`pages/price-list:columns.${id}`),
           unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
-          width: id === 'price' ? 10 : 7.4,
+          width: id === 'price' ? 10.6 : 7.8,
           currency: 'EUR',
           value: (row) => row[id],
         },

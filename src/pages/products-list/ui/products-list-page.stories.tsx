@@ -4,6 +4,7 @@ import { screenStory } from '#.storybook/screen'
 import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/products-list')
+const tList = getTexts('widgets/record-list')
 
 const meta = preview.meta({ title: 'Screens/Portal/All products' })
 const path = '/products/all'
@@ -18,6 +19,7 @@ export const Changing = meta.story({
   ...changing,
   play: async ({ canvas, userEvent }) => {
     await changing.play()
+    await userEvent.click(await canvas.findByRole('button', { name: tList('more_actions') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('change', { count: 3 }) }))
     const field = await screen.findByLabelText(t('changes.field'))
     await userEvent.selectOptions(field, 'certification')

@@ -15,7 +15,6 @@ import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button, getButtonClass } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -98,16 +97,18 @@ export function ProductsListPage(): ReactElement {
         owner={me?.id ?? ''}
         title={t('title')}
         newRecord={canEdit ? { to: '/products/new', text: t('new') } : null}
-        actions={
+        secondaryActions={(itemClass) => (
           <>
-            <Link to="/products" className={getButtonClass()}>
+            <Link to="/products" className={itemClass}>
               {t('in_stock')}
             </Link>
             {canEdit && total !== null && total > 0 && (
-              <Button onClick={() => setIsChanging(true)}>{t('change', { count: total })}</Button>
+              <button type="button" className={itemClass} onClick={() => setIsChanging(true)}>
+                {t('change', { count: total })}
+              </button>
             )}
           </>
-        }
+        )}
         columns={useProductListColumns()}
         card={renderProductListCard}
         filters={useProductListFilters()}

@@ -13,7 +13,7 @@ import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button, getButtonClass, EmptyState, SearchXIcon } from '@/shared/ui'
+import { Button, EmptyState, SearchXIcon } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -155,7 +155,7 @@ export function ProductsPage(): ReactElement {
         newRecord={
           canOpenRoute(role, '/products/new') ? { to: '/products/new', text: t('new') } : null
         }
-        actions={
+        secondaryActions={(itemClass) => (
           <>
             <Link
               to="/basket"
@@ -163,17 +163,17 @@ export function ProductsPage(): ReactElement {
                 add: 'lines',
                 ...(list.company_id !== undefined && { company_id: list.company_id }),
               }}
-              className={getButtonClass()}
+              className={itemClass}
             >
               {t('add_lines')}
             </Link>
             {canOpenRoute(role, '/products/all') && (
-              <Link to="/products/all" className={getButtonClass()}>
+              <Link to="/products/all" className={itemClass}>
                 {t('all')}
               </Link>
             )}
           </>
-        }
+        )}
         notFoundText={
           list.unavailable === undefined && (
             <NotInStockNotice

@@ -171,13 +171,15 @@ export function StockPage(): ReactElement {
         owner={me?.id ?? ''}
         title={t('title')}
         actions={
-          <>
-            <Button onClick={() => setOpenDrawer('sheet')}>{t('sheet.open')}</Button>
-            <Button variant="primary" onClick={() => setOpenDrawer('receive')}>
-              {t('receive.title')}
-            </Button>
-          </>
+          <Button variant="primary" onClick={() => setOpenDrawer('receive')}>
+            {t('receive.title')}
+          </Button>
         }
+        secondaryActions={(itemClass) => (
+          <button type="button" className={itemClass} onClick={() => setOpenDrawer('sheet')}>
+            {t('sheet.open')}
+          </button>
+        )}
         newRecord={null}
         columns={useStockColumns()}
         card={renderStockCard}

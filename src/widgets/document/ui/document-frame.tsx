@@ -1,21 +1,12 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useHeadline, useTitle } from '@/shared/lib/headline'
+import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
 
 // Must equal the breakpoint in document-frame.module.css.
 const narrowQuery = '(max-width: 60rem)'
-
-const subscribe = (listener: () => void) => {
-  const media = matchMedia(narrowQuery)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
-/** True if the window is too narrow for a rail. */
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(narrowQuery).matches)
 
 export interface DocumentFrameProps {
   /** The document's number, or the title of a new one. */
@@ -50,7 +41,7 @@ export interface DocumentFrameProps {
  */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { t } = useTranslation('widgets/document')
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMediaQuery(narrowQuery)
   const statusId = useId()
   const headline = useHeadline()
   useTitle(props.title)

@@ -5,6 +5,7 @@ import { getButtonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
 // Imported with the list's styles: a separate file would add a request before the first row.
 import './list-totals.module.css'
+import { HeadActions } from './head-actions'
 import { RecordList, type RecordListProps } from './record-list'
 
 type ListPageProps<Row> = Omit<
@@ -18,8 +19,13 @@ type ListPageProps<Row> = Omit<
   getPath(row: Row): string | null
   /** Route and label for a new record; null if the user may not create one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
-  /** Further actions in the head, before the link to a new record. */
+  /** Actions in the head, before the link to a new record. */
   readonly actions?: ReactNode
+  /**
+   * Rarer links and buttons, with the given class. On a phone they are in a menu beside the other
+   * actions.
+   */
+  readonly secondaryActions?: ((itemClass: string | undefined) => ReactNode) | undefined
   /** Other lists of the same screen, below the title. */
   readonly tabs?: ReactNode
   /** Notice above the records of this list. */
@@ -33,6 +39,7 @@ export function ListPage<Row>({
   getPath,
   newRecord,
   actions,
+  secondaryActions,
   tabs,
   notice,
   ...list
@@ -64,12 +71,14 @@ export function ListPage<Row>({
           <h1 className={styles.title}>{title}</h1>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {(actions || newLink) && (
-          <div className={styles.actions}>
-            {actions}
-            {newLink}
-          </div>
-        )}
+        <HeadActions secondary={secondaryActions}>
+          {actions || newLink ? (
+            <>
+              {actions}
+              {newLink}
+            </>
+          ) : null}
+        </HeadActions>
       </header>
       {tabs}
       {notice}

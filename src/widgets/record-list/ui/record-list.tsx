@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
+import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Button } from '@/shared/ui'
 import { getShownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
@@ -16,23 +17,11 @@ import { useLocalStorage } from '../model/use-local-storage'
 import type { RecordSource } from '../model/use-record-pages'
 import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
+import { phoneQuery } from './phone-query'
 import { ListSkeleton, ListState } from './list-state'
 import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
 import { Toolbar } from './toolbar'
-
-/** True if the media query matches; false without `matchMedia`. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = globalThis.matchMedia?.(query)
-      media?.addEventListener('change', listener)
-      return () => media?.removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
-}
 
 export type RecordListProps<Row> = {
   /** Storage key of the list: layout and views are stored per list and `owner`. */
@@ -97,7 +86,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     countText,
   } = props
   const storageKey = `list:${listId}:${owner}`
-  const isCards = useMediaQuery('(max-width: 40rem)')
+  const isCards = useMediaQuery(phoneQuery)
   const isOnline = useOnline()
   const [layout, setLayout] = useLocalStorage(storageKey, readLayout)
 
