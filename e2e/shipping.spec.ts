@@ -44,7 +44,7 @@ const expectStatus = (page: Page, status: string) =>
   expect(page.locator('article header').getByText(status, { exact: true })).toBeVisible()
 
 const checks = [
-  'Light test, doors shut',
+  'Light test, doors closed',
   'Roof',
   'Walls',
   'Floor',

@@ -36,7 +36,7 @@ it('lists the wood of the deal that the cargo is planned for first, that of othe
   if (!last) throw new Error('Wood of two clients is needed')
   await app.open(`/cargo/new?deal=${last.deal.id}`)
   const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
-  const own = await within(readyWood).findByText('Of this cargo’s deals and clients')
+  const own = await within(readyWood).findByText('For this cargo’s deals and clients')
   const [first] = within(readyWood).getAllByRole('listitem')
   expect(first?.textContent).toContain(last.deal.number)
   const others = within(readyWood).getByText('Of other clients')

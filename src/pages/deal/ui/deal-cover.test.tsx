@@ -109,7 +109,7 @@ it('says that another user allocated this wood meanwhile, after its amount has m
   await screen.findByRole('button', { name: `Release ${supply}` })
   await waitFor(() =>
     expect(
-      screen.getAllByText('This amount was changed to 0.500 m³ meanwhile. Check it again.'),
+      screen.getAllByText('This amount was changed to 0.500 m³ in the meantime. Check it again.'),
     ).not.toHaveLength(0),
   )
 })

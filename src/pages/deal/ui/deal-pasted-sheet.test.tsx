@@ -39,7 +39,7 @@ it('asks for the columns of a pasted sheet without a header, and adds nothing be
   await choose('Thickness', 'Column 2: 47')
   await choose('Width', 'Column 3: 100')
   await choose('Length', 'Column 4: 4800')
-  await choose('Pieces in all', 'Column 5: 120')
+  await choose('Total pieces', 'Column 5: 120')
   await user.click(within(dialog).getByRole('button', { name: 'Use these columns' }))
   await waitFor(() => expect(listCellTexts('quantity', [1, 2])).toEqual(['120', '96']))
   await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
