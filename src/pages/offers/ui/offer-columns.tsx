@@ -69,7 +69,8 @@ export function useOfferColumns(): readonly Column[] {
       createPriceColumn(
         {
           id: 'price',
-          title: t('pages/offers:columns.price'),
+          title: t('pages/offers:columns.price_short'),
+          unit: t('pages/offers:columns.without_vat'),
           width: 11.2,
           currency: 'EUR',
           value: (offer) => offer.price,
@@ -80,7 +81,8 @@ export function useOfferColumns(): readonly Column[] {
       createPriceColumn(
         {
           id: 'list_price',
-          title: t('pages/offers:columns.list_price'),
+          title: t('pages/offers:columns.list_price_short'),
+          unit: t('pages/offers:columns.without_vat'),
           width: 12.8,
           currency: 'EUR',
           value: (offer) => offer.list_price_unit && offer.list_price,

@@ -9,6 +9,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ListPage,
   RecordCard,
+  createPriceColumn,
   createTextColumn,
   useRecordPages,
   type FetchExportPage,
@@ -49,15 +50,19 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         sort: { ascending: 'name', descending: '-name' },
       }),
       {
-        id: 'price',
-        title: t('pages/price-list:columns.price'),
-        unit: t('pages/price-list:columns.euro'),
-        width: 10,
-        hasFixedWidth: true,
-        align: 'end',
+        ...createPriceColumn<PaidPrice, string>(
+          {
+            id: 'price',
+            title: t('pages/price-list:columns.price'),
+            unit: t('pages/price-list:columns.euro'),
+            width: 10.6,
+            currency: 'EUR',
+            value: ({ fca }) => fca && fca.price,
+          },
+          format,
+        ),
         cell: ({ fca }) =>
           fca ? format.alignedPrice(fca.price, 'EUR') : t('pages/price-list:no_price'),
-        sheet: { type: 'price', currency: 'EUR', value: ({ fca }) => fca && fca.price },
       },
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',

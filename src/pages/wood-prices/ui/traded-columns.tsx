@@ -91,7 +91,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         {
           id: 'price',
           title: t('pages/wood-prices:columns.price'),
-          width: 12,
+          width: 12.8,
           currency: (line) => line.currency,
           value: (line) => line.price,
           formatUnit: formatPriceUnit,

@@ -34,6 +34,11 @@ export type RecordColumn<Row, Sort extends string = string> = {
   readonly hasFixedWidth?: boolean
   /** `end` aligns the digits of numbers. */
   readonly align?: 'start' | 'end'
+  /**
+   * What follows the aligned figures: blank decimals, or those and a unit in each row. The title
+   * ends above the figures, and the column's `unit` is above the units of the rows.
+   */
+  readonly trailing?: 'decimals' | 'units'
   /** Sort keys of the server; `first` is the order of the first click. */
   readonly sort?: {
     readonly ascending: Sort

@@ -106,6 +106,7 @@ export const createPriceColumn = <Row, Sort extends string>(
   ...column,
   hasFixedWidth: true,
   align: 'end',
+  trailing: formatUnit ? 'units' : 'decimals',
   cell: (row) => {
     const price = value(row)
     if (price === null) return ''

@@ -248,6 +248,7 @@ function HeadCell<Row>({
       role="columnheader"
       className={styles.headCell}
       data-align={column.align}
+      data-trailing={column.trailing}
       data-internal={column.isInternal}
       aria-sort={next === undefined ? undefined : (direction ?? 'none')}
     >
