@@ -19,6 +19,15 @@ const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>
     name,
   )
 
+/** Fills the place of a report, and waits until the device has stored it, encrypted. */
+async function fillAndStore(page: Page, place: string): Promise<void> {
+  const readDrafts = async () => JSON.stringify(await readDeviceStore(page, 'drafts'))
+  const before = await readDrafts()
+  await page.getByLabel('Place').fill(place)
+  await expect.poll(readDrafts).not.toBe(before)
+  expect(await readDrafts()).not.toContain(place)
+}
+
 /** Counts the responses that the device caches for a day offline. */
 const countCachedResponses = async (page: Page) => (await readDeviceStore(page, 'answers')).length
 
@@ -95,10 +104,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Stored on this device; sent automatically')).toBeVisible()
   const { pathname } = new URL(page.url())
-  await page.getByLabel('Place').fill('Yard 7 north')
-  await expect
-    .poll(async () => JSON.stringify(await readDeviceStore(page, 'drafts')))
-    .toContain('Yard 7 north')
+  await fillAndStore(page, 'Yard 7 north')
   await page.close()
 
   await context.setOffline(false)
@@ -132,10 +138,7 @@ test('A new report that was not saved is listed when the browser starts again', 
   context,
 }) => {
   await logInAs(page, 'purchase_agent', '/supply-inspection-report/new', { agrees: true })
-  await page.getByLabel('Place').fill('Yard 9')
-  await expect
-    .poll(async () => JSON.stringify(await readDeviceStore(page, 'drafts')))
-    .toContain('Yard 9')
+  await fillAndStore(page, 'Yard 9')
   // A killed browser leaves no mark of its tab.
   await page.evaluate(() => localStorage.clear())
   await page.close()

@@ -14,7 +14,12 @@ interface StoredDraft {
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'place' in value &&
+  typeof value.place === 'string' &&
+  'draft' in value &&
+  typeof value.draft === 'string'
 
 export interface SentRevision {
   readonly revision: string | undefined
@@ -39,8 +44,21 @@ export interface DeviceDrafts extends DraftStorage {
  */
 export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts {
   const drafts = new Map<string, unknown>()
+  /** Loaded drafts that nobody has read. They may be loaded before it is known who has logged in. */
+  const sealedDrafts = new Map<string, string>()
   /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()
+
+  const listPlaces = () => [...new Set([...drafts.keys(), ...sealedDrafts.keys()])]
+
+  function read(place: string): unknown {
+    const draft = unseal(readWriter(place), sealedDrafts.get(place))
+    if (draft !== undefined) {
+      drafts.set(place, draft)
+      sealedDrafts.delete(place)
+    }
+    return drafts.get(place)
+  }
 
   /** Nothing once the writer has logged out, so that the stored draft stays. */
   function toChanges(place: string): readonly DeviceChange<'drafts'>[] {
@@ -61,26 +79,31 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   }
 
   return {
-    keys: () => [...drafts.keys()],
-    read: (place) => drafts.get(place),
+    keys: listPlaces,
+    read,
     write(place, draft) {
       drafts.set(place, draft)
+      sealedDrafts.delete(place)
       storeDraft(place)
     },
     remove(place) {
-      if (drafts.delete(place)) storeDraft(place)
+      const isSealed = sealedDrafts.delete(place)
+      if (drafts.delete(place) || isSealed) storeDraft(place)
     },
     async load() {
       const stored = (await device.all('drafts')).filter(isStoredDraft)
-      const places = new Set(stored.map(({ place }) => place))
-      for (const place of drafts.keys())
-        if (!places.has(place) && !unsettled.has(place)) drafts.delete(place)
+      for (const place of listPlaces()) {
+        if (unsettled.has(place)) continue
+        drafts.delete(place)
+        sealedDrafts.delete(place)
+      }
       for (const { place, draft } of stored)
-        if (!unsettled.has(place)) drafts.set(place, unseal(readWriter(place), draft))
+        if (!unsettled.has(place)) sealedDrafts.set(place, draft)
     },
     rebase({ revision, version, written }) {
       if (revision === undefined) return []
-      return [...drafts].flatMap(([place, draft]) => {
+      return listPlaces().flatMap((place) => {
+        const draft = read(place)
         if (!continuesRevision(draft, revision)) return []
         drafts.set(place, { ...draft, base: { version, written } })
         return toChanges(place)
