@@ -54,7 +54,7 @@ export function useOfferColumns(): readonly Column[] {
       createTextColumn(formatAccepted, {
         id: 'accepted',
         title: t('pages/offers:columns.accepted'),
-        width: 11,
+        width: 12,
         grows: 1,
       }),
       createVolumeColumn(
