@@ -54,7 +54,7 @@ function InvoiceItem({ orderId, invoice }: InvoiceItemProps) {
       </div>
       <div className={styles.price}>
         <span className="figures">{format.money(invoice.total, invoice.currency)}</span>
-        <Button variant="quiet" isPending={download.isPending} onClick={() => download.mutate()}>
+        <Button size="s" isPending={download.isPending} onClick={() => download.mutate()}>
           {t('invoice.download')}
         </Button>
       </div>
