@@ -61,15 +61,14 @@ import {
 const readDeal = async (people: People, { id }: Pick<Deal, 'id'>, role: Role = 'sale_manager') =>
   expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
-const readConfirmation = async (people: People, { id }: Pick<Deal, 'id'>, revision?: number) =>
-  expectAnswer(
-    await (
-      await people.as('sale_manager')
-    ).get(
-      `/deals/${id}/order_confirmation/${revision === undefined ? '' : `?revision=${revision}`}`,
-    ),
-    'getOrderConfirmation',
-  )
+async function askPaper(people: People, { id }: Pick<Deal, 'id'>, revision?: number) {
+  const seller = await people.as('sale_manager')
+  const query = revision === undefined ? '' : `?revision=${revision}`
+  return seller.get(`/records/deal/${id}/papers/order_confirmation/${query}`)
+}
+
+const readPaper = async (...which: Parameters<typeof askPaper>) =>
+  expectAnswer(await askPaper(...which), 'getPaper')
 
 /** A deal of 40 m3 of which this much is loaded onto a truck. */
 async function createLoadedDeal(people: People, loaded: string): Promise<Deal> {
@@ -431,19 +430,17 @@ export const dealRevisionCases = {
           opened,
           changeFirstLine(opened, { quantity: '30.000' }),
         )
+        await expectProblem(await askPaper(people, deal, 2), 'not_found', 404)
         const sent = await stepRevision(people, changed, { to: 'sent' })
-        expect(await readConfirmation(people, deal, 2)).toMatchObject({
-          revision: 2,
-          state: 'sent',
-          revenue: '9360.00',
-        })
-        expect(await readConfirmation(people, deal)).toMatchObject({ revision: 1, state: 'valid' })
+        const proposal = await readPaper(people, deal, 2)
+        expect(proposal.notice?.title).toBe('En attente d’accord.')
+        expect(JSON.stringify(proposal)).toMatch(/9\s360,00/)
+        expect(await readPaper(people, deal)).toMatchObject({ revision: 1, notice: null })
         await stepRevision(people, sent, { to: 'agreed' })
-        expect(await readConfirmation(people, deal)).toMatchObject({ revision: 2, state: 'valid' })
-        expect(await readConfirmation(people, deal, 1)).toMatchObject({
-          state: 'replaced',
-          revenue: '12480.00',
-        })
+        expect(await readPaper(people, deal)).toMatchObject({ revision: 2, notice: null })
+        const replaced = await readPaper(people, deal, 1)
+        expect(replaced.notice?.title).toBe('Remplacée.')
+        expect(JSON.stringify(replaced)).toMatch(/12\s480,00/)
       },
     ),
     success('makes the agreed terms the deal’s, which keeps its status', async (people) => {
@@ -492,10 +489,9 @@ export const dealRevisionCases = {
       )
       await stepRevision(people, changed, { to: 'agreed' })
       expect(await readDeal(people, deal)).toMatchObject({ customer_reference: 'PO 4712' })
-      expect(await readConfirmation(people, deal)).toMatchObject({
-        revision: 2,
-        customer_reference: 'PO 4712',
-      })
+      const paper = await readPaper(people, deal)
+      expect(paper.revision).toBe(2)
+      expect(JSON.stringify(paper)).toContain('PO 4712')
     }),
     success('revises an unconfirmed deal, which is confirmed by its own step', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
@@ -658,7 +654,7 @@ export const dealRevisionCases = {
         close_reason: 'The client declined',
         differences: [{ field: 'tolerance_percent' }],
       })
-      expect(await readConfirmation(people, deal, 2)).toMatchObject({ state: 'withdrawn' })
+      expect((await readPaper(people, deal, 2)).notice?.title).toBe('Retirée.')
       expect((await readDeal(people, deal)).tolerance_percent).toBe(10)
     }),
     success('logs each step with its person and reason', async (people) => {
@@ -867,28 +863,6 @@ export const dealRevisionCases = {
       const seller = await people.as('sale_manager')
       await expectProblem(
         await seller.get(`/deals/${deal.id}/revision_comparison/?from=1&to=7`),
-        'not_found',
-        404,
-      )
-    }),
-  ],
-  getOrderConfirmation: [
-    invalid('rejects a malformed number of a revision', async (people) => {
-      const { deal } = await createDealInStatus(people, 'order_confirmation')
-      await expectFields(
-        await (
-          await people.as('sale_manager')
-        ).get(`/deals/${deal.id}/order_confirmation/?revision=0`),
-        { '?revision': 'too_small' },
-      )
-    }),
-    notFound('returns 404 for a revision that was not issued', async (people) => {
-      const { deal } = await createDealInStatus(people, 'confirmed')
-      await openRevision(people, deal)
-      await expectProblem(
-        await (
-          await people.as('sale_manager')
-        ).get(`/deals/${deal.id}/order_confirmation/?revision=2`),
         'not_found',
         404,
       )

@@ -5,7 +5,6 @@ import {
   BOARD,
   changeDeal,
   findPersonId,
-  createClient,
   sampleLine,
   createDeal,
   createDealInStatus,
@@ -518,33 +517,6 @@ export const dealCases = {
         planned: { margin: null },
         transitions: [],
       })
-    }),
-  ],
-  getOrderConfirmation: [
-    success('returns the issued version, whatever changes later', async (people) => {
-      const client_id = await createClient(people, { name: 'Charpentes du Lac' })
-      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
-      const buyer = await people.as('purchase_manager')
-      const document = await expectAnswer(
-        await buyer.get(`/deals/${deal.id}/order_confirmation/`),
-        'getOrderConfirmation',
-      )
-      expect(document).toMatchObject({
-        number: deal.number,
-        revision: 1,
-        client: { name: 'Charpentes du Lac' },
-        revenue: '12480.00',
-      })
-      expect(JSON.stringify(document)).not.toContain('248.00')
-    }),
-    notFound('returns 404 before the first issue', async (people) => {
-      const { deal } = await createDeal(people)
-      const seller = await people.as('sale_manager')
-      await expectProblem(
-        await seller.get(`/deals/${deal.id}/order_confirmation/`),
-        'not_found',
-        404,
-      )
     }),
   ],
 } satisfies Cases

@@ -256,10 +256,9 @@ export const quotationCases = {
       expect(changed.quotation).toMatchObject({ state: 'accepted', is_changed: true })
       await stepDeal(people, 'sale_manager', changed, { to: 'order_confirmation' })
       const seller = await people.as('sale_manager')
-      const answer = await seller.get(`/deals/${deal.id}/order_confirmation/`)
-      expect(await expectAnswer(answer, 'getOrderConfirmation')).not.toHaveProperty(
-        'accepted_quotation',
-      )
+      const answer = await seller.get(`/records/deal/${deal.id}/papers/order_confirmation/`)
+      const paper = await expectAnswer(answer, 'getPaper')
+      expect(paper.details.join(' ')).not.toContain('Selon le devis')
     }),
     invalid('requires a name, and a file of the deal', async (people) => {
       const { deal } = await createDeal(people)

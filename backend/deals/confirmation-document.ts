@@ -1,7 +1,7 @@
 import { getCountryLanguage } from '@domain/languages'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import type { StoredConfirmation } from '../db/tables/deals'
+import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-confirmation'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
@@ -9,15 +9,18 @@ import { loadPrintedTexts } from '../papers/printed-texts'
 import { findAcceptedQuotation } from '../quotations/quoted-terms'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
-import { toDealLineWrite, toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
+import { toDealLineWrite, toDealTerms, toServiceCharge } from './schema'
 
-type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by' | 'printed'>
+type ConfirmationIssue = Pick<
+  StoredConfirmation,
+  'revision' | 'issued_at' | 'issued_by' | 'printed'
+>
 
 /** Creates the order confirmation of a deal. The client receives it, so it contains no costs. */
 export function createConfirmationDocument(
   { deal, lines }: StoredDeal,
-  client: OrderConfirmation['client'],
-  seller: OrderConfirmation['sale_manager'],
+  client: StoredConfirmation['client'],
+  seller: StoredConfirmation['sale_manager'],
   issue: ConfirmationIssue,
   packs: OrderedPacks = new Map(),
 ): StoredConfirmation {
@@ -35,10 +38,7 @@ export function createConfirmationDocument(
   }
 }
 
-function toConfirmedLine(
-  line: Row<'deal_lines'>,
-  packs: number | undefined,
-): OrderConfirmation['lines'][number] {
+function toConfirmedLine(line: Row<'deal_lines'>, packs: number | undefined): ConfirmedLine {
   const service = toServiceCharge(line)
   return {
     id: line.id,

@@ -1,14 +1,12 @@
 import { vDealLineWrite, vDealTerms, vDealWrite } from '@/shared/api/generated/validators'
-import type { Handler } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { RevisedDealTerms, StoredConfirmation } from '../db/tables/deals'
+import type { RevisedDealTerms } from '../db/tables/deals'
+import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import { createEmptyFields } from '../documents/field-table'
-import { findPaperState } from '../documents/revision-list'
 import { Problem } from '../problems/problem'
 import type { LoggedDeal } from './policy'
-import { findDealRow, type StoredDeal } from './queries'
-import type { Schemas } from './schema'
+import type { StoredDeal } from './queries'
 
 /** Returns the confirmations of a deal, oldest first. */
 export async function listConfirmations(db: Db, dealId: string): Promise<StoredConfirmation[]> {
@@ -93,35 +91,3 @@ export function toLoggedTerms(
     })),
   }
 }
-
-export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async (call) => {
-  const { db, person, path, query } = call
-  const deal = await findDealRow(db, person, path.id)
-  const valid = deal.order_confirmation_revision
-  const revision = query.revision ?? valid
-  const found =
-    revision === null
-      ? undefined
-      : await db
-          .selectFrom('order_confirmations')
-          .select('document')
-          .where('deal_id', '=', deal.id)
-          .where('revision', '=', revision)
-          .executeTakeFirst()
-  if (!found || revision === null) throw new Problem('not_found')
-  return {
-    ...completeConfirmation(found.document),
-    state: await findConfirmationState(db, deal, revision),
-  }
-}
-
-/** Returns whether a confirmation is in force; the deal may be canceled or reopened all the same. */
-const findConfirmationState = (
-  db: Db,
-  deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
-  revision: number,
-): Promise<Schemas['ConfirmationState']> =>
-  findPaperState(db, 'deal_revisions', deal.id, {
-    revision,
-    valid: deal.order_confirmation_revision,
-  })

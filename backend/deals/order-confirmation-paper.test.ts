@@ -3,7 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { parseJson, toJson } from '../db/rows'
-import type { StoredConfirmation } from '../db/tables/deals'
+import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import type { Paper } from '../papers/paper'
 import { findMissingTexts } from '../papers/read-pdf'
 

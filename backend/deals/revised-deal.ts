@@ -1,6 +1,7 @@
 import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
-import type { RevisedDealTerms, StoredConfirmation } from '../db/tables/deals'
+import type { RevisedDealTerms } from '../db/tables/deals'
+import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import { toLitres } from '../db/decimal-columns'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'

@@ -3,12 +3,7 @@ import { createRevisions } from '../documents/revision-handlers'
 import { applyRevision, toRevisedRecord } from './apply-revision'
 import { issueConfirmation } from './confirmation-document'
 import { computeDealLineAmounts, computePlannedFigures } from './deal-figures'
-import {
-  getOrderConfirmation,
-  listConfirmations,
-  toLoggedConfirmation,
-  toLoggedTerms,
-} from './list-revisions'
+import { listConfirmations, toLoggedConfirmation, toLoggedTerms } from './list-revisions'
 import { toLoggedDeal } from './logged-deal'
 import { dealFields } from './policy'
 import { prepareDeal, sumKeptServices } from './prepare-deal'
@@ -87,7 +82,6 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
 })
 
 export const dealRevisionHandlers = {
-  getOrderConfirmation,
   listDealRevisions: dealRevisions.list,
   compareDealRevisions: dealRevisions.compare,
   openDealRevision: dealRevisions.open,

@@ -40,7 +40,6 @@ export type DealWarning = Schemas['DealWarning']
 export type DealWrite = Schemas['DealWrite']
 export type FieldError = Schemas['FieldError']
 export type MarginKind = Schemas['MarginKind']
-export type OrderConfirmation = Schemas['OrderConfirmation']
 export type Specification = Schemas['Specification']
 
 type DealColumns = DealTermColumns & DealCostColumns

@@ -1,5 +1,6 @@
 import type { Person, Schemas, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
+import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import type { Actor } from '../people/roles'
 import type { FieldError, Need } from '../problems/problem'
 import type { WoodLineWrite } from '../wood-lines/wood-fields'
@@ -36,7 +37,7 @@ export type RevisionTypes = {
 }
 
 /** A paper that was issued for a revision. */
-export type IssuedPaper = Pick<Schemas['OrderConfirmation'], 'revision' | 'issued_at' | 'issued_by'>
+export type IssuedPaper = Pick<StoredConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
 export type Terms<T extends RevisionTypes> = RevisionPayload<T['table']>
 type LineWrite<T extends RevisionTypes> = T['write']['lines'][number]

@@ -101,7 +101,7 @@ export async function findPaperState(
   table: RevisionTable,
   documentId: string,
   { revision, valid }: { revision: number; valid: number | null },
-): Promise<Schemas['ConfirmationState']> {
+): Promise<'valid' | 'sent' | 'replaced' | 'withdrawn'> {
   if (revision === valid) return 'valid'
   const rows = await listRevisionRows(db, table, documentId)
   const status = rows.find((row) => row.revision === revision)?.status

@@ -5,7 +5,11 @@ import { loadSettings } from '../settings/load-settings'
 import type { PaperName } from './paper'
 
 /** Texts of the house on a paper. An issued document stores them as they were printed. */
-export type PrintedTexts = Schemas['PrintedTexts']
+export type PrintedTexts = {
+  terms: string | null
+  /** A line with a claim prints the code of its scheme. */
+  certificates: Schemas['HouseCertificate'][]
+}
 
 export const noPrintedTexts: PrintedTexts = { terms: null, certificates: [] }
 

@@ -1,10 +1,9 @@
 import { dequal } from 'dequal/lite'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { StoredConfirmation } from '../db/tables/deals'
+import type { AcceptedQuotation, StoredConfirmation } from '../db/tables/stored-confirmation'
 import { vDealTerms } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../documents/field-table'
-import type { Schemas } from '../call'
 
 /** Returns the quotation of a deal that no later one replaced; undefined without one. */
 export const findLatestQuotation = (
@@ -50,7 +49,7 @@ export async function findAcceptedQuotation(
   db: Db,
   deal: QuotedDeal,
   document: StoredConfirmation,
-): Promise<Schemas['AcceptedQuotation'] | null> {
+): Promise<AcceptedQuotation | null> {
   const quotation = await findLatestQuotation(db, deal.id)
   if (!quotation || quotation.answer !== 'accepted') return null
   if (!hasQuotedTerms(quotation, deal, document)) return null

@@ -2,6 +2,7 @@ import type { Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
+import type { PrintedTexts } from '../papers/printed-texts'
 import { completePaperTexts, type StoredPaperTexts } from '../settings/paper-texts'
 import { toSettingsColumns } from '../settings/schema'
 import { getDemoPersonId, type SeedTools } from './people'
@@ -65,7 +66,7 @@ const certificates: Schemas['HouseCertificate'][] = [
 ]
 
 /** Returns the texts of the house that a seeded order confirmation prints. */
-export const getSeededTexts = (language: Language): Schemas['PrintedTexts'] => ({
+export const getSeededTexts = (language: Language): PrintedTexts => ({
   terms: saleTexts[language].terms,
   certificates,
 })

@@ -9,6 +9,7 @@ import type {
   TradedColumns,
   PaymentColumns,
 } from './columns'
+import type { StoredConfirmation } from './stored-confirmation'
 
 export type DealsTables = {
   deals: DealsTable
@@ -155,9 +156,6 @@ type OrderConfirmationsTable = {
   issued_by: string
   document: JsonText<StoredConfirmation>
 }
-
-/** A confirmation as it was issued. Its state follows from the revisions. */
-export type StoredConfirmation = Omit<Schemas['OrderConfirmation'], 'state'>
 
 type DealRevisionsTable = RevisionColumns<RevisedDealTerms>
 

@@ -1,5 +1,7 @@
+import type { PrintedTexts } from '../../papers/printed-texts'
 import type { Letterhead } from '../../settings/load-settings'
 import type { Defaulted, JsonText, Schemas } from './columns'
+import type { PrintedClient } from './stored-confirmation'
 
 export type InvoicesTables = {
   invoices: InvoicesTable
@@ -48,9 +50,9 @@ export type StoredInvoice = {
   cargo_number: string
   seller: Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
   /** Texts of the house as they were printed. */
-  printed: Schemas['PrintedTexts']
+  printed: PrintedTexts
   bank_account: Schemas['BankAccount'] | null
-  client: Schemas['OrderConfirmation']['client']
+  client: PrintedClient
   sale_manager: Schemas['ConfirmationSeller']
   issued_on: string
   due_on: string

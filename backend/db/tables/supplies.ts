@@ -1,3 +1,4 @@
+import type { PrintedTexts } from '../../papers/printed-texts'
 import type {
   AsWritten,
   Defaulted,
@@ -82,7 +83,7 @@ export type StoredSupplyOrder = Omit<RevisedSupplyTerms, 'lines' | 'exchange_rat
     amount: string
   })[]
   amount: string
-  printed: Schemas['PrintedTexts']
+  printed: PrintedTexts
 }
 
 type SupplyRevisionsTable = RevisionColumns<RevisedSupplyTerms>

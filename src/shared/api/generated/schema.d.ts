@@ -2509,28 +2509,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/deals/{id}/order_confirmation/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Return an order confirmation as it was issued
-         * @description The valid one, unless a revision is requested.
-         */
-        get: operations["getOrderConfirmation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/deals/{id}/quotations/": {
         parameters: {
             query?: never;
@@ -8361,69 +8339,6 @@ export interface components {
             /** @description The text of the transfer. */
             reference?: string | null;
         };
-        /**
-         * @description `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.
-         * @enum {string}
-         */
-        ConfirmationState: "valid" | "sent" | "replaced" | "withdrawn";
-        ConfirmationClient: {
-            name: string;
-            country: components["schemas"]["Country"];
-            company_code: string | null;
-            vat_code: string | null;
-            address: string | null;
-        };
-        ConfirmationSeller: {
-            name: string;
-            email: string;
-        };
-        ConfirmationLine: {
-            /** @description The deal's line. Absent in older confirmations. */
-            id?: components["schemas"]["Uuid"];
-            product_name: string | null;
-            specification: components["schemas"]["Specification"];
-            quantity: components["schemas"]["Quantity"];
-            unit: components["schemas"]["Unit"];
-            price: components["schemas"]["Price"];
-            price_unit: components["schemas"]["Unit"];
-            certification: components["schemas"]["Certification"];
-            remark: components["schemas"]["LineRemark"];
-            discount: components["schemas"]["LineDiscountOrNull"];
-            volume_m3: components["schemas"]["Volume"];
-            amount: components["schemas"]["Amount"];
-            service?: components["schemas"]["LineServiceCharge"];
-            packs?: components["schemas"]["OrderedPacks"];
-        };
-        /** @description Texts of the house that a paper prints. */
-        PrintedTexts: {
-            terms: components["schemas"]["StandardText"];
-            /** @description Certificates of the house. A line with a claim prints the code of its scheme. */
-            certificates: components["schemas"]["HouseCertificate"][];
-        };
-        AcceptedQuotation: {
-            number: components["schemas"]["QuotationNumber"];
-            accepted_at: components["schemas"]["Timestamp"];
-            /** @description Name of the client's person. */
-            accepted_by: string;
-        };
-        /** @description The document as it was issued to the client; later changes of the deal don't touch it. */
-        OrderConfirmation: components["schemas"]["DealTerms"] & {
-            number: string;
-            revision: number;
-            state: components["schemas"]["ConfirmationState"];
-            issued_at: components["schemas"]["Timestamp"];
-            issued_by: components["schemas"]["PersonRef"];
-            client: components["schemas"]["ConfirmationClient"];
-            sale_manager: components["schemas"]["ConfirmationSeller"];
-            delivery_week_from: components["schemas"]["IsoWeek"];
-            lines: components["schemas"]["ConfirmationLine"][];
-            volume_m3: components["schemas"]["Volume"];
-            revenue: components["schemas"]["Amount"];
-            /** @description Texts of the house as they were printed. Absent in older confirmations. */
-            printed?: components["schemas"]["PrintedTexts"];
-            /** @description The quotation with these terms that the client accepted before. Absent without one. */
-            accepted_quotation?: components["schemas"]["AcceptedQuotation"];
-        };
         /** @enum {string} */
         QuotationAnswer: "accepted" | "declined";
         QuotationAttachment: {
@@ -8671,6 +8586,10 @@ export interface components {
          * @enum {string}
          */
         QuotationLinkState: "open" | "changed" | "expired" | "accepted" | "declined" | "superseded" | "confirmed" | "canceled";
+        ConfirmationSeller: {
+            name: string;
+            email: string;
+        };
         /**
          * @description A paper for a partner, made from a record.
          * @enum {string}
@@ -17807,34 +17726,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
-        };
-    };
-    getOrderConfirmation: {
-        parameters: {
-            query?: {
-                revision?: number;
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The document. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderConfirmation"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
         };
     };
     listQuotations: {

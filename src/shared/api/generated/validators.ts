@@ -5235,79 +5235,6 @@ export const vDealPaymentWrite = v.strictObject({
     reference: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(140), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))))
 });
 
-/**
- * `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.
- */
-export const vConfirmationState = v.picklist([
-    'valid',
-    'sent',
-    'replaced',
-    'withdrawn'
-]);
-
-export const vConfirmationClient = v.object({
-    name: v.string(),
-    country: vCountry,
-    company_code: v.nullable(v.string()),
-    vat_code: v.nullable(v.string()),
-    address: v.nullable(v.string())
-});
-
-export const vConfirmationSeller = v.object({
-    name: v.string(),
-    email: v.string()
-});
-
-export const vConfirmationLine = v.object({
-    id: v.optional(vUuid),
-    product_name: v.nullable(v.string()),
-    specification: vSpecification,
-    quantity: vQuantity,
-    unit: vUnit,
-    price: vPrice,
-    price_unit: vUnit,
-    certification: vCertification,
-    remark: vLineRemark,
-    discount: vLineDiscountOrNull,
-    volume_m3: vVolume,
-    amount: vAmount,
-    service: v.optional(vLineServiceCharge),
-    packs: v.optional(vOrderedPacks)
-});
-
-/**
- * Texts of the house that a paper prints.
- */
-export const vPrintedTexts = v.object({
-    terms: vStandardText,
-    certificates: v.array(vHouseCertificate)
-});
-
-export const vAcceptedQuotation = v.object({
-    number: vQuotationNumber,
-    accepted_at: vTimestamp,
-    accepted_by: v.string()
-});
-
-/**
- * The document as it was issued to the client; later changes of the deal don't touch it.
- */
-export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
-        number: v.string(),
-        revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        state: vConfirmationState,
-        issued_at: vTimestamp,
-        issued_by: vPersonRef,
-        client: vConfirmationClient,
-        sale_manager: vConfirmationSeller,
-        delivery_week_from: vIsoWeek,
-        lines: v.array(vConfirmationLine),
-        volume_m3: vVolume,
-        revenue: vAmount,
-        printed: v.optional(vPrintedTexts),
-        accepted_quotation: v.optional(vAcceptedQuotation)
-    })]);
-
 export const vQuotationAnswer = v.picklist(['accepted', 'declined']);
 
 export const vQuotationAttachment = v.object({
@@ -5579,6 +5506,11 @@ export const vQuotationLinkState = v.picklist([
     'confirmed',
     'canceled'
 ]);
+
+export const vConfirmationSeller = v.object({
+    name: v.string(),
+    email: v.string()
+});
 
 /**
  * A paper for a partner, made from a record.
@@ -9224,19 +9156,6 @@ export const vRemoveDealPaymentPath = v.object({
  * The deal with its remaining payments.
  */
 export const vRemoveDealPaymentResponse = vDeal;
-
-export const vGetOrderConfirmationPath = v.object({
-    id: vUuid
-});
-
-export const vGetOrderConfirmationQuery = v.object({
-    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
-});
-
-/**
- * The document.
- */
-export const vGetOrderConfirmationResponse = vOrderConfirmation;
 
 export const vListQuotationsPath = v.object({
     id: vUuid
