@@ -11,6 +11,9 @@ import { subscribeToSession } from '@/app/session'
 import { auth, type Role } from '@/entities/session'
 import { readChoices, type NetworkName } from './globals'
 
+/** A function gets the path of the screen. */
+type CallPath = string | ((path: string) => string)
+
 /** Screen, user and world of a story. The toolbars can override role, scenario and network. */
 export interface ScreenOptions {
   /**
@@ -24,8 +27,10 @@ export interface ScreenOptions {
   network?: NetworkName
   /** Further faults, such as an expired session. */
   faults?: FaultName[]
-  /** Path of the only call that fails; a function gets the path of the screen. */
-  failingCall?: string | ((path: string) => string)
+  /** Path of the only call that fails. */
+  failingCall?: CallPath
+  /** Path of the only call that gets no response. */
+  silentCall?: CallPath
   width?: 'phone' | 'tablet' | 'desktop'
   /** Keeps the privacy banner open. */
   isTermsOpen?: boolean
@@ -117,9 +122,11 @@ async function openChosenWorld(options: ScreenOptions, globals: Record<string, u
   })
   if (role) auth.logIn(role, !options.isTermsOpen)
   const path = typeof options.path === 'string' ? options.path : await options.path(world)
-  const { failingCall = null } = options
+  const { failingCall = null, silentCall = null } = options
   world.network.failingCall = typeof failingCall === 'function' ? failingCall(path) : failingCall
-  return { path, isOffline: network === 'offline', isSilent: network === 'silent' }
+  world.network.silentCall = typeof silentCall === 'function' ? silentCall(path) : silentCall
+  const isSilent = network === 'silent' || silentCall !== null
+  return { path, isOffline: network === 'offline', isSilent }
 }
 
 /** Expects a headline, and no call or navigation in flight unless the network is silent. */

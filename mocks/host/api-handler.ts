@@ -30,11 +30,13 @@ export function createApiHandler(
     ({ request }) => request.url.startsWith(`${apiBase}/`),
     async ({ request }) => {
       const world = await getBackend()
-      await delay(world.network.isSilent ? 'infinite' : world.network.latency)
-      if (world.network.isOffline) return HttpResponse.error()
+      const { network } = world
       const url = new URL(request.url)
       const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
-      if (world.network.isFailing || called === world.network.failingCall) {
+      const isSilent = network.isSilent || called === network.silentCall
+      await delay(isSilent ? 'infinite' : network.latency)
+      if (network.isOffline) return HttpResponse.error()
+      if (network.isFailing || called === network.failingCall) {
         return toProblemResponse(
           new Problem('internal'),
           parsePreferredLanguage(request.headers.get('accept-language')),

@@ -22,6 +22,8 @@ export type Network = {
   isFailing: boolean
   /** Path of the only call that gets a 500; null if there is none. */
   failingCall: string | null
+  /** Path of the only call that gets no response; null if there is none. */
+  silentCall: string | null
   /** True if no call reaches the server. */
   isOffline: boolean
 }
@@ -31,6 +33,7 @@ export const createGoodNetwork = (): Network => ({
   isSilent: false,
   isFailing: false,
   failingCall: null,
+  silentCall: null,
   isOffline: false,
 })
 

@@ -70,6 +70,26 @@ export const Invoiced = meta.story({
     await expect(section.getAllByRole('button', { name: t('invoice.download') })).toHaveLength(3)
   },
 })
+export const InvoicesWaiting = meta.story(
+  screenStory({
+    path: findCreditedOrderAddress,
+    role: 'client',
+    silentCall: (path) => `${path}/thread/`,
+  }),
+)
+const invoicesFailing = screenStory({
+  path: findCreditedOrderAddress,
+  role: 'client',
+  failingCall: (path) => `${path}/thread/`,
+})
+export const InvoicesFailed = meta.story({
+  ...invoicesFailing,
+  play: async ({ canvas }) => {
+    await invoicesFailing.play()
+    const progress = within(await canvas.findByRole('region', { name: t('section.thread') }))
+    await progress.findByRole('button', { name: getTexts('shared/ui')('error.retry') })
+  },
+})
 export const InTransitWithPhotos = meta.story(
   screenStory({ path: findPhotographedOrderAddress, role: 'client', hasDarkPicture: true }),
 )
