@@ -18,24 +18,42 @@ type DrawnTable = {
   widths?: readonly number[] | undefined
 }
 
-/** Marks of a table and of the start of its last row; ids would have to be unique in all copies. */
+/** Marks of a table and of the start of its rows; ids would have to be unique in all copies. */
 export const tableMarks = {
-  table: (index: number) => 2 * index + 1,
-  lastRow: (index: number) => 2 * index + 2,
+  table: (index: number) => index * MARKS_PER_TABLE + 1,
+  row: (index: number, at: number) => index * MARKS_PER_TABLE + at + 2,
 }
+
+const MARKS_PER_TABLE = 1_000_000
 
 /** Space below a table. */
 export const TABLE_GAP = 11
 
-/** Number of rows that stay together with the signatures. */
-const LAST_ROWS = 2
+/** Fewest rows on a page with the signatures, and on the page before it. */
+const FEWEST_ROWS = 3
 
-const isShort = ({ rows }: Table): boolean => rows.length <= LAST_ROWS
+const isShort = ({ rows }: Table): boolean => rows.length <= FEWEST_ROWS
+
+/** True if enough rows are on the page of the signatures. */
+export const hasEnoughRows = (rowPages: readonly number[], page: number): boolean =>
+  countRows(rowPages, page) >= Math.min(rowPages.length, FEWEST_ROWS)
+
+/** Returns the number of last rows that move to the page of the signatures. */
+export function countTailRows(rowPages: readonly number[]): number {
+  const others = rowPages.slice(0, -FEWEST_ROWS)
+  const left = countRows(others, others.at(-1))
+  return FEWEST_ROWS + (left < FEWEST_ROWS ? left : 0)
+}
+
+const countRows = (rowPages: readonly number[], page: number | undefined): number =>
+  rowPages.filter((one) => one === page).length
 
 /** Splits a table before its last rows and totals. The first part is null if it has no rows. */
-export const splitTable = (table: Table): [first: Table | null, last: Table] => [
-  isShort(table) ? null : { ...table, rows: table.rows.slice(0, -LAST_ROWS), totals: null },
-  { ...table, rows: table.rows.slice(-LAST_ROWS) },
+export const splitTable = (table: Table, lastRows: number): [first: Table | null, last: Table] => [
+  table.rows.length > lastRows
+    ? { ...table, rows: table.rows.slice(0, -lastRows), totals: null }
+    : null,
+  { ...table, rows: table.rows.slice(-lastRows) },
 ]
 
 /**
@@ -56,7 +74,7 @@ export function drawTable({
   isCompact = false,
   widths,
 }: DrawnTable): Content {
-  const drawCells = (row: Row, isTotal: boolean, isLast = isTotal): TableCell[] => {
+  const drawCells = (row: Row, rowIndex: number, isTotal = false): TableCell[] => {
     const span = countSpannedCells(row.cells)
     return row.cells.map((cell, at) => {
       if (at > 0 && at < span) return {}
@@ -66,7 +84,7 @@ export function drawTable({
           text: cell.text,
           bold: isTotal || at === 0,
           noWrap: isFigure,
-          ...(isLast && at === 0 && { headlineLevel: tableMarks.lastRow(index) }),
+          ...(at === 0 && { headlineLevel: tableMarks.row(index, rowIndex) }),
         },
         ...cell.notes.map((text) => ({
           text,
@@ -109,8 +127,8 @@ export function drawTable({
           alignment: align === 'end' ? 'right' : 'left',
           noWrap: align === 'end',
         })),
-        ...rows.map((row, at) => drawCells(row, false, !totals && at === rows.length - 1)),
-        ...(totals ? [drawCells(totals, true)] : []),
+        ...rows.map((row, at) => drawCells(row, at)),
+        ...(totals ? [drawCells(totals, rows.length, true)] : []),
       ],
     },
     layout: {

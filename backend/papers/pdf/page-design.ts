@@ -16,11 +16,8 @@ export type PageContents = {
   createdAt: Date
   /** Photos by attachment id. */
   images: PhotoImages
-  /**
-   * Widths of the columns of the first table of the tail, in points. With them, its last rows and
-   * the tables after it move to the page of the signatures.
-   */
-  tailWidths?: readonly number[] | undefined
+  /** The last rows of a table and the tables after it, which move to the page of the signatures. */
+  tail?: { rows: number; widths: readonly number[] } | undefined
 }
 
 /** Creates the A4 pages of a paper, with all its copies. */
@@ -87,13 +84,13 @@ function drawCopy(
   paper: Paper,
   copy: string | null,
   at: number,
-  { images, tailWidths }: PageContents,
+  { images, tail }: PageContents,
 ): Content {
   const hasForm = paper.boxes.length > 0
   const isTitled = paper.tables.length > 1
   const tables = paper.tables.map((table, index) => ({ table, index, isTitled }))
-  const [head, ...others] = tailWidths ? tables.splice(findTailIndex(paper.tables)) : []
-  const [rows, lastRows] = head ? splitTable(head.table) : []
+  const [head, ...others] = tail ? tables.splice(findTailIndex(paper.tables)) : []
+  const [rows, lastRows] = head && tail ? splitTable(head.table, tail.rows) : []
   return {
     ...(at > 0 && { pageBreak: 'before' }),
     stack: [
@@ -113,12 +110,12 @@ function drawCopy(
       ...paper.drawings.map(drawDrawing),
       ...drawBoxes(paper.boxes),
       ...tables.map((one) => drawTable(one)),
-      ...(head && rows ? [drawTable({ ...head, table: rows, widths: tailWidths })] : []),
+      ...(head && rows ? [drawTable({ ...head, table: rows, widths: tail?.widths })] : []),
       {
         unbreakable: true,
         stack: [
           ...(head && lastRows
-            ? [drawTable({ ...head, table: lastRows, widths: tailWidths })]
+            ? [drawTable({ ...head, table: lastRows, widths: tail?.widths })]
             : []),
           ...others.map((one) => drawTable(one)),
           ...drawEnd(paper, at === 0),

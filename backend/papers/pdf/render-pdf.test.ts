@@ -90,6 +90,25 @@ describe('the PDF of a paper', () => {
     },
   )
 
+  it.each([
+    [4, 20],
+    [5, 20],
+    [32, 1],
+    [60, 1],
+  ])(
+    'keeps three rows or more on each page of the table, as with %s rows and %s notes',
+    async (count, noteCount) => {
+      const rows = Array.from({ length: count }, () => row)
+      const notes = Array.from({ length: noteCount }, () => 'Note')
+      const tables = [{ ...table, rows }]
+      const counts = (await readPages({ ...samplePaper, drawings: [], notes, tables })).map(
+        (page) => page.match(/Spruce C24/g)?.length ?? 0,
+      )
+      expect(counts.at(-1)).toBeGreaterThanOrEqual(3)
+      expect(counts.filter((one) => one === 1 || one === 2)).toEqual([])
+    },
+  )
+
   it.each([10, 13])(
     'never leaves a short last table, such as the VAT, alone on a page, as after %s rows',
     async (count) => {

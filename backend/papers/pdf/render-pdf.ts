@@ -2,7 +2,7 @@ import type * as Pdfmake from 'pdfmake'
 import type { AppContext, PaperFonts } from '../../app-context'
 import type { Paper } from '../paper'
 import type { PhotoImages } from './draw-photos'
-import { findTailIndex, tableMarks } from './draw-table'
+import { countTailRows, findTailIndex, hasEnoughRows, tableMarks } from './draw-table'
 import { createPageDesign, END } from './page-design'
 
 /** Virtual file system of pdfmake; its types leave it out. */
@@ -25,21 +25,24 @@ export async function renderPdf(
   const contents = { createdAt: clock(), images }
   const pages = new Map<unknown, number>()
   const tail = findTailIndex(paper.tables)
-  let tailWidths: readonly number[] = []
+  let widths: readonly number[] = []
   const pdf = await pdfmake
     .createPdf({
       ...createPageDesign(paper, contents),
       pageBreakBefore: ({ id, headlineLevel = id, pageNumbers, table }) => {
-        if (headlineLevel !== undefined) pages.set(headlineLevel, pageNumbers.at(-1) ?? 0)
-        if (table && headlineLevel === tableMarks.table(tail)) tailWidths = readWidths(table)
+        // All copies have the pages of the first one.
+        if (headlineLevel !== undefined && !pages.has(headlineLevel))
+          pages.set(headlineLevel, pageNumbers.at(-1) ?? 0)
+        if (table && headlineLevel === tableMarks.table(tail)) widths = readWidths(table)
         return false
       },
     })
     .getBuffer()
+  const rowPages = paper.tables[tail]?.rows.map((_, at) => pages.get(tableMarks.row(tail, at)) ?? 0)
   // Totals and signatures never stand alone on a page: the last rows of the goods move there too.
-  if (paper.tables.length === 0 || pages.get(END) === pages.get(tableMarks.lastRow(tail)))
-    return pdf
-  return pdfmake.createPdf(createPageDesign(paper, { ...contents, tailWidths })).getBuffer()
+  if (!rowPages || hasEnoughRows(rowPages, pages.get(END) ?? 0)) return pdf
+  const design = { ...contents, tail: { rows: countTailRows(rowPages), widths } }
+  return pdfmake.createPdf(createPageDesign(paper, design)).getBuffer()
 }
 
 /** Returns the widths of a table's columns after its layout; the types leave them out. */
