@@ -59,7 +59,7 @@ it('compares today’s price in the unit of the order', async () => {
   await setPrice(id, toTenThousandths(perM3), 'm3')
   const [same] = await orderAgain(order_id, id)
   expect(same?.difference).toBeNull()
-  // The same amount per piece is another price.
+  // A price per piece with the same amount is another price.
   await setPrice(id, toTenThousandths(perM3), 'pcs')
   const [perPiece] = await orderAgain(order_id, id)
   expect(perPiece?.difference).toMatchObject({ before: perM3, price_unit: 'pcs' })

@@ -31,7 +31,7 @@ export type RevisionTypes = {
   subject: object
   field: string
   warning: object
-  /** What the contract names differently for each kind. */
+  /** Names in the contract that differ by kind. */
   shownFigures: object
   shown: object
 }
@@ -78,7 +78,7 @@ export type AgreedRevision<T extends RevisionTypes> = {
   differences: Schemas['FieldChange'][]
 }
 
-/** What a kind of document adds to the machine of revisions. */
+/** Rules and names by which a kind of document has revisions. */
 export type RevisionKind<T extends RevisionTypes> = {
   table: T['table']
   /** Terms that a revision can change, beside the lines. */

@@ -57,7 +57,7 @@ export const sendMail: Job = async (host, id) => {
 const hasPasswordLink = ({ link }: Row<'mails'>): boolean =>
   link?.startsWith('/set-password') === true
 
-/** Sends a mail with its paper as it is now, unless the paper became invalid. */
+/** Sends a mail with the current state of its paper, unless the paper became invalid. */
 async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Promise<void> {
   const paper = mail.paper && parseJson(mail.paper)
   const content = paper && (await drawMailedPaper(recordKinds, host, paper))

@@ -16,7 +16,7 @@ type Days = Extract<keyof Row<'house_settings'>, `keep_${string}`>
 /** Condition of the index of entries that are deleted; SQLite does not use it with parameters. */
 const isNoDocument = sql<boolean>`record_kind in ('person', 'client', 'sawmill', 'company', 'product')`
 
-/** What is deleted after how many days, and the column of its age. */
+/** Tables whose old rows are deleted, the column of their age, and the setting in days. */
 const RULES = [
   { table: 'login_records', age: 'at', days: 'keep_logins_days' },
   { table: 'session_families', age: 'expires_at', days: 'keep_sessions_days' },

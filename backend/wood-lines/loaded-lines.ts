@@ -13,7 +13,7 @@ export type RevisedLine = Wood &
     volume_l: number
   }
 
-/** A line as it is valid. */
+/** A line of the valid revision. */
 export type LoadedLine = RevisedLine & {
   loaded_l: number
   /** Litres in cargos, planned ones included and canceled ones excluded. */

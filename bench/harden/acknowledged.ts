@@ -15,7 +15,7 @@ export class AcknowledgedWrites {
   /** Number of acknowledged writes, those without a record included. */
   count = 0
 
-  /** Forgets the records that a call may remove, whatever becomes of it. */
+  /** Forgets the records that a call may remove, even if it fails. */
   onSend = (method: string, path: string): void => {
     if (method !== 'DELETE') return
     for (const part of path.split('/')) this.#written.delete(part)

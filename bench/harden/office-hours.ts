@@ -15,7 +15,7 @@ const SECONDS = 60
 const [MIN_THINK_MS, MAX_THINK_MS] = [1000, 5000]
 const [MAX_READ_MS, MAX_WRITE_MS, MAX_MIB] = [250, 500, 250]
 
-/** What a role does again and again: paths, `{id}` from the list before it, and writes. */
+/** Calls that a role repeats: paths, `{id}` from the list before it, and writes. */
 const work: Readonly<Record<string, readonly (readonly [method: string, path: string])[]>> = {
   sale_manager: [
     ['GET', '/deals/'],

@@ -6,7 +6,7 @@ export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 
 const FILE_BYTES = 9_900_000
 
-/** Downloads one large file many times, and takes nothing of it. */
+/** Downloads one large file many times, and reads no byte. */
 export async function run(server: HardenServer): Promise<Row[]> {
   const cookie = await logIn(server, 'global_manager')
   const target = await uploadLargeFile(server, cookie)

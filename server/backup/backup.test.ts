@@ -144,7 +144,7 @@ it('an upgrade that fails again and again leaves one database and no copies', as
   const folder = await mkdtemp(path.join(parent, 'failing-'))
   const old = openLibsql(getDatabaseFile(folder))
   await migrateUpTo('001-baseline', old, 'sqlite')
-  // What the upgrade creates is there already.
+  // The upgrade fails, because its table exists.
   await sql`create table deal_payments (id text)`.execute(old)
   await close(old)
   for (let start = 1; start <= 2; start += 1)

@@ -51,7 +51,7 @@ type DraftKeysTable = { person_id: string; key: string }
 /** Names and e-mails that are being erased from texts; a row is deleted after the last table. */
 type ErasuresTable = {
   person_id: string
-  /** Null if somebody else has the same name, which stays. */
+  /** Null if another person has the same name, which stays. */
   name: string | null
   email: string
   neutral_name: string
@@ -145,7 +145,7 @@ type LoginRecordsTable = {
   id: string
   /** Hour, account, address, outcome and device: equal attempts share a row. */
   bucket: string
-  /** Null if nobody has the e-mail. */
+  /** Null if the e-mail is unknown. */
   person_id: string | null
   email_hint: string | null
   address: string | null

@@ -19,7 +19,7 @@ import { dealLineConfig, type DealLineEditor } from './deal-line'
  * version, status, editable fields and transitions are the revision's.
  */
 export type DealRevisionRecord = Deal & {
-  /** The deal as it is valid. */
+  /** The valid revision of the deal. */
   readonly deal: Deal
   readonly revision: DealRevision
 }

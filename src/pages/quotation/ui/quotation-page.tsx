@@ -21,7 +21,7 @@ import styles from './quotation-page.module.css'
 type Page = Schemas['QuotationPage']
 type Answer = Schemas['QuotationAnswer']
 
-/** What the link shows. A POST, so that the token is in no log of addresses. */
+/** Content of the link. A POST, so that the token is in no log of addresses. */
 const linkQueryOptions = (token: string) =>
   queryOptions({
     queryKey: ['quotation', token] as const,

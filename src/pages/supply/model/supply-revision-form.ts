@@ -18,7 +18,7 @@ import { supplyLineConfig, type SupplyLineEditor } from './supply-line'
  * version, status, editable fields and transitions are the revision's.
  */
 export type SupplyRevisionRecord = Supply & {
-  /** The supply as it is valid. */
+  /** The valid revision of the supply. */
   readonly supply: Supply
   readonly revision: SupplyRevision
 }

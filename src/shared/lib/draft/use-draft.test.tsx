@@ -84,7 +84,7 @@ describe('after a logout', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Quercy')
     forgetDraftKeys()
     expect(readStored()).toBeNull()
-    // Somebody who copies the draft to their own place.
+    // James copies the draft to his own place.
     setDraftKey('james', jamessKey)
     const jamess = draftKey('james', 'deal:1')
     for (const [place, sealed] of Object.entries({ ...localStorage }))

@@ -89,7 +89,7 @@ export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) 
 interface RevisionDifferencesProps {
   readonly config: RevisionsConfig
   readonly differences: readonly Schemas['FieldChange'][]
-  /** How an open revision with differences becomes valid. */
+  /** Way in which an open revision with differences becomes valid. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface LineClipboardOptions<Line extends WoodLine> {
   readonly currency: string
   /** Text fields that only this kind of document has. */
   readonly ownFields?: readonly (keyof Line & string)[]
-  /** Those of `ownFields` that are per cent or an amount in the currency. */
+  /** Fields of `ownFields` that are per cent or an amount in the currency. */
   readonly amountFields?: readonly (keyof Line & string)[]
   readonly newLine: () => Line
 }
