@@ -74,7 +74,7 @@ export function MillRow({ offer, picking }: RowProps) {
   const { mill, millOffer, line } = offer
   if (!mill || !millOffer) return null
   return (
-    <tr data-best={millOffer.is_best || undefined}>
+    <tr>
       <th scope="row">
         <span className={styles.name}>
           {mill.name}
