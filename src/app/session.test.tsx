@@ -5,7 +5,7 @@ import { getDemoPersonId } from '@backend/seed/people'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
 import { createCopiedLinesStore } from '@/widgets/wood-lines/model/copied-lines-store'
-import { fillField, getField, openClient, waitUntilDirty } from './testing/client-screen'
+import { fillField, getField, openClient } from './testing/client-screen'
 import { changeFromAnotherSession, failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -117,10 +117,11 @@ describe('a logged-in user', () => {
     await app.logInAs('global_manager')
     const { router, user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
-    await waitUntilDirty()
     await user.click(getHeaderButton('Log out'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true)
+    await waitFor(() =>
+      expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true),
+    )
     expect(JSON.stringify({ ...localStorage })).not.toContain('Valence')
 
     await app.logInAs('global_manager')
