@@ -119,8 +119,8 @@ export async function prepareTerms<T extends RevisionTypes>(
 }
 
 /**
- * Checks the terms of a stored revision before they are sent or agreed. The lines keep the wood
- * that the revision was written with.
+ * Checks the terms of a stored revision before they are sent or agreed. Lines keep the wood of the
+ * revision.
  * @throws Problem 422 with every invalid field
  */
 export const prepareStored = <T extends RevisionTypes>(

@@ -15,8 +15,8 @@ export const MAX_RECORDS_PER_HOUR = 100
 type LoginCall = Pick<Call<'login'>, 'clock' | 'random' | 'address' | 'userAgent'> & { db: Db }
 
 /**
- * Records an attempt to log in, inside the transaction of its outcome. An attempt that repeats one
- * of the same hour increases the count of its record.
+ * Records an attempt to log in, inside the transaction of its outcome. Repetitions within an hour
+ * increase the count of one record.
  */
 export async function recordLogin(
   { db, clock, random, address, userAgent }: LoginCall,

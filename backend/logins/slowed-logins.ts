@@ -71,8 +71,7 @@ export async function forgetFailures(
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_failures')
-    .$if('email' in of, (qb) => qb.where('email', '=', 'email' in of ? of.email : ''))
-    .$if('address' in of, (qb) => qb.where('address', '=', 'address' in of ? of.address : ''))
+    .where((eb) => eb.and('email' in of ? { email: of.email } : { address: of.address }))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
