@@ -77,3 +77,17 @@ export {
 export { fromLitres, toLitres } from './litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'
+export { formatMetres, parseLength, type ReadLength } from './parse-length'
+export {
+  computeAverageLength,
+  computeTallyFigures,
+  computeTallyLength,
+  countPieces,
+  createTally,
+  subtractTally,
+  sumTallies,
+  type Tally,
+  type TallyFigures,
+  type TallyRow,
+} from './tally'
+export { formatTally, parseTally, type ParsedTally } from './tally-text'

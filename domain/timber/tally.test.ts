@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumVolumes } from './amounts'
+import { parseLength } from './parse-length'
+import { createBoard, createPole } from './samples'
+import {
+  computeAverageLength,
+  computeTallyFigures,
+  countPieces,
+  createTally,
+  subtractTally,
+  sumTallies,
+} from './tally'
+import { formatTally, parseTally } from './tally-text'
+
+const rows = fc.array(
+  fc.record({
+    length_mm: fc.integer({ min: 1, max: 30_000 }),
+    pcs: fc.integer({ min: 1, max: 100_000 }),
+  }),
+  { minLength: 1, maxLength: 60 },
+)
+const tallies = rows.map(createTally)
+const pack = createTally([
+  { length_mm: 4200, pcs: 60 },
+  { length_mm: 3900, pcs: 40 },
+])
+
+describe('a tally', () => {
+  it('is ascending with each length once', () => {
+    const doubled = [...pack, { length_mm: 4200, pcs: 5 }, { length_mm: 3000, pcs: 0 }]
+    expect(createTally(doubled)).toEqual([
+      { length_mm: 3900, pcs: 40 },
+      { length_mm: 4200, pcs: 65 },
+    ])
+  })
+
+  it('has the figures of its section', () => {
+    // 40 × 3.9 + 60 × 4.2 = 408 lm; × 0.047 × 0.150 = 2.8764 m3
+    expect(computeTallyFigures(pack, createBoard(47, 150, null))).toEqual({
+      pcs: 100,
+      lm: '408',
+      volume_m3: '2.876',
+      weight_kg: 1352,
+    })
+    expect(computeTallyFigures(pack, createBoard(47, null, null))).toBeNull()
+  })
+
+  it('rounds the volume of a pack once, half up', () => {
+    const board = createBoard(10, 50, null)
+    const litres = (pcs: number) =>
+      computeTallyFigures([{ length_mm: 1000, pcs }], board)?.volume_m3
+    expect([1, 2, 3].map(litres)).toEqual(['0.001', '0.001', '0.002'])
+    const packs = [1, 1, 1].map((pcs) => litres(pcs) ?? '')
+    expect(sumVolumes(packs)).toBe('0.003')
+  })
+
+  it('counts poles by their own length', () => {
+    const figures = computeTallyFigures([{ length_mm: 2500, pcs: 100 }], createPole(80, null))
+    expect(figures?.volume_m3).toBe('1.257')
+  })
+
+  it('has an average length weighted by its pieces', () => {
+    expect(computeAverageLength(pack)).toBe(4080)
+    expect(computeAverageLength([])).toBeNull()
+  })
+
+  it('keeps every piece when it is split and joined again', () => {
+    fc.assert(
+      fc.property(tallies, tallies, (a, b) => {
+        const whole = sumTallies([a, b])
+        expect(countPieces(whole)).toBe(countPieces(a) + countPieces(b))
+        expect(subtractTally(whole, a)).toEqual(b)
+      }),
+    )
+  })
+
+  it('gives no more pieces than it has', () => {
+    expect(subtractTally(pack, [{ length_mm: 3900, pcs: 41 }])).toBeNull()
+    expect(subtractTally(pack, [{ length_mm: 3600, pcs: 1 }])).toBeNull()
+    expect(subtractTally(pack, pack)).toEqual([])
+  })
+})
+
+describe('a written tally', () => {
+  it('is formatted as on a pack and read back', () => {
+    expect(formatTally(pack)).toBe('3.9 (40) 4.2 (60)')
+    fc.assert(
+      fc.property(tallies, (tally) => {
+        expect(parseTally(formatTally(tally))).toEqual({ ok: true, tally })
+      }),
+    )
+  })
+
+  it.each([
+    '3,9 (40), 4,2 (60)',
+    '3900 (40 pcs) 4200 (60 pcs)',
+    '3.9/40 4.2/60',
+    '390 cm: 40; 420 cm: 60',
+    '3.90 m = 40\n4.20 m = 60',
+    '3.9\t40\n4.2\t60',
+  ])('is read as %j', (text) => expect(parseTally(text)).toEqual({ ok: true, tally: pack }))
+
+  it.each([
+    ['', 'no_tally', ''],
+    ['3.9 40', 'no_pieces', '3.9 40'],
+    ['3.9 (40) 4.2 (0)', 'no_pieces', '4.2 (0)'],
+    ['39 (40)', 'unclear_unit', '39'],
+    ['3.9/40.5', 'no_pieces', '3.9/40.5'],
+  ])('%j is refused: %s', (text, code, part) =>
+    expect(parseTally(text)).toEqual({ ok: false, code, part }),
+  )
+})
+
+describe('a length', () => {
+  it.each([
+    ['4.8', 4800],
+    ['4,8', 4800],
+    ['4,800', 4800],
+    ['4800', 4800],
+    ['4 800 mm', 4800],
+    ['480 cm', 4800],
+    ['48 dm', 4800],
+    ['5', 5000],
+    ['12.6 m', 12_600],
+  ])('%s is %d mm', (text, length_mm) => expect(parseLength(text)).toEqual({ ok: true, length_mm }))
+
+  it.each([
+    ['', 'no_length'],
+    ['0', 'no_length'],
+    ['-3', 'no_length'],
+    ['random', 'no_length'],
+    ['48', 'unclear_unit'],
+    ['4.8765', 'too_precise'],
+    ['31 m', 'too_long'],
+  ])('%s is refused: %s', (text, code) => expect(parseLength(text)).toEqual({ ok: false, code }))
+})

@@ -1,0 +1,77 @@
+import { computeWeight } from './convert'
+import { divideRounded, formatDecimal, trimDecimal } from './decimal'
+import type { Dimensions } from './dimensions'
+import { computePieceVolume } from './piece-volume'
+
+/** Pieces of one length. */
+export interface TallyRow {
+  readonly length_mm: number
+  readonly pcs: number
+}
+
+/** Pieces per length of a pack: ascending, each length once, at least one piece of each. */
+export type Tally = readonly TallyRow[]
+
+/** Figures of one pack: lm with up to three decimals, m3 with three, whole kg. */
+export interface TallyFigures {
+  readonly pcs: number
+  readonly lm: string
+  readonly volume_m3: string
+  readonly weight_kg: number
+}
+
+/** Sorts rows by length, adds those of one length and drops lengths without pieces. */
+export function createTally(rows: Iterable<TallyRow>): Tally {
+  const pieces = new Map<number, number>()
+  for (const { length_mm, pcs } of rows) pieces.set(length_mm, (pieces.get(length_mm) ?? 0) + pcs)
+  return [...pieces]
+    .filter(([, pcs]) => pcs !== 0)
+    .map(([length_mm, pcs]) => ({ length_mm, pcs }))
+    .toSorted((a, b) => a.length_mm - b.length_mm)
+}
+
+/** Adds the pieces of several packs. */
+export const sumTallies = (tallies: readonly Tally[]): Tally => createTally(tallies.flat())
+
+/** Returns the pieces left after `part` is taken from `whole`; null if `whole` has fewer. */
+export function subtractTally(whole: Tally, part: Tally): Tally | null {
+  const rest = createTally([...whole, ...part.map((row) => ({ ...row, pcs: -row.pcs }))])
+  return rest.some(({ pcs }) => pcs < 0) ? null : rest
+}
+
+/** Counts the pieces of a tally. */
+export const countPieces = (tally: Tally): number => tally.reduce((sum, { pcs }) => sum + pcs, 0)
+
+const sumMillimetres = (tally: Tally): bigint =>
+  tally.reduce((sum, { length_mm, pcs }) => sum + BigInt(length_mm) * BigInt(pcs), 0n)
+
+/** Adds the lengths of all pieces: linear metres, exact to the millimetre. */
+export const computeTallyLength = (tally: Tally): string =>
+  trimDecimal(formatDecimal(sumMillimetres(tally), 3))
+
+/** Average length of a piece in whole mm, rounded half up; null without pieces. */
+export function computeAverageLength(tally: Tally): number | null {
+  const pcs = countPieces(tally)
+  return pcs === 0 ? null : Number(divideRounded(sumMillimetres(tally), BigInt(pcs)))
+}
+
+/**
+ * Figures of one pack of a section; null if the section is unknown. The exact volume of all pieces
+ * is rounded half up to the litre, once. Totals of several packs add these rounded volumes
+ * (`sumVolumes`).
+ */
+export function computeTallyFigures(tally: Tally, section: Dimensions): TallyFigures | null {
+  let mm3 = 0n
+  for (const { length_mm, pcs } of tally) {
+    const piece = computePieceVolume({ ...section, length_mm })
+    if (!piece.ok) return null
+    mm3 += BigInt(piece.mm3) * BigInt(pcs)
+  }
+  const volume_m3 = formatDecimal(divideRounded(mm3, 1_000_000n), 3)
+  return {
+    pcs: countPieces(tally),
+    lm: computeTallyLength(tally),
+    volume_m3,
+    weight_kg: Number(computeWeight(volume_m3, section.density_kg_m3)),
+  }
+}
