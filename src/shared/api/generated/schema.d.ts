@@ -1138,6 +1138,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplies/{id}/packs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the packs of a supply */
+        get: operations["listSupplyPacks"];
+        /**
+         * Add, change and remove packs of a supply
+         * @description From the mill's confirmation until the supply is shipped, by its purchase manager and global managers. Writes everything or nothing; each invalid pack has its errors. A pack that was changed since its version has the error `outdated`, and one that is in stock, in a cargo or opened `locked`. Sending unchanged packs again changes nothing.
+         */
+        put: operations["setSupplyPacks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List packs */
+        get: operations["listPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Return a pack with its history */
+        get: operations["getPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplies/{id}/cover/": {
         parameters: {
             query?: never;
@@ -5559,6 +5618,169 @@ export interface components {
              */
             release_allocations: boolean;
         };
+        /**
+         * @description The mill's number of the pack. It is unique within a supply, regardless of capitals.
+         * @example A-1203
+         */
+        PackNumber: string;
+        Barcode: string;
+        /** @description Unique in all packs and stock, regardless of capitals. */
+        PackBarcodeOrNull: components["schemas"]["Barcode"] | null;
+        /** @description Text painted or stapled on the pack. */
+        PackMark: string | null;
+        TallyRow: {
+            length_mm: number;
+            pcs: number;
+        };
+        /** @description Pieces per length, ascending, each length once. */
+        Tally: components["schemas"]["TallyRow"][];
+        /** @description Weighed weight; null if it is computed from the wood's density. */
+        PackKgOrNull: number | null;
+        /**
+         * @description `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, `loaded` in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
+         * @enum {string}
+         */
+        PackStatus: "listed" | "accepted" | "rejected" | "in_stock" | "loaded" | "delivered" | "opened";
+        /**
+         * @description UN/LOCODE.
+         * @example LTKLJ
+         */
+        StockLocation: string;
+        /** @description The pack in a yard. */
+        PackLotRef: {
+            id: components["schemas"]["Uuid"];
+            barcode: string;
+            location: components["schemas"]["StockLocation"];
+        };
+        PackDocumentRef: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
+        /** @description Lengths that the line does not order. */
+        PackWarning: {
+            /** @enum {string} */
+            code: "length_not_ordered";
+            lengths_mm: number[];
+        };
+        Pack: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            supply_line_id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+            barcode: components["schemas"]["PackBarcodeOrNull"];
+            mark: components["schemas"]["PackMark"];
+            tally: components["schemas"]["Tally"];
+            kg: components["schemas"]["PackKgOrNull"];
+            pcs: number;
+            /** @description Length of all pieces in linear metres, exact to the millimetre. */
+            length_lm: string;
+            /** @description Average length of a piece. */
+            average_mm: number;
+            /** @description The exact volume of all pieces, rounded once, half up. Totals add these volumes. */
+            volume_m3: components["schemas"]["Volume"];
+            /** @description `kg`, else computed from the density. */
+            weight_kg: number;
+            status: components["schemas"]["PackStatus"];
+            lot: components["schemas"]["PackLotRef"] | null;
+            /** @description The cargo that the pack is planned for or loaded into. */
+            cargo: components["schemas"]["PackDocumentRef"] | null;
+            warnings: components["schemas"]["PackWarning"][];
+            /** @description When the mill's list was entered. */
+            received_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Totals of a supply line's packs, without opened ones. */
+        PackLineTotals: {
+            supply_line_id: components["schemas"]["Uuid"];
+            packs: number;
+            pcs: number;
+            length_lm: string;
+            volume_m3: components["schemas"]["Volume"];
+            weight_kg: number;
+        };
+        /** @enum {string} */
+        PackAction: "edit" | "split" | "merge";
+        SupplyPacks: {
+            /** @description By line, then by number. Opened packs are left out. */
+            items: components["schemas"]["Pack"][];
+            /** @description Every line of the supply, in order. */
+            lines: components["schemas"]["PackLineTotals"][];
+            allowed_actions: components["schemas"]["PackAction"][];
+        };
+        PackWrite: {
+            /** @description Created by the client for a new pack, and permanent. */
+            id: components["schemas"]["Uuid"];
+            /** @description Version that the change was made on; null for a new pack. */
+            version: number | null;
+            /** @description The line that the pack is part of. */
+            supply_line_id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+            barcode: components["schemas"]["PackBarcodeOrNull"];
+            mark: components["schemas"]["PackMark"];
+            tally: components["schemas"]["Tally"];
+            kg: components["schemas"]["PackKgOrNull"];
+        };
+        PackVersion: {
+            id: components["schemas"]["Uuid"];
+            version: number;
+        };
+        /** @description Packs that are not named stay as they are. */
+        SupplyPacksWrite: {
+            /** @description New and changed packs. */
+            packs: components["schemas"]["PackWrite"][];
+            /** @description Packs to delete. One that is already deleted is ignored. */
+            removed: components["schemas"]["PackVersion"][];
+        };
+        PackSummary: components["schemas"]["Pack"] & {
+            supply: components["schemas"]["PackDocumentRef"];
+            sawmill: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            };
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+        };
+        PackList: {
+            items: components["schemas"]["PackSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        PackRef: {
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+        };
+        /**
+         * @description `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+         * @enum {string}
+         */
+        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into";
+        /** @description The report, yard pack or cargo of the event. */
+        PackEventRecord: {
+            /** @enum {string} */
+            kind: "supply_report" | "lot" | "cargo";
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        PackEvent: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonRefOrNull"];
+            kind: components["schemas"]["PackEventKind"];
+            record: components["schemas"]["PackEventRecord"] | null;
+            /** @description The other packs of a split or merge. */
+            packs: components["schemas"]["PackRef"][];
+            /** @description The fields of `changed`. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        PackRecord: components["schemas"]["PackSummary"] & {
+            /** @description The packs that it was split or merged from. */
+            parents: components["schemas"]["PackRef"][];
+            /** @description The packs that replaced it. */
+            parts: components["schemas"]["PackRef"][];
+            /** @description Oldest first. */
+            events: components["schemas"]["PackEvent"][];
+            allowed_actions: components["schemas"]["PackAction"][];
+        };
         CoverWood: {
             /** @description The line's place in its document, from one. */
             place: number;
@@ -7265,11 +7487,6 @@ export interface components {
          * @enum {string}
          */
         Service: "cutting" | "planing" | "impregnation";
-        /**
-         * @description UN/LOCODE.
-         * @example LTKLJ
-         */
-        StockLocation: string;
         TariffWay: {
             location: components["schemas"]["StockLocation"];
             country: components["schemas"]["Country"];
@@ -7662,7 +7879,6 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        Barcode: string;
         LotsReceived: {
             supply_line_id: components["schemas"]["Uuid"];
             location: components["schemas"]["StockLocation"];
@@ -13318,6 +13534,253 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    listSupplyPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs and their totals per line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "version": 1,
+                     *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *           "number": "A-1203",
+                     *           "barcode": null,
+                     *           "mark": null,
+                     *           "tally": [
+                     *             {
+                     *               "length_mm": 3900,
+                     *               "pcs": 40
+                     *             },
+                     *             {
+                     *               "length_mm": 4200,
+                     *               "pcs": 60
+                     *             }
+                     *           ],
+                     *           "kg": null,
+                     *           "pcs": 100,
+                     *           "length_lm": "408",
+                     *           "average_mm": 4080,
+                     *           "volume_m3": "2.876",
+                     *           "weight_kg": 1352,
+                     *           "status": "listed",
+                     *           "lot": null,
+                     *           "cargo": null,
+                     *           "warnings": [],
+                     *           "received_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *           "packs": 1,
+                     *           "pcs": 100,
+                     *           "length_lm": "408",
+                     *           "volume_m3": "2.876",
+                     *           "weight_kg": 1352
+                     *         }
+                     *       ],
+                     *       "allowed_actions": [
+                     *         "edit"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupplyPacks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setSupplyPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packs": [
+                 *         {
+                 *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                 *           "version": null,
+                 *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                 *           "number": "A-1203",
+                 *           "barcode": null,
+                 *           "mark": null,
+                 *           "tally": [
+                 *             {
+                 *               "length_mm": 3900,
+                 *               "pcs": 40
+                 *             },
+                 *             {
+                 *               "length_mm": 4200,
+                 *               "pcs": 60
+                 *             }
+                 *           ],
+                 *           "kg": null
+                 *         }
+                 *       ],
+                 *       "removed": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyPacksWrite"];
+            };
+        };
+        responses: {
+            /** @description The packs and their totals per line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "version": 1,
+                     *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *           "number": "A-1203",
+                     *           "barcode": null,
+                     *           "mark": null,
+                     *           "tally": [
+                     *             {
+                     *               "length_mm": 3900,
+                     *               "pcs": 40
+                     *             },
+                     *             {
+                     *               "length_mm": 4200,
+                     *               "pcs": 60
+                     *             }
+                     *           ],
+                     *           "kg": null,
+                     *           "pcs": 100,
+                     *           "length_lm": "408",
+                     *           "average_mm": 4080,
+                     *           "volume_m3": "2.876",
+                     *           "weight_kg": 1352,
+                     *           "status": "listed",
+                     *           "lot": null,
+                     *           "cargo": null,
+                     *           "warnings": [],
+                     *           "received_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *           "packs": 1,
+                     *           "pcs": 100,
+                     *           "length_lm": "408",
+                     *           "volume_m3": "2.876",
+                     *           "weight_kg": 1352
+                     *         }
+                     *       ],
+                     *       "allowed_actions": [
+                     *         "edit"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupplyPacks"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listPacks: {
+        parameters: {
+            query?: {
+                /** @description The first characters of a number or barcode, regardless of capitals, spaces and punctuation; or its last digits, three or more. */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["PackStatus"][];
+                supply_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sort?: "number" | "-number" | "received_at" | "-received_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackRecord"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getSupplyCover: {

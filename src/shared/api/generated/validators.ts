@@ -2099,6 +2099,219 @@ export const vSupplyTransitionRequest = v.strictObject({
     release_allocations: v.optional(v.boolean(), false)
 });
 
+/**
+ * The mill's number of the pack. It is unique within a supply, regardless of capitals.
+ */
+export const vPackNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
+
+export const vBarcode = v.pipe(v.string(), v.minLength(3), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9.\/-]*$/));
+
+/**
+ * Unique in all packs and stock, regardless of capitals.
+ */
+export const vPackBarcodeOrNull = v.nullable(vBarcode);
+
+/**
+ * Text painted or stapled on the pack.
+ */
+export const vPackMark = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)));
+
+export const vTallyRow = v.strictObject({
+    length_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))
+});
+
+/**
+ * Pieces per length, ascending, each length once.
+ */
+export const vTally = v.pipe(v.array(vTallyRow), v.minLength(1), v.maxLength(60));
+
+/**
+ * Weighed weight; null if it is computed from the wood's density.
+ */
+export const vPackKgOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)));
+
+/**
+ * `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, `loaded` in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
+ */
+export const vPackStatus = v.picklist([
+    'listed',
+    'accepted',
+    'rejected',
+    'in_stock',
+    'loaded',
+    'delivered',
+    'opened'
+]);
+
+/**
+ * UN/LOCODE.
+ */
+export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+
+/**
+ * The pack in a yard.
+ */
+export const vPackLotRef = v.object({
+    id: vUuid,
+    barcode: v.string(),
+    location: vStockLocation
+});
+
+export const vPackDocumentRef = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
+/**
+ * Lengths that the line does not order.
+ */
+export const vPackWarning = v.object({
+    code: v.picklist(['length_not_ordered']),
+    lengths_mm: v.array(v.pipe(v.number(), v.integer()))
+});
+
+export const vPack = v.object({
+    id: vUuid,
+    version: vVersion,
+    supply_line_id: vUuid,
+    number: vPackNumber,
+    barcode: vPackBarcodeOrNull,
+    mark: vPackMark,
+    tally: vTally,
+    kg: vPackKgOrNull,
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    length_lm: v.string(),
+    average_mm: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    volume_m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    status: vPackStatus,
+    lot: v.nullable(vPackLotRef),
+    cargo: v.nullable(vPackDocumentRef),
+    warnings: v.array(vPackWarning),
+    received_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * Totals of a supply line's packs, without opened ones.
+ */
+export const vPackLineTotals = v.object({
+    supply_line_id: vUuid,
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    length_lm: v.string(),
+    volume_m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vPackAction = v.picklist([
+    'edit',
+    'split',
+    'merge'
+]);
+
+export const vSupplyPacks = v.object({
+    items: v.array(vPack),
+    lines: v.array(vPackLineTotals),
+    allowed_actions: v.array(vPackAction)
+});
+
+export const vPackWrite = v.strictObject({
+    id: vUuid,
+    version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    supply_line_id: vUuid,
+    number: vPackNumber,
+    barcode: vPackBarcodeOrNull,
+    mark: vPackMark,
+    tally: vTally,
+    kg: vPackKgOrNull
+});
+
+export const vPackVersion = v.strictObject({
+    id: vUuid,
+    version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))
+});
+
+/**
+ * Packs that are not named stay as they are.
+ */
+export const vSupplyPacksWrite = v.strictObject({
+    packs: v.pipe(v.array(vPackWrite), v.maxLength(2000)),
+    removed: v.pipe(v.array(vPackVersion), v.maxLength(2000))
+});
+
+export const vPackSummary = v.intersect([vPack, v.object({
+        supply: vPackDocumentRef,
+        sawmill: v.object({
+            id: vUuid,
+            name: v.string()
+        }),
+        product_name: v.nullable(v.string()),
+        specification: vSpecification
+    })]);
+
+export const vPackList = v.object({
+    items: v.array(vPackSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vPackRef = v.object({
+    id: vUuid,
+    number: vPackNumber
+});
+
+/**
+ * `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+ */
+export const vPackEventKind = v.picklist([
+    'listed',
+    'split_from',
+    'merged_from',
+    'changed',
+    'accepted',
+    'rejected',
+    'received',
+    'assigned',
+    'released',
+    'loaded',
+    'sealed',
+    'delivered',
+    'split_into',
+    'merged_into'
+]);
+
+/**
+ * The report, yard pack or cargo of the event.
+ */
+export const vPackEventRecord = v.object({
+    kind: v.picklist([
+        'supply_report',
+        'lot',
+        'cargo'
+    ]),
+    id: vUuid,
+    name: v.string()
+});
+
+export const vPackEvent = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    by: vPersonRefOrNull,
+    kind: vPackEventKind,
+    record: v.nullable(vPackEventRecord),
+    packs: v.array(vPackRef),
+    changes: v.array(vFieldChange)
+});
+
+export const vPackRecord = v.intersect([vPackSummary, v.object({
+        parents: v.array(vPackRef),
+        parts: v.array(vPackRef),
+        events: v.array(vPackEvent),
+        allowed_actions: v.array(vPackAction)
+    })]);
+
 export const vCoverWood = v.object({
     place: v.pipe(v.number(), v.integer(), v.minValue(1)),
     product_name: v.nullable(v.string()),
@@ -4050,11 +4263,6 @@ export const vService = v.picklist([
     'impregnation'
 ]);
 
-/**
- * UN/LOCODE.
- */
-export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
-
 export const vTariffWay = v.object({
     location: vStockLocation,
     country: vCountry,
@@ -4471,8 +4679,6 @@ export const vLotList = v.object({
     next_cursor: vCursor,
     total: vTotal
 });
-
-export const vBarcode = v.pipe(v.string(), v.minLength(3), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9.\/-]*$/));
 
 export const vLotsReceived = v.strictObject({
     supply_line_id: vUuid,
@@ -8061,6 +8267,55 @@ export const vTransitionSupplyPath = v.object({
  * The updated supply.
  */
 export const vTransitionSupplyResponse = vSupply;
+
+export const vListSupplyPacksPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The packs and their totals per line.
+ */
+export const vListSupplyPacksResponse = vSupplyPacks;
+
+export const vSetSupplyPacksBody = vSupplyPacksWrite;
+
+export const vSetSupplyPacksPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The packs and their totals per line.
+ */
+export const vSetSupplyPacksResponse = vSupplyPacks;
+
+export const vListPacksQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.pipe(v.array(vPackStatus), v.maxLength(300))),
+    supply_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(300))),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'received_at',
+        '-received_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of packs.
+ */
+export const vListPacksResponse = vPackList;
+
+export const vGetPackPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The pack.
+ */
+export const vGetPackResponse = vPackRecord;
 
 export const vGetSupplyCoverPath = v.object({
     id: vUuid
