@@ -11,6 +11,7 @@ import { loginHandlers } from './logins/handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { createOverrideHandlers } from './overrides/handlers'
+import { packHandlers } from './packs/handlers'
 import { createPaperHandlers } from './papers/handlers'
 import { createPaperMailHandlers } from './papers/mail-handlers'
 import { createListDone } from './people/list-person-activity'
@@ -42,6 +43,7 @@ export const handlers = {
   ...recordKinds.sawmill.handlers,
   ...recordKinds.deal.handlers,
   ...recordKinds.supply.handlers,
+  ...packHandlers,
   ...coverHandlers,
   ...copyHandlers,
   ...recordKinds.cargo.handlers,

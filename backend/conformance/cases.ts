@@ -35,6 +35,7 @@ import { orderInvoiceCases } from './order-invoices.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
+import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
 import { paymentCases } from './payments.conformance'
 import { peopleCases } from './people.conformance'
@@ -72,6 +73,7 @@ export const cases: Cases = mergeCases(
   loginCases,
   settingsCases,
   supplyCases,
+  packCases,
   supplyReportCases,
   coverCases,
   quotationCases,

@@ -5,6 +5,7 @@ import type { CompaniesTables } from './tables/companies'
 import type { DealsTables } from './tables/deals'
 import type { InvoicesTables } from './tables/invoices'
 import type { OrdersTables } from './tables/orders'
+import type { PacksTables } from './tables/packs'
 import type { PeopleTables } from './tables/people'
 import type { PricesTables } from './tables/prices'
 import type { RecordsTables } from './tables/records'
@@ -145,6 +146,7 @@ export type Tables = PeopleTables &
   InvoicesTables &
   ReportsTables &
   StockTables &
+  PacksTables &
   PricesTables &
   OrdersTables &
   RecordsTables &

@@ -98,7 +98,11 @@ export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
   answerQuotation: 16 * KIB,
 }
 
-const jsonLimits: Readonly<Partial<Record<OperationId, number>>> = anonymousJsonLimits
+const jsonLimits: Readonly<Partial<Record<OperationId, number>>> = {
+  ...anonymousJsonLimits,
+  // 2,000 packs of 60 lengths.
+  setSupplyPacks: 6 * 1024 * KIB,
+}
 
 /** Largest file in the contract plus multipart overhead; each file's own limit is checked later. */
 const FILE_LIMIT = Math.max(...Object.values(maxBytes)) + 64 * KIB

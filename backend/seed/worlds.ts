@@ -14,6 +14,7 @@ import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
+import { seedPacks } from './packs'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
@@ -171,6 +172,7 @@ async function seedBaseData(
   await seedDuePayments(db, tools)
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
+  await seedPacks(db)
   await seedDailyWork(db, tools)
   await seedRecentWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)

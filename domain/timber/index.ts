@@ -2,7 +2,13 @@ export { stripAmount, type StrippedAmount } from './strip-amount'
 export { isBelowZero } from './below-zero'
 export { coversClaim, type Certification } from './certification'
 export { isContainerNumber, computeCheckDigit } from './container-number'
-export { convert, convertQuantity, type Conversions, type Converted } from './convert'
+export {
+  computeWeight,
+  convert,
+  convertQuantity,
+  type Conversions,
+  type Converted,
+} from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
 export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'

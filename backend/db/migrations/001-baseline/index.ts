@@ -5,6 +5,7 @@ import { deals } from './deals'
 import { host } from './host'
 import { invoices } from './invoices'
 import { orders } from './orders'
+import { packs } from './packs'
 import { partners } from './partners'
 import { people } from './people'
 import { prices } from './prices'
@@ -27,6 +28,7 @@ const PARTS: readonly SchemaPart[] = [
   invoices,
   reports,
   stock,
+  packs,
   prices,
   orders,
   records,

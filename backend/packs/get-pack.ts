@@ -1,0 +1,49 @@
+import type { Handler, Person, Schemas } from '../call'
+import { parseJson } from '../db/rows'
+import { sortByIds } from '../db/paginate-indexed'
+import type { Db, Row } from '../db/tables'
+import { Problem } from '../problems/problem'
+import { findSupplyRow } from '../supplies/queries'
+import { listPackEvents } from './pack-events'
+import { presentPackSummaries } from './present-packs'
+import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
+
+/** @throws Problem 404 */
+async function findPack(db: Db, id: string): Promise<Row<'packs'>> {
+  const pack = await db.selectFrom('packs').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!pack) throw new Problem('not_found')
+  return pack
+}
+
+/** Returns a pack with its history. */
+async function presentPack(
+  { db, person }: { db: Db; person: Person },
+  pack: Row<'packs'>,
+): Promise<Schemas['PackRecord']> {
+  const [summary] = await presentPackSummaries(db, [pack])
+  if (!summary) throw new Error('A pack has no supply.')
+  const supply = await findSupplyRow(db, pack.supply_id)
+  const events = await listPackEvents(db, pack.id)
+  const isWritable = canWritePacks(person, supply) && isListingOpen(supply) && isPackOpen(pack)
+  const parts = events.find(({ kind }) => kind === 'split_into' || kind === 'merged_into')
+  return {
+    ...summary,
+    parents: await findPackRefs(db, parseJson(pack.parents)),
+    parts: parts?.packs ?? [],
+    events,
+    allowed_actions: isWritable ? ['edit', 'split', 'merge'] : [],
+  }
+}
+
+async function findPackRefs(db: Db, ids: readonly string[]): Promise<Schemas['PackRef'][]> {
+  if (ids.length === 0) return []
+  const packs = await db
+    .selectFrom('packs')
+    .select(['id', 'number'])
+    .where('id', 'in', ids)
+    .execute()
+  return sortByIds(ids, packs)
+}
+
+export const getPack: Handler<'getPack'> = async (call) =>
+  presentPack(call, await findPack(call.db, call.path.id))

@@ -1,0 +1,12 @@
+import type { Handlers } from '../call'
+import { getPack } from './get-pack'
+import { listPacks } from './queries'
+import { setSupplyPacks } from './set-packs'
+import { listSupplyPacks } from './supply-packs'
+
+export const packHandlers = {
+  listPacks,
+  getPack,
+  listSupplyPacks,
+  setSupplyPacks,
+} satisfies Partial<Handlers>

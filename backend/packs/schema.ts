@@ -1,0 +1,62 @@
+import { computeTallyFigures, createTally, type Dimensions, type Tally } from '@domain/timber'
+import { fold } from '@domain/readers/fold'
+import type { Schemas } from '../call'
+import { toLitres } from '../db/decimal-columns'
+import { toJson } from '../db/rows'
+import { toBarcodeKey } from '../stock/barcodes'
+
+export type PackContent = Omit<Schemas['PackWrite'], 'id' | 'version' | 'supply_line_id'>
+
+/** Returns the same key for all spellings of a number within a supply. */
+export const toNumberKey = (number: string): string => number.toLowerCase()
+
+/** Letters and digits of a number or barcode, by which it is found. */
+export const toMarkStart = (mark: string): string => fold(mark).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The same backwards, so that an index finds the last characters. */
+export const toMarkEnd = (mark: string): string => [...toMarkStart(mark)].reverse().join('')
+
+/** Sort key in which `A-2` comes before `A-10`. */
+const toNumberSort = (number: string): string =>
+  fold(number).replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'))
+
+/** Returns the columns of a pack's number. */
+const toNumberColumns = (number: string) => ({
+  number,
+  number_key: toNumberKey(number),
+  number_sort: toNumberSort(number),
+  number_start: toMarkStart(number),
+  number_end: toMarkEnd(number),
+})
+
+const toBarcodeColumns = (barcode: string | null) => ({
+  barcode,
+  barcode_key: barcode && toBarcodeKey(barcode),
+  barcode_start: barcode && toMarkStart(barcode),
+  barcode_end: barcode && toMarkEnd(barcode),
+})
+
+/** Columns that follow from a tally and the section of its line; null if the section is unknown. */
+function toTallyColumns(tally: Tally, section: Dimensions) {
+  const sorted = createTally(tally)
+  const figures = computeTallyFigures(sorted, section)
+  return (
+    figures && {
+      tally: toJson(sorted),
+      pcs: figures.pcs,
+      length_mm: sorted.reduce((sum, { length_mm, pcs }) => sum + length_mm * pcs, 0),
+      litres: toLitres(figures.volume_m3),
+    }
+  )
+}
+
+/** Returns the columns that a user writes; null if the line's section is unknown. */
+export function toPackColumns(
+  { number, barcode, mark, tally, kg }: PackContent,
+  section: Dimensions,
+) {
+  const counted = toTallyColumns(tally, section)
+  return (
+    counted && { ...toNumberColumns(number), ...toBarcodeColumns(barcode), mark, kg, ...counted }
+  )
+}

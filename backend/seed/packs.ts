@@ -1,0 +1,118 @@
+import { convert, isPole, type Tally } from '@domain/timber'
+import { insertRows, parseJson, toJson } from '../db/rows'
+import type { Db, NewRow, Row } from '../db/tables'
+import { toPackColumns } from '../packs/schema'
+import { createRandom, createSeedId, type Random } from './random'
+
+const RANDOM_SEED = 53
+/** Packs on the lists of the newest supplies that are ready, and how their mills number them. */
+const LISTS = [
+  { packs: 24, prefix: 'K-0', first: 318, hasBarcodes: true },
+  { packs: 40, prefix: '', first: 41207, hasBarcodes: false },
+] as const
+
+type ReadySupply = Pick<
+  Row<'supplies'>,
+  'id' | 'number' | 'sawmill_id' | 'purchase_manager_id' | 'ready_at'
+>
+
+/** Adds the packing lists of two supplies that are ready. */
+export async function seedPacks(db: Db): Promise<void> {
+  const dice = createRandom(RANDOM_SEED)
+  const supplies = await db
+    .selectFrom('supplies')
+    .select(['id', 'number', 'sawmill_id', 'purchase_manager_id', 'ready_at'])
+    .where('status', '=', 'ready')
+    .orderBy('number_key', 'desc')
+    .execute()
+  const [packs, events]: [NewRow<'packs'>[], NewRow<'pack_events'>[]] = [[], []]
+  let listed = 0
+  for (const supply of supplies) {
+    const list = LISTS[listed]
+    if (!list) break
+    const rows = await createPackRows(db, dice, supply, list)
+    if (rows.length === 0) continue
+    listed += 1
+    packs.push(...rows)
+    events.push(...rows.map((pack) => createListedEvent(pack, supply)))
+  }
+  await insertRows(db, 'packs', packs)
+  await insertRows(db, 'pack_events', events)
+}
+
+/** Returns as many packs as are listed, spread over the supply's lines by their pieces. */
+async function createPackRows(
+  db: Db,
+  dice: Random,
+  supply: ReadySupply,
+  { packs: count, prefix, first, hasBarcodes }: (typeof LISTS)[number],
+): Promise<NewRow<'packs'>[]> {
+  const lines = await db
+    .selectFrom('supply_lines')
+    .select(['id', 'specification', 'quantity', 'unit', 'ready_quantity', 'ready_l'])
+    .where('supply_id', '=', supply.id)
+    .orderBy('position')
+    .execute()
+  const total = lines.reduce((sum, { ready_l }) => sum + (ready_l ?? 0), 0)
+  let place = 0
+  return lines.flatMap((line, i) => {
+    const section = parseJson(line.specification)
+    const { pcs } = convert(line.ready_quantity ?? line.quantity, line.unit, section)
+    const { length_mm } = section
+    if (isPole(section) || length_mm === null || !pcs.ok || total === 0) return []
+    const isLast = i === lines.length - 1
+    const share = Math.round((count * (line.ready_l ?? 0)) / total)
+    const packs = isLast ? count - place : Math.min(share, count - place)
+    const perPack = Math.max(1, Math.floor(Number(pcs.value) / Math.max(1, packs)))
+    return Array.from({ length: packs }, () => {
+      place += 1
+      const number = `${prefix}${first + place}`
+      const columns = toPackColumns(
+        {
+          number,
+          barcode: hasBarcodes ? `P${7_310_000 + place * 13}` : null,
+          mark: null,
+          tally: [...drawTally(dice, length_mm, perPack)],
+          kg: null,
+        },
+        section,
+      )
+      if (!columns) throw new Error('A board has no section.')
+      return {
+        id: createSeedId(`pack ${supply.number} ${number}`),
+        supply_id: supply.id,
+        supply_line_id: line.id,
+        sawmill_id: supply.sawmill_id,
+        ...columns,
+        status: 'listed' as const,
+        received_at: supply.ready_at ?? '',
+        updated_at: supply.ready_at ?? '',
+      }
+    })
+  })
+}
+
+/** Draws the pieces of a pack: of the ordered length, in some packs with a few shorter ones. */
+function drawTally(dice: Random, length_mm: number, pcs: number): Tally {
+  if (pcs < 10 || !dice.chance(0.1)) return [{ length_mm, pcs }]
+  const shorter = dice.between(2, 5)
+  return [
+    { length_mm: length_mm - 300, pcs: shorter },
+    { length_mm, pcs: pcs - shorter },
+  ]
+}
+
+const createListedEvent = (
+  { id, received_at }: NewRow<'packs'>,
+  { purchase_manager_id }: ReadySupply,
+): NewRow<'pack_events'> => ({
+  id: createSeedId(`pack event ${id}`),
+  pack_id: id,
+  position: 1,
+  at: received_at,
+  person_id: purchase_manager_id,
+  kind: 'listed',
+  record: null,
+  packs: toJson([]),
+  changes: toJson([]),
+})
