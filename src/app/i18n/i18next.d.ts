@@ -88,6 +88,7 @@ declare module 'i18next' {
       'widgets/inspection': typeof import('../../widgets/inspection/i18n/en.json')
       'widgets/load-builder': typeof import('../../widgets/load-builder/i18n/en.json')
       'widgets/notification-list': typeof import('../../widgets/notification-list/i18n/en.json')
+      'widgets/packs': typeof import('../../widgets/packs/i18n/en.json')
       'widgets/privacy-banner': typeof import('../../widgets/privacy-banner/i18n/en.json')
       'widgets/record-list': typeof import('../../widgets/record-list/i18n/en.json')
       'widgets/record-reports': typeof import('../../widgets/record-reports/i18n/en.json')

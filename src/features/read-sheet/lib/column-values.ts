@@ -23,9 +23,14 @@ export interface ColumnAnswers {
   /** Possible orders of a column's dates. */
   readonly orders?: Readonly<Record<string, readonly DateOrder[]>>
   readonly dayNumbers?: Readonly<Record<string, boolean>>
+  /** Units of a column's lengths. */
+  readonly lengthUnits?: Readonly<Record<string, LengthUnit>>
   /** Product names by the words of a row; '' for none of the suggestions. */
   readonly products?: Readonly<Record<string, string>>
 }
+
+/** Unit of lengths of pieces. */
+export type LengthUnit = 'm' | 'dm' | 'cm' | 'mm'
 
 /** A question about a column, with the first ambiguous value and the number of them. */
 export type ValueQuestion<Column extends string> = {
@@ -36,6 +41,11 @@ export type ValueQuestion<Column extends string> = {
   | { readonly kind: 'number'; readonly thousands: string; readonly decimals: string }
   | { readonly kind: 'date'; readonly readings: readonly DateReading[] }
   | { readonly kind: 'day_number'; readonly date: string }
+  | {
+      readonly kind: 'length_unit'
+      /** The length in metres in each unit that it may be in. */
+      readonly readings: readonly { readonly unit: LengthUnit; readonly metres: string }[]
+    }
   | { readonly kind: 'product'; readonly words: string; readonly names: readonly string[] }
 )
 

@@ -238,6 +238,7 @@ export function useSheetQuestions<Column extends string>(
           forms: { ...answers.forms, ...newAnswers.forms },
           orders: { ...answers.orders, ...newAnswers.orders },
           dayNumbers: { ...answers.dayNumbers, ...newAnswers.dayNumbers },
+          lengthUnits: { ...answers.lengthUnits, ...newAnswers.lengthUnits },
           products: { ...answers.products, ...newAnswers.products },
         }
         store({ answers })

@@ -55,6 +55,11 @@ export function ValueQuestions<Column extends string>({
         format.date(date),
         { orders: { [column]: orders } },
       ])
+    if (question.kind === 'length_unit')
+      return question.readings.map(({ unit, metres }) => [
+        t('features/read-sheet:ask.metres', { metres: format.number(metres) }),
+        { lengthUnits: { [column]: unit } },
+      ])
     if (question.kind === 'day_number')
       return [
         [format.date(question.date), { dayNumbers: { [column]: true } }],

@@ -18,6 +18,8 @@ interface GridBarProps<Line extends GridLine> {
   hintId: string | null
   /** Further keys, which the grid does not handle. */
   moreKeys: string | undefined
+  /** Label of the button that adds a line. */
+  addText: string | undefined
   /** Further buttons. */
   children?: ReactNode
 }
@@ -28,6 +30,7 @@ export function GridBar<Line extends GridLine>({
   isFixed,
   hintId,
   moreKeys,
+  addText,
   children,
 }: GridBarProps<Line>) {
   const { store, commands, columns, isReadOnly } = grid
@@ -39,7 +42,7 @@ export function GridBar<Line extends GridLine>({
     <div className={styles.bar}>
       {!isFixed && (
         <Button size="s" icon={<PlusIcon />} onClick={commands.add}>
-          {t('lines.add')}
+          {addText ?? t('lines.add')}
         </Button>
       )}
       {!isReadOnly && columns.some(isEditable) && (

@@ -4,15 +4,19 @@ import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import texts from '@/shared/forms/i18n/en.json'
-import { sampleColumns, sampleStore } from './logic/samples'
-import { LinesGrid } from './lines-grid'
+import { sampleColumns, type SampleLine, sampleStore } from './logic/samples'
+import { LinesGrid, type LinesGridProps } from './lines-grid'
 
 beforeAll(() =>
   startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
 )
 afterEach(cleanup)
 
-function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?: boolean } = {}) {
+type Rights = Partial<
+  Pick<LinesGridProps<SampleLine>, 'columns' | 'isReadOnly' | 'isFixed' | 'isSheet'>
+>
+
+function show(names: readonly string[], rights: Rights = {}) {
   const store = sampleStore(names)
   const { container } = render(
     <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />,
@@ -311,6 +315,51 @@ describe('several cells of a grid', () => {
       new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }),
     )
     expect(getBackground(getCell('line-1', 'count'))).not.toBe(before)
+  })
+})
+
+describe('a grid with sums', () => {
+  const count = (lines: readonly SampleLine[]) =>
+    String(lines.reduce((sum, line) => sum + Number(line.count), 0))
+  const columns = sampleColumns.map((column) =>
+    column.id === 'count' ? { ...column, sum: count } : column,
+  )
+  const getSum = () => document.querySelector('tfoot td:nth-of-type(2)')
+
+  it('adds up its lines as they are typed, and has no row of sums without one', async () => {
+    const { getCell } = show(['spruce', 'pine'], { columns })
+    expect(getSum()?.textContent).toBe('2')
+    getCell('line-1', 'count').focus()
+    await userEvent.keyboard('40')
+    await expect.poll(() => getSum()?.textContent).toBe('41')
+    cleanup()
+    show(['spruce'])
+    expect(document.querySelector('tfoot')).toBeNull()
+  })
+
+  it('stays a table on a phone under its first column and above its sums', async () => {
+    await page.viewport(390, 600)
+    const { getCell } = show(
+      Array.from({ length: 40 }, () => 'spruce'),
+      { columns, isSheet: true },
+    )
+    const first = getCell('line-1', 'name')
+    const frame = findFrame(first)
+    const place = first.getBoundingClientRect().left
+    frame.scrollLeft = 200
+    expect(frame.scrollLeft).toBeGreaterThan(0)
+    expect(first.getBoundingClientRect().left).toBeLessThan(place + 1)
+    expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      frame.getBoundingClientRect().left,
+    )
+    expect(getSum()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      frame.getBoundingClientRect().bottom,
+    )
+    getCell('line-40', 'count').focus()
+    await expect
+      .poll(() => getCell('line-40', 'count').getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual((getSum()?.getBoundingClientRect().top ?? 0) + 1)
+    await page.viewport(1280, 800)
   })
 })
 

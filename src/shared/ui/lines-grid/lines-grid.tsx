@@ -19,6 +19,7 @@ import { createPicks } from './logic/picks'
 import type { LinesStore } from './logic/store'
 import { type CopiedLinesStore, CopyButtons } from './copy-buttons'
 import { GridBar } from './grid-bar'
+import { GridSums } from './grid-sums'
 import type { Grid } from './grid-context'
 import { computeGridLayout, GridHead } from './grid-head'
 import { GridRow } from './grid-row'
@@ -26,6 +27,7 @@ import { type LineAction, LineMenu } from './line-menu'
 import styles from './lines-grid.module.css'
 import { NumberQuestions } from './number-questions'
 import cards from './phone-cards.module.css'
+import sheet from './phone-sheet.module.css'
 import { type LineClipboard, type PasteHandler, useGridEvents } from './use-grid-events'
 
 /**
@@ -95,6 +97,10 @@ export interface LinesGridProps<Line extends GridLine> {
   copied?: CopiedLinesStore
   /** Further keys of the surrounding screen, after the explanation of the grid's keys. */
   moreKeys?: string | undefined
+  /** True if phones show the table, with its first column fixed, instead of a card per line. */
+  isSheet?: boolean
+  /** Label of the button that adds a line. */
+  addText?: string
   /** Pass one in to read or move the current cell from outside. */
   cursor?: Cursor
 }
@@ -140,6 +146,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     clipboard,
     copied,
     moreKeys,
+    isSheet = false,
+    addText,
   } = props
   const columns = useShownColumns(props)
   const [ownCursor] = useState(createCursor)
@@ -199,8 +207,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   }, [cursor, order, columns])
 
   return (
-    <div className={clsx(styles.frame, cards.cards)}>
-      <div ref={scroll} className={clsx(styles.scroll, cards.scroll)}>
+    <div className={clsx(styles.frame, isSheet ? sheet.sheet : cards.cards)}>
+      <div ref={scroll} className={clsx(styles.scroll, isSheet ? sheet.scroll : cards.scroll)}>
         <table
           role="grid"
           aria-label={label}
@@ -218,12 +226,19 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
               <GridRow key={lineId} grid={grid} lineId={lineId} place={at + 1} />
             ))}
           </tbody>
+          <GridSums grid={grid} />
         </table>
       </div>
       <SelectionAnnouncement grid={grid} />
       {!isReadOnly && <NumberQuestions grid={grid} />}
       {(!isReadOnly || (clipboard && copied)) && (
-        <GridBar grid={grid} isFixed={isReadOnly || isFixed} hintId={hintId} moreKeys={moreKeys}>
+        <GridBar
+          grid={grid}
+          isFixed={isReadOnly || isFixed}
+          hintId={hintId}
+          moreKeys={moreKeys}
+          addText={addText}
+        >
           {clipboard && copied && (
             <CopyButtons
               grid={grid}

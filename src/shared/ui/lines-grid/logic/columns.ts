@@ -35,6 +35,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly check?: (line: Line) => string | null
   /** Short note on a valid cell. */
   readonly note?: (line: Line) => string | null
+  /** Text of the column in the row of sums, which is shown if any column has one. */
+  readonly sum?: (lines: readonly Line[]) => string
 }
 
 interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {

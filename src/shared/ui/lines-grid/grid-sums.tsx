@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { getColumnPlace, isNumeric } from './logic/columns'
+import type { GridLine } from './logic/lines'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+
+/** Row of sums below the lines; none if no column has a sum. */
+export function GridSums<Line extends GridLine>({
+  grid: { store, columns, hasMenu },
+}: {
+  grid: Grid<Line>
+}) {
+  const { t } = useTranslation('shared/forms')
+  const lines = useSyncExternalStore(store.subscribe, store.lines)
+  if (columns.every(({ sum }) => sum === undefined)) return null
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={styles.number}>
+          <span className="visually-hidden">{t('lines.sum')}</span>
+        </th>
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            className={styles.sum}
+            data-place={getColumnPlace(columns, column)}
+            data-figure={isNumeric(column) || undefined}
+          >
+            {column.sum?.(lines)}
+          </td>
+        ))}
+        {hasMenu && <td data-place="menu" />}
+      </tr>
+    </tfoot>
+  )
+}

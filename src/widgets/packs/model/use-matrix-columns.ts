@@ -1,0 +1,156 @@
+import { useMemo } from 'react'
+import { formatFor, useTranslation } from '@/shared/i18n'
+import type { GridColumn } from '@/shared/ui/lines-grid'
+import { type Dimensions, formatMetres, sumVolumes } from '@domain/timber'
+import {
+  getPackFigures,
+  isBlankPack,
+  type PackRow,
+  parsePieces,
+  toNumberKey,
+  toTally,
+} from './pack-row'
+
+interface MatrixColumnsOptions {
+  /** Lengths in mm, ascending. */
+  readonly lengths: readonly number[]
+  readonly section: Dimensions
+  /** True if barcode, mark and weight are shown. */
+  readonly hasDetails: boolean
+  readonly isReadOnly: boolean
+  /** Number of packs with this number, also those that the matrix does not show. */
+  countNumber(key: string): number
+}
+
+const detailFields = ['barcode', 'mark', 'weight'] as const
+
+/** Returns the columns of a matrix of packs: number, a column per length, and figures. */
+export function useMatrixColumns({
+  lengths,
+  section,
+  hasDetails,
+  isReadOnly,
+  countNumber,
+}: MatrixColumnsOptions): readonly GridColumn<PackRow>[] {
+  const { t, i18n } = useTranslation('widgets/packs')
+  const { language } = i18n
+  const lengthsKey = lengths.join(' ')
+  const { thickness_mm, width_mm, diameter_mm, taper_mm_per_m, density_kg_m3 } = section
+
+  return useMemo(() => {
+    const format = formatFor(language)
+    const ownSection: Dimensions = {
+      thickness_mm,
+      width_mm,
+      diameter_mm,
+      taper_mm_per_m,
+      density_kg_m3,
+      length_mm: null,
+      pcs_per_pack: null,
+      m3_per_pack: null,
+    }
+    const getFigures = (row: PackRow) => getPackFigures(row, ownSection)
+    const sumPieces = (rows: readonly PackRow[], count: (row: PackRow) => number) => {
+      const sum = rows.reduce((total, row) => total + count(row), 0)
+      return sum === 0 ? '' : format.number(sum)
+    }
+    const number: GridColumn<PackRow> = {
+      kind: 'text',
+      id: 'number',
+      label: t('column.number'),
+      width: 8,
+      isReadOnly,
+      show: (row) => row.number,
+      edit: (row) => row.number,
+      write: (row, text) => ({ ...row, number: text }),
+      check: (row) => {
+        if (isBlankPack(row)) return null
+        if (row.number.trim() === '') return t('problem.number')
+        return countNumber(toNumberKey(row.number)) > 1 ? t('problem.repeated') : null
+      },
+      sum: (rows) => t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }),
+    }
+    const details = detailFields.map((id): GridColumn<PackRow> => ({
+      kind: id === 'weight' ? 'number' : 'text',
+      id,
+      label: t(`column.${id}`),
+      ...(id === 'weight' && { unit: 'kg' }),
+      width: id === 'weight' ? 4.5 : 7.5,
+      isReadOnly,
+      show: (row) => row[id],
+      edit: (row) => row[id],
+      write: (row, text) => ({ ...row, [id]: text }),
+      check: (row) =>
+        id === 'weight' && parsePieces(row.weight) === undefined ? t('problem.whole') : null,
+    }))
+    const createLengthColumn = (length: string): GridColumn<PackRow> => ({
+      kind: 'number',
+      id: length,
+      label: format.number(formatMetres(Number(length)), countPlaces(length)),
+      unit: 'm',
+      width: 3.6,
+      isReadOnly,
+      show: (row) => {
+        const pcs = parsePieces(row.pieces[length] ?? '')
+        return typeof pcs === 'number' ? format.number(pcs) : (row.pieces[length] ?? '')
+      },
+      edit: (row) => row.pieces[length] ?? '',
+      write: (row, text, form) => {
+        const pcs = parsePieces(text, form)
+        const pieces = { ...row.pieces, [length]: typeof pcs === 'number' ? String(pcs) : text }
+        if (text.trim() === '') delete pieces[length]
+        return { ...row, pieces }
+      },
+      check: (row) =>
+        parsePieces(row.pieces[length] ?? '') === undefined ? t('problem.whole') : null,
+      sum: (rows) => sumPieces(rows, (row) => parsePieces(row.pieces[length] ?? '') ?? 0),
+    })
+    const pcs: GridColumn<PackRow> = {
+      kind: 'computed',
+      id: 'pcs',
+      label: t('column.pcs'),
+      width: 4,
+      show: (row) => sumPieces([row], countAll),
+      sum: (rows) => sumPieces(rows, countAll),
+    }
+    const volume: GridColumn<PackRow> = {
+      kind: 'computed',
+      id: 'volume',
+      label: t('column.volume'),
+      unit: 'm³',
+      width: 5,
+      show: (row) => {
+        const figures = getFigures(row)
+        return figures ? format.volume(figures.volume_m3) : ''
+      },
+      sum: (rows) => {
+        const volumes = rows.flatMap((row) => getFigures(row)?.volume_m3 ?? [])
+        return volumes.length > 0 ? format.volume(sumVolumes(volumes)) : ''
+      },
+    }
+    return [
+      number,
+      ...(hasDetails ? details : []),
+      ...lengthsKey.split(' ').filter(Boolean).map(createLengthColumn),
+      pcs,
+      volume,
+    ]
+  }, [
+    t,
+    language,
+    lengthsKey,
+    hasDetails,
+    isReadOnly,
+    countNumber,
+    thickness_mm,
+    width_mm,
+    diameter_mm,
+    taper_mm_per_m,
+    density_kg_m3,
+  ])
+}
+
+const countAll = (row: PackRow) => (toTally(row) ?? []).reduce((sum, { pcs }) => sum + pcs, 0)
+
+/** Decimals of a length in metres: one, or as many as needed. */
+const countPlaces = (length: string) => formatMetres(Number(length)).split('.')[1]?.length ?? 1

@@ -1,0 +1,136 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, TextField } from '@/shared/ui'
+import { LinesGrid, type LinesStore, type PastedBlock } from '@/shared/ui/lines-grid'
+import { type Dimensions, parseLength } from '@domain/timber'
+import { listLengths, type PackRow, toNumberKey } from '../model/pack-row'
+import { useMatrixColumns } from '../model/use-matrix-columns'
+import styles from './pack-matrix.module.css'
+
+interface PackMatrixProps {
+  /** Accessible name. */
+  readonly label: string
+  readonly store: LinesStore<PackRow>
+  readonly section: Dimensions
+  /** Lengths that the supply line allows, in mm. */
+  readonly lengths?: readonly number[]
+  readonly isReadOnly?: boolean
+  /** Number of packs with this number that the matrix does not show. */
+  countOthers?(key: string): number
+  /** Handles pasted sheets with titles; returns false to paste the cells as they are. */
+  handlePaste?: ((block: PastedBlock) => boolean) | undefined
+}
+
+const noLengths: readonly number[] = []
+const countNone = () => 0
+
+/** Packs down, lengths across, with sums at both edges. */
+export function PackMatrix({
+  label,
+  store,
+  section,
+  lengths = noLengths,
+  isReadOnly = false,
+  countOthers = countNone,
+  handlePaste,
+}: PackMatrixProps) {
+  const { t } = useTranslation('widgets/packs')
+  const [added, setAdded] = useState<readonly number[]>(noLengths)
+  const [wantsDetails, setWantsDetails] = useState(false)
+  const shownLengths = useSyncExternalStore(store.subscribe, () =>
+    listLengths(store.lines(), isReadOnly ? [] : [...lengths, ...added]).join(' '),
+  )
+  const hasDetails = useSyncExternalStore(store.subscribe, () =>
+    store.lines().some(({ barcode, mark, weight }) => [barcode, mark, weight].some(Boolean)),
+  )
+  const counts = useRef<{ rows: readonly PackRow[]; counts: ReadonlyMap<string, number> }>(null)
+  const countNumber = useCallback(
+    (key: string) => {
+      const rows = store.lines()
+      if (counts.current?.rows !== rows) counts.current = { rows, counts: countNumbers(rows) }
+      return (counts.current.counts.get(key) ?? 0) + countOthers(key)
+    },
+    [store, countOthers],
+  )
+  const columns = useMatrixColumns({
+    lengths: shownLengths.split(' ').filter(Boolean).map(Number),
+    section,
+    hasDetails: wantsDetails || hasDetails,
+    isReadOnly,
+    countNumber,
+  })
+  return (
+    <div className={styles.matrix}>
+      {!isReadOnly && (
+        <div className={styles.bar}>
+          <AddLength onAdd={(length) => setAdded([...added, length])} />
+          {!hasDetails && (
+            <Button
+              size="s"
+              aria-pressed={wantsDetails}
+              onClick={() => setWantsDetails(!wantsDetails)}
+            >
+              {t('details')}
+            </Button>
+          )}
+        </div>
+      )}
+      <LinesGrid
+        label={label}
+        store={store}
+        columns={columns}
+        isReadOnly={isReadOnly}
+        isSheet
+        addText={t('add_pack')}
+        handlePaste={handlePaste}
+      />
+    </div>
+  )
+}
+
+function countNumbers(rows: readonly PackRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { number } of rows) {
+    const key = toNumberKey(number)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Field that adds a column for a length. */
+function AddLength({ onAdd }: { onAdd(length: number): void }) {
+  const { t } = useTranslation('widgets/packs')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  function add() {
+    const read = parseLength(text)
+    if (!read.ok) return setError(t(`length.${read.code}`))
+    onAdd(read.length_mm)
+    setText('')
+  }
+  return (
+    <form
+      noValidate
+      className={styles.length}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <TextField
+        label={t('length.label')}
+        hint={t('length.hint')}
+        value={text}
+        error={error}
+        inputMode="decimal"
+        onChange={(value) => {
+          setText(value)
+          setError(undefined)
+        }}
+      />
+      <Button size="s" type="submit">
+        {t('length.add')}
+      </Button>
+    </form>
+  )
+}
