@@ -9,6 +9,7 @@ import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 import cards from './phone-cards.module.css'
+import sheet from './phone-sheet.module.css'
 
 interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
@@ -65,7 +66,7 @@ export function GridBar<Line extends GridLine>({
       )}
       {children}
       {hintId !== null && (
-        <p id={hintId} className={clsx(styles.keys, cards.keys)}>
+        <p id={hintId} className={clsx(styles.keys, cards.keys, sheet.keys)}>
           {[t('lines.keys'), moreKeys].filter(Boolean).join(' ')}
         </p>
       )}

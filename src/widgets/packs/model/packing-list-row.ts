@@ -29,7 +29,7 @@ export type PackProblem =
     }
 
 const MAX_NUMBER = 40
-const MAX_MARK = 120
+const MAX_MARK = 60
 
 /** A pack whose rows are being read. */
 export interface OpenPack {

@@ -119,7 +119,6 @@ function AddLength({ onAdd }: { onAdd(length: number): void }) {
     >
       <TextField
         label={t('length.label')}
-        hint={t('length.hint')}
         value={text}
         error={error}
         inputMode="decimal"
