@@ -35,6 +35,7 @@ import { orderInvoiceCases } from './order-invoices.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
+import { openedPackCases } from './packs-opened.conformance'
 import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
 import { paymentCases } from './payments.conformance'
@@ -74,6 +75,7 @@ export const cases: Cases = mergeCases(
   settingsCases,
   supplyCases,
   packCases,
+  openedPackCases,
   supplyReportCases,
   coverCases,
   quotationCases,

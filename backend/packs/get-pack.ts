@@ -9,14 +9,14 @@ import { presentPackSummaries } from './present-packs'
 import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
 
 /** @throws Problem 404 */
-async function findPack(db: Db, id: string): Promise<Row<'packs'>> {
+export async function findPack(db: Db, id: string): Promise<Row<'packs'>> {
   const pack = await db.selectFrom('packs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!pack) throw new Problem('not_found')
   return pack
 }
 
 /** Returns a pack with its history. */
-async function presentPack(
+export async function presentPack(
   { db, person }: { db: Db; person: Person },
   pack: Row<'packs'>,
 ): Promise<Schemas['PackRecord']> {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import { getPack } from './get-pack'
+import { mergePacks, splitPack } from './open-packs'
 import { listPacks } from './queries'
 import { setSupplyPacks } from './set-packs'
 import { listSupplyPacks } from './supply-packs'
@@ -9,4 +10,6 @@ export const packHandlers = {
   getPack,
   listSupplyPacks,
   setSupplyPacks,
+  splitPack,
+  mergePacks,
 } satisfies Partial<Handlers>

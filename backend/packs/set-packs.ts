@@ -16,7 +16,7 @@ import { toPackColumns } from './schema'
  * @throws Problem 404, 403 for another purchase manager, 409 before the mill's confirmation and
  * after the supply is shipped
  */
-async function findWritableSupply(
+export async function findWritableSupply(
   { db, person }: Pick<Call<'setSupplyPacks'>, 'db' | 'person'>,
   id: string,
 ): Promise<Row<'supplies'>> {
@@ -27,7 +27,7 @@ async function findWritableSupply(
 }
 
 /** Returns the specifications of a supply's lines, by id. */
-async function findLineSpecifications(
+export async function findLineSpecifications(
   db: Db,
   supplyId: string,
 ): Promise<ReadonlyMap<string, Schemas['Specification']>> {
@@ -40,7 +40,7 @@ async function findLineSpecifications(
 }
 
 /** Returns the keys of barcodes that packs of other supplies, or packs in stock, have. */
-async function findTakenBarcodes(
+export async function findTakenBarcodes(
   db: Db,
   supplyId: string,
   barcodes: readonly string[],

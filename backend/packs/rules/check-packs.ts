@@ -26,7 +26,7 @@ export type PackContext = {
 type IsUnchanged = (write: Schemas['PackWrite'], stored: StoredPack) => boolean
 
 /** Returns the errors of a tally whose lengths repeat, or whose line has no section. */
-function findTallyErrors(
+export function findTallyErrors(
   tally: PackContent['tally'],
   pointer: string,
   section: Schemas['Specification'],
@@ -55,13 +55,14 @@ export function checkPacks(
   const stored = new Map(context.stored.map((pack) => [pack.id, pack]))
   const named = new Set([...packs, ...removed].map(({ id }) => id))
   const kept = context.stored.filter(({ id }) => !named.has(id))
+  const keptCount = kept.filter(({ status }) => status !== 'opened').length
   const numbers = new Set(kept.map(({ number_key }) => number_key))
   const barcodes = new Set([
     ...kept.flatMap(({ barcode_key }) => barcode_key ?? []),
     ...context.takenBarcodes,
   ])
   const seen = new Set<string>()
-  const isTooMany = kept.length + packs.length > MAX_PACKS
+  const isTooMany = keptCount + packs.length > MAX_PACKS
   return [
     ...(isTooMany
       ? [{ pointer: '/packs', code: 'too_many' as const, params: { max: MAX_PACKS } }]

@@ -1197,6 +1197,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packs/{id}/split/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a pack
+         * @description The pack becomes `opened`, and the parts replace it. Their pieces add up to those of the pack, else the errors are `pieces_missing` and `pieces_extra`. A pack in stock, in a cargo or already opened is refused with `not_allowed_now`.
+         */
+        post: operations["splitPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge packs into one
+         * @description The packs become `opened`, and the new one replaces them. A pack that was changed since its version has the error `outdated`, one that is in stock, in a cargo or opened `locked`.
+         */
+        post: operations["mergePacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplies/{id}/cover/": {
         parameters: {
             query?: never;
@@ -3957,7 +3999,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "pieces_missing" | "pieces_extra" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -3968,6 +4010,8 @@ export interface components {
                 min?: number;
                 /** @description Largest value, with `too_long`, `too_many`, `too_large`, as a week with `week_too_far`, and the exact length with `iban_length`. */
                 max?: number;
+                /** @description With `pieces_missing` and `pieces_extra`, these pieces as a tally, such as `3.9 (2) 4.2 (1)`. */
+                pieces?: string;
                 /** @description With `cannot_convert`, the value that the specification does not have. */
                 why?: string;
                 /** @description With `vat_country`, the prefix of the country's codes. */
@@ -5780,6 +5824,29 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["PackEvent"][];
             allowed_actions: components["schemas"]["PackAction"][];
+        };
+        /** @description A pack that others are split or merged into. */
+        NewPack: {
+            /** @description Created by the client. */
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+            barcode: components["schemas"]["PackBarcodeOrNull"];
+            mark: components["schemas"]["PackMark"];
+            tally: components["schemas"]["Tally"];
+            kg: components["schemas"]["PackKgOrNull"];
+        };
+        PackSplit: {
+            /** @description Together they have every piece of the pack once. */
+            parts: components["schemas"]["NewPack"][];
+        };
+        PackRecordList: {
+            items: components["schemas"]["PackRecord"][];
+        };
+        PackMerge: {
+            /** @description Packs of one supply line. */
+            packs: components["schemas"]["PackVersion"][];
+            /** @description It has every piece of the packs. */
+            into: components["schemas"]["NewPack"];
         };
         CoverWood: {
             /** @description The line's place in its document, from one. */
@@ -13781,6 +13848,150 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    splitPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parts": [
+                 *         {
+                 *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a85",
+                 *           "number": "A-1203/1",
+                 *           "barcode": null,
+                 *           "mark": null,
+                 *           "tally": [
+                 *             {
+                 *               "length_mm": 3900,
+                 *               "pcs": 40
+                 *             }
+                 *           ],
+                 *           "kg": null
+                 *         },
+                 *         {
+                 *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a86",
+                 *           "number": "A-1203/2",
+                 *           "barcode": null,
+                 *           "mark": null,
+                 *           "tally": [
+                 *             {
+                 *               "length_mm": 4200,
+                 *               "pcs": 60
+                 *             }
+                 *           ],
+                 *           "kg": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackSplit"];
+            };
+        };
+        responses: {
+            /** @description The parts, in their order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackRecordList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    mergePacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packs": [
+                 *         {
+                 *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a85",
+                 *           "version": 1
+                 *         },
+                 *         {
+                 *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a86",
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "into": {
+                 *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a87",
+                 *         "number": "A-1204",
+                 *         "barcode": null,
+                 *         "mark": null,
+                 *         "tally": [
+                 *           {
+                 *             "length_mm": 3900,
+                 *             "pcs": 40
+                 *           },
+                 *           {
+                 *             "length_mm": 4200,
+                 *             "pcs": 60
+                 *           }
+                 *         ],
+                 *         "kg": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackMerge"];
+            };
+        };
+        responses: {
+            /** @description The new pack. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     getSupplyCover: {

@@ -119,6 +119,9 @@ export const vFieldErrorCode = v.picklist([
     'not_reserved',
     'loaded_already',
     'packs_differ',
+    'pieces_missing',
+    'pieces_extra',
+    'other_line',
     'not_inspected',
     'day_order',
     'future_day',
@@ -154,6 +157,7 @@ export const vFieldError = v.object({
     params: v.optional(v.object({
         min: v.optional(v.number()),
         max: v.optional(v.number()),
+        pieces: v.optional(v.string()),
         why: v.optional(v.string()),
         prefix: v.optional(v.string()),
         name: v.optional(v.string()),
@@ -2311,6 +2315,31 @@ export const vPackRecord = v.intersect([vPackSummary, v.object({
         events: v.array(vPackEvent),
         allowed_actions: v.array(vPackAction)
     })]);
+
+/**
+ * A pack that others are split or merged into.
+ */
+export const vNewPack = v.strictObject({
+    id: vUuid,
+    number: vPackNumber,
+    barcode: vPackBarcodeOrNull,
+    mark: vPackMark,
+    tally: vTally,
+    kg: vPackKgOrNull
+});
+
+export const vPackSplit = v.strictObject({
+    parts: v.pipe(v.array(vNewPack), v.minLength(2), v.maxLength(50))
+});
+
+export const vPackRecordList = v.object({
+    items: v.array(vPackRecord)
+});
+
+export const vPackMerge = v.strictObject({
+    packs: v.pipe(v.array(vPackVersion), v.minLength(2), v.maxLength(50)),
+    into: vNewPack
+});
 
 export const vCoverWood = v.object({
     place: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -8316,6 +8345,33 @@ export const vGetPackPath = v.object({
  * The pack.
  */
 export const vGetPackResponse = vPackRecord;
+
+export const vSplitPackBody = vPackSplit;
+
+export const vSplitPackHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+});
+
+export const vSplitPackPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The parts, in their order.
+ */
+export const vSplitPackResponse = vPackRecordList;
+
+export const vMergePacksBody = vPackMerge;
+
+export const vMergePacksHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+});
+
+/**
+ * The new pack.
+ */
+export const vMergePacksResponse = vPackRecord;
 
 export const vGetSupplyCoverPath = v.object({
     id: vUuid
