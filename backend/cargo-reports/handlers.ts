@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Handler, Handlers } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
 import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
 import {
   averagePercent,
@@ -204,7 +204,7 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
     .where((eb) => {
       if (id !== undefined) return eb('id', '=', id)
       return q
-        ? eb.and(createDocumentSearchConditions(q, (word) => containsDocumentText('cargos', word)))
+        ? eb.and(createDocumentSearchConditions(db, 'cargos', q))
         : eb.not(eb.exists(selectSubmittedReports(eb)))
     })
   const { rows, ...page } = await paginateTable(

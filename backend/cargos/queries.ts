@@ -15,7 +15,8 @@ import { settleDerivedColumns } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
 import { containsText } from '../db/fold'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { listByWords } from '../products/list-by-words'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { type CargoPlaces, findCargoPlaces } from './cargo-routes'
 import { getMissingDocuments } from './rules/required-documents'
@@ -65,8 +66,14 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
   assertWeekOrder({ week_from: filters.eta_from, week_to: filters.eta_to }, 'eta_to')
   const all = filterCargos(call, filters)
   const order = findListOrder(cargoOrders, sort, filters)
-  return listIndexed(call, { all, id: sql`cargos.id`, order, sort }, (ids) =>
-    summarizeCargos(call.db, ids, getBusinessDay(call)),
+  const toItems = (ids: readonly string[]) => summarizeCargos(call.db, ids, getBusinessDay(call))
+  const visible = call.db.selectFrom('cargos')
+  return (
+    (await listByWords(
+      call,
+      { table: 'cargos', visible, isAllVisible: true, filters, order, sort },
+      toItems,
+    )) ?? listIndexed(call, { all, id: sql`cargos.id`, order, sort }, toItems)
   )
 }
 
@@ -156,7 +163,7 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
     const week = toWeek(today)
     return sql<boolean>`${UPCOMING_CUT_OFF} >= ${getWeekStart(week)} and ${UPCOMING_CUT_OFF} < ${getWeekStart(addWeeks(week, 1))}`
   },
-  q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('cargos', word)),
+  q: (text) => createDocumentSearchConditions(db, 'cargos', text),
 })
 
 /** Query for the cargos that match the list's filters. The caller adds the selection. */

@@ -86,6 +86,41 @@ export const dealListCases = {
       )
       expect(none).toMatchObject({ items: [], total: 0, next_cursor: null })
     }),
+    success(
+      'finds beginnings of words, and parts of words if none begins so, in every sort',
+      async (people) => {
+        const word = `q${crypto.randomUUID().slice(0, 8)}`
+        const client_id = await createClient(people)
+        const create = async (customer_reference: string) =>
+          (await createDeal(people, { client_id, customer_reference })).deal
+        const [first, second] = [await create(`${word}bois`), await create(`PO ${word}`)]
+        const part = await create(`Gross${word}`)
+        const plain = String(Number(first.number.slice(-4)))
+        for (const sort of ['number', '-date'])
+          for (const [q, found] of [
+            [word, [first, second]],
+            [`${plain} ${word}`, [first]],
+            [`o-${word}`, []],
+            [`ross${word}`, [part]],
+          ] as const) {
+            const ids = await findDeals(people, 'admin', `sort=${sort}&q=${q}`)
+            expect(ids.toSorted(), `${sort} ${q}`).toEqual(found.map(({ id }) => id).toSorted())
+          }
+        const visitor = await people.as('admin')
+        for (const sort of ['number', '-number']) {
+          const path = `/deals/?q=${word}&limit=1&sort=${sort}`
+          const page = await expectAnswer(await visitor.get(path), 'listDeals')
+          expect(page.total, sort).toBe(2)
+          const seen = await readAllIds(async (cursor) =>
+            expectAnswer(await visitor.get(`${path}${cursor}`), 'listDeals'),
+          )
+          const ids = [first.id, second.id]
+          expect(seen, sort).toEqual(sort === 'number' ? ids : ids.toReversed())
+        }
+        // Cargo managers see confirmed deals only, so the index alone does not count for them.
+        expect(await findDeals(people, 'cargo_manager', `q=${word}`)).toEqual([])
+      },
+    ),
     success('filters by status, manager and weeks', async (people) => {
       const client_id = await createClient(people)
       const { deal } = await createDealInStatus(people, 'order_confirmation', {

@@ -270,21 +270,24 @@ const toIndexedText = (row: string, { columns }: WordIndex) =>
 const toRowCondition = (row: string, { condition }: WordIndex) =>
   condition ? `${row}${condition[0]} = '${condition[1]}'` : 'true'
 
+/** Splits a folded text into the words of an index. */
+export const toIndexedWords = (text: string): string[] =>
+  text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean)
+
 /**
  * Condition: the document matches one text of each group. All words of the text must match, the
  * last one as a prefix. "mec" finds "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does
  * not find "mecinio".
+ * @param name of the index in the query
  * @param groups folded
  */
 export function matchesWordIndex(
   dialect: DialectName,
-  name: WordTable,
+  name: string,
   groups: readonly (readonly string[])[],
 ): RawBuilder<boolean> {
   const searches = groups.map((texts) =>
-    texts
-      .map((text) => text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean))
-      .filter((words) => words.length > 0),
+    texts.map(toIndexedWords).filter((words) => words.length > 0),
   )
   if (searches.some((texts) => texts.length === 0)) return sql`false`
   const words = sql.ref(`${name}.words`)

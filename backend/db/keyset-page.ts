@@ -15,6 +15,8 @@ export type PageOptions<Query> = {
   isNullable?: boolean
   /** True if the column falls as the sort value rises. */
   isReversed?: boolean | undefined
+  /** True if no two rows have the same value, so that the id is not needed as a second order. */
+  isUnique?: boolean | undefined
   /**
    * Query for the last rows, if they are not the null rows of `query`; it selects null as
    * `sort_value`.
@@ -71,6 +73,7 @@ function readKeysetRange<DB, TB extends keyof DB, Row>(
     idColumn,
     isNullable,
     isReversed = false,
+    isUnique = false,
     nullRows,
   }: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
   { isNull, after }: KeysetRange,
@@ -84,7 +87,10 @@ function readKeysetRange<DB, TB extends keyof DB, Row>(
     )
     return after ? last.where(sql<boolean>`${id} ${comparison} ${after.id}`) : last
   }
-  const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)
+  const byValue = query.orderBy(sql`${value} ${direction}`)
+  if (isUnique)
+    return after ? byValue.where(sql<boolean>`${value} ${comparison} ${after.value}`) : byValue
+  const ordered = byValue.orderBy(sql`${id} ${direction}`)
   // Later pages compare with a value, which excludes null.
   if (!after) return isNullable ? ordered.where(sql<boolean>`${value} is not null`) : ordered
   return ordered.where(sql<boolean>`(${value}, ${id}) ${comparison} (${after.value}, ${after.id})`)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { hasFilterValue } from './filters'
 import { readKeysetPage, countRows } from './keyset-page'
-import type { Db, Tables } from './tables'
+import type { Db } from './tables'
 
 /**
  * A sort of a list: the expression of its index, its type, whether it may be null, and whether it
@@ -12,6 +12,8 @@ export type ListOrder<Filter extends string = string> = {
   readonly type: 'string' | 'number'
   readonly isNullable: boolean
   readonly isReversed?: boolean
+  /** True if no two rows have the same value, so that a page needs no second order. */
+  readonly isUnique?: boolean
   /** Filters that exclude null rows, so that no page looks for them. */
   readonly nonNullFilters?: readonly Filter[]
 }
@@ -46,10 +48,10 @@ export function findListOrder<Sort extends string>(
   return { name, ...orders[name], isNullable: orders[name].isNullable && !isFilled }
 }
 
-type IndexedPageQuery<Table extends keyof Tables> = {
+type IndexedPageQuery<DB, Table extends keyof DB> = {
   db: Db
   /** The filtered list, with nothing selected yet. */
-  all: SelectQueryBuilder<Tables, Table, object>
+  all: SelectQueryBuilder<DB, Table, object>
   id: RawBuilder<string>
   order: ListOrder & { name: string }
   /**
@@ -57,29 +59,31 @@ type IndexedPageQuery<Table extends keyof Tables> = {
    * be null.
    */
   nonNullCondition: RawBuilder<boolean> | null
+  /** Counts the list, if there is a cheaper query. */
+  countAll?: (() => Promise<number>) | undefined
   isSearched: boolean
   sort: string
   cursor?: string | undefined
   limit: number
 }
 
-type IndexedListQuery<Table extends keyof Tables> = Pick<
-  IndexedPageQuery<Table>,
+type IndexedListQuery<DB, Table extends keyof DB> = Pick<
+  IndexedPageQuery<DB, Table>,
   'all' | 'id' | 'order' | 'sort'
 > &
-  Partial<Pick<IndexedPageQuery<Table>, 'nonNullCondition'>>
+  Partial<Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll'>>
 
 /**
  * Answers a list request with one page.
  * @param toItems returns the items of the page's ids, in their order
  * @throws Problem 422 for a cursor of another sort
  */
-export async function listIndexed<Table extends keyof Tables, Item>(
+export async function listIndexed<DB, Table extends keyof DB, Item>(
   {
     db,
     query,
   }: { db: Db; query: { q?: string | undefined; cursor?: string | undefined; limit: number } },
-  { nonNullCondition = null, ...list }: IndexedListQuery<Table>,
+  { nonNullCondition = null, ...list }: IndexedListQuery<DB, Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
 ) {
   const { q, cursor, limit } = query
@@ -97,12 +101,12 @@ export async function listIndexed<Table extends keyof Tables, Item>(
  * counts on another connection
  * @throws Problem 422 for a cursor of another sort
  */
-async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPageQuery<Table>) {
+async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPageQuery<DB, Table>) {
   const {
     db,
     all,
     id,
-    order: { name, expression, type, isNullable, isReversed },
+    order: { name, expression, type, isNullable, isReversed, isUnique },
     isSearched,
     sort,
     cursor,
@@ -136,6 +140,7 @@ async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPag
     type,
     isNullable,
     isReversed,
+    isUnique,
     idColumn: 'found.id',
     nullRows: only
       ? selectFoundRows(sql<null>`null`, sql<boolean>`(${expression} is null or not (${only}))`)
@@ -147,6 +152,7 @@ async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPag
   const count = async () => {
     // A first page without a next one is the total.
     if (page.next_cursor === null || !last) return page.rows.length
+    if (pageQuery.countAll) return pageQuery.countAll()
     if (!isSearched || isMaterialized)
       return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
     // The page of a rare word has read most texts, so count only the rest.

@@ -29,6 +29,7 @@ beforeAll(async () => {
 /** Returns SQLite's query plan for the count. */
 async function explainCount(filters: DealFilterValues): Promise<string | undefined> {
   const count = filterDeals(
+    db,
     db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
     admin,
     filters,
@@ -55,6 +56,7 @@ describe('delivery weeks of deals', () => {
       return (to ?? from) >= (filters.week_from ?? '') && from <= (filters.week_to ?? '9999')
     })
     const found = await filterDeals(
+      db,
       db.selectFrom('deals').select('deals.id'),
       admin,
       filters,
@@ -103,6 +105,7 @@ describe('late deals', () => {
       .orderBy('id')
       .execute()
     const found = await filterDeals(
+      db,
       db.selectFrom('deals').select('deals.id'),
       admin,
       { late: 'only' },
@@ -117,6 +120,7 @@ describe('late deals', () => {
 
   it('exist in the seed in every status that can be late', async () => {
     const late = await filterDeals(
+      db,
       db.selectFrom('deals').select('deals.status').distinct(),
       admin,
       { late: 'only' },
@@ -153,7 +157,13 @@ describe('late deals', () => {
 describe('overdue deals', () => {
   const findOverdue = async (day: string) =>
     (
-      await filterDeals(db.selectFrom('deals').select('deals.id'), admin, { overdue: 'only' }, day)
+      await filterDeals(
+        db,
+        db.selectFrom('deals').select('deals.id'),
+        admin,
+        { overdue: 'only' },
+        day,
+      )
         .orderBy('deals.id')
         .execute()
     ).map(({ id }) => id)

@@ -13,7 +13,8 @@ import { expressionBuilder, type SelectQueryBuilder, sql, type RawBuilder } from
 import { toWeek, trimDecimal } from '@domain/timber'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { fold } from '@domain/readers/fold'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { listByWords } from '../products/list-by-words'
 import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus, DealSummary, Schemas } from './schema'
 import { UNDELIVERED_STATUSES, getDealDelay } from './deal-figures'
@@ -95,7 +96,7 @@ const LOADABLE_STATUSES: readonly DealStatus[] = ['confirmed', 'loading']
 
 const eb = expressionBuilder<Tables, 'deals'>()
 
-const createDealFilters = (today: string): Filters<DealFilterValues> => ({
+const createDealFilters = (db: Db, today: string): Filters<DealFilterValues> => ({
   status: (statuses) => eb('deals.status', 'in', statuses),
   client_id: (ids) => eb('deals.client_id', 'in', ids),
   sale_manager_id: (ids) => eb('deals.sale_manager_id', 'in', ids),
@@ -127,18 +128,19 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
       eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
     ]),
   quotation: (states) => hasQuotationState(states, today),
-  q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('deals', word)),
+  q: (text) => createDocumentSearchConditions(db, 'deals', text),
 })
 
 /** Narrows a query of deals to those that the user may see and that match the filters. */
 export function filterDeals<Selected>(
+  db: Db,
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
   filters: DealFilterValues,
   today: string,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
   return whereVisibleDeal(query, person).where(
-    eb.and(toConditions(createDealFilters(today), filters)),
+    eb.and(toConditions(createDealFilters(db, today), filters)),
   )
 }
 
@@ -212,10 +214,17 @@ export async function listDeals(call: ListDealsCall): Promise<OperationResult<'l
   assertWeekOrder({ week_from: filters.due_from, week_to: filters.due_to }, 'due_to')
   const today = getBusinessDay(call)
   const order = findListOrder(dealOrders, sort, filters)
-  const all = filterDeals(db.selectFrom('deals'), person, filters, today)
+  const all = filterDeals(db, db.selectFrom('deals'), person, filters, today)
   const nonNullCondition = getSortCondition(order.name, person, today)
-  return listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition }, (ids) =>
-    summarizeDeals(call, ids, today),
+  const toItems = (ids: readonly string[]) => summarizeDeals(call, ids, today)
+  const visible = whereVisibleDeal(db.selectFrom('deals'), person)
+  const isAllVisible = getDealScope(person.role) === 'all'
+  return (
+    (await listByWords(
+      call,
+      { table: 'deals', visible, isAllVisible, filters, order, sort },
+      toItems,
+    )) ?? listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition }, toItems)
   )
 }
 

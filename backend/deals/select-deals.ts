@@ -50,6 +50,7 @@ export function selectDeals<Column extends keyof ReturnType<typeof createDealCol
         .groupBy('deals.id'),
     )
   const deals = filterDeals(
+    call.db,
     // SQLite reads every column that is selected here, also one that no sum uses.
     source.select(names.map((name) => columns[name])),
     call.person,

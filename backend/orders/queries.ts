@@ -14,7 +14,7 @@ import {
   type PlainSort,
 } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
-import { createDocumentSearchConditions } from '../products/document-search'
+import { createSearchTextConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
 import { loadOrderProgress } from './load-order-progress'
 import { isAtStage, STAGE_POSITION } from './stage-condition'
@@ -71,8 +71,7 @@ const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
   status: (statuses) => eb('orders.status', 'in', statuses),
   stage: (stages) => eb.or(stages.map((stage) => isAtStage(stage))),
   company_id: (ids) => eb('orders.company_id', 'in', ids),
-  q: (text) =>
-    createDocumentSearchConditions(text, (word) => containsText('orders.search_text', word)),
+  q: (text) => createSearchTextConditions(text, (word) => containsText('orders.search_text', word)),
 }
 
 export const listOrders: Handler<'listOrders'> = async (call) => {

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dropFillers, findForms } from '@domain/timber'
 import type { Schemas } from '../call'
+import { getDialectName, matchesWordIndex, toIndexedWords } from '../db/dialect'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
+import type { Db } from '../db/tables'
 import { findWoods } from './queries'
 
 /**
@@ -75,18 +77,68 @@ function toWoodSearchText(lines: readonly LineWood[]): string {
   ].join(' ')
 }
 
+/** Word index of each table. */
+export const WORD_TABLES = {
+  deals: 'deal_words',
+  supplies: 'supply_words',
+  cargos: 'cargo_words',
+} as const
+
+/** Table of documents with a word index. */
+export type SearchedTable = keyof typeof WORD_TABLES
+
+/**
+ * Condition on rows of the word index: each word of the search begins a word of the document. Null
+ * if the index cannot answer alone, because a word has punctuation, as in "77/x".
+ * @param name of the index in the query
+ */
+export function findInWordIndex(db: Db, q: string, name: string): RawBuilder<boolean> | null {
+  const groups = parseSearchTexts(q)
+  return groups.length > 0 && groups.flat().every((text) => toIndexedWords(text).length === 1)
+    ? matchesWordIndex(getDialectName(db), name, groups)
+    : null
+}
+
 /**
  * Returns search conditions: each word is in the document's text, or is a size or a name of its
  * wood.
  * @param contains a condition for one text
  */
-export function createDocumentSearchConditions(
+export const createSearchTextConditions = (
   q: string,
   contains: (text: string) => RawBuilder<boolean>,
+): RawBuilder<boolean>[] => parseSearchTexts(q).map((texts) => anyOf(texts.map(contains)))
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+/**
+ * Returns the conditions on documents for a search: each word begins a word of the document's text,
+ * or is a size or a name of its wood. If no document has such words, the search is for parts of
+ * words. A word with punctuation is in the text as it is typed.
+ */
+export function createDocumentSearchConditions(
+  db: Db,
+  table: SearchedTable,
+  q: string,
 ): RawBuilder<boolean>[] {
-  return parseSearchTexts(q).map(
-    (texts) => sql<boolean>`(${sql.join(texts.map(contains), sql` or `)})`,
-  )
+  const groups = parseSearchTexts(q)
+  const contain = (texts: readonly string[]) =>
+    anyOf(texts.map((text) => containsDocumentText(table, text)))
+  const indexed = groups.filter((texts) => texts.some((text) => toIndexedWords(text).length > 0))
+  const compared = groups.filter((texts) => texts.some((text) => toIndexedWords(text).length !== 1))
+  if (indexed.length === 0) return compared.map(contain)
+  const words = sql.table(WORD_TABLES[table])
+  const found = sql`select docid from ${words}
+    where ${matchesWordIndex(getDialectName(db), WORD_TABLES[table], indexed)}`
+  // Inside the subquery, the name of the table is the table of the subquery.
+  return [
+    sql<boolean>`${sql.ref(`${table}.number_key`)} in (${found} union all
+      select ${sql.ref(`${table}.number_key`)}
+      from (select 1 as one where not exists (${found})) as none cross join ${sql.table(table)}
+      where ${sql.join(groups.map(contain), sql` and `)})`,
+    ...compared.map(contain),
+  ]
 }
 
 /**
@@ -94,23 +146,25 @@ export function createDocumentSearchConditions(
  * than an index entry holds are found once for all rows, so that an index alone answers for the
  * others.
  */
-export function containsDocumentText(
-  table: 'deals' | 'supplies' | 'cargos',
-  text: string,
-): RawBuilder<boolean> {
+export function containsDocumentText(table: SearchedTable, text: string): RawBuilder<boolean> {
   return sql<boolean>`(${containsText(`${table}.search_text`, text)} or ${sql.ref(`${table}.id`)} in (
     select more.id from ${sql.table(table)} as more
     where more.more_words <> '' and ${containsText('more.more_words', text)}))`
 }
 
-/** Returns for each word of a search the alternative texts. */
+/** Returns for each word of a search the alternative texts. "80" is also the number "0080". */
 export function parseSearchTexts(q: string): string[][] {
   const words = splitSearchWords(q)
   return sortRarestFirst(words).map((word) => {
     const sizes = parseSizes(word)
     return sizes
       ? [toSizeToken(sizes)]
-      : [...findWoods(word, words).map(toWoodToken), ...findForms(word), word]
+      : [
+          ...findWoods(word, words).map(toWoodToken),
+          ...findForms(word),
+          ...toNumberText(word),
+          word,
+        ]
   })
 }
 
@@ -131,6 +185,10 @@ export function parseLineSearch(q: string): LineSearchWord[] {
 /** Splits a search into words; sizes with spaces, "50 x 150", are one word. */
 const splitSearchWords = (q: string): string[] =>
   dropFillers(parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x')))
+
+/** Returns a short number with the zeros that it has in the number of a document. */
+const toNumberText = (word: string): string[] =>
+  /^[1-9]\d{0,2}$/.test(word) ? [word.padStart(4, '0')] : []
 
 const toWoodToken = (wood: string): string => WOOD_MARK + wood.toLowerCase()
 

@@ -9,7 +9,8 @@ import { getBusinessDay } from '../business-day'
 import type { StaffCall, Call, Handler, RequestQuery } from '../call'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText } from '../db/fold'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { listByWords } from '../products/list-by-words'
 import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import {
@@ -119,8 +120,7 @@ const createSupplyFilters = (db: Db, today: string): Filters<SupplyFilterValues>
   week_to: (week) => eb('supplies.ready_week', '<=', week),
   late: () => isLateSupply(today),
   free: () => sql<boolean>`${UNALLOCATED_LITRES} > 0`,
-  q: (text) =>
-    createDocumentSearchConditions(text, (word) => containsDocumentText('supplies', word)),
+  q: (text) => createDocumentSearchConditions(db, 'supplies', text),
 })
 
 /** Approved, and not replaced by a correction. */
@@ -173,8 +173,14 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   // A promise in the future is no delay.
   const nonNullCondition = order.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, filters)
-  return listIndexed(call, { all, id: sql`supplies.id`, order, sort, nonNullCondition }, (ids) =>
-    summarizeSupplies(call, ids),
+  const toItems = (ids: readonly string[]) => summarizeSupplies(call, ids)
+  const visible = call.db.selectFrom('supplies')
+  return (
+    (await listByWords(
+      call,
+      { table: 'supplies', visible, isAllVisible: true, filters, order, sort },
+      toItems,
+    )) ?? listIndexed(call, { all, id: sql`supplies.id`, order, sort, nonNullCondition }, toItems)
   )
 }
 

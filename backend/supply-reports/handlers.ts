@@ -1,6 +1,6 @@
 import type { Handler, Handlers, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
 import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
@@ -204,9 +204,7 @@ const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
     .where((eb) =>
       eb.and([
         ...(id === undefined ? [] : [eb('id', '=', id)]),
-        ...(q
-          ? createDocumentSearchConditions(q, (word) => containsDocumentText('supplies', word))
-          : []),
+        ...(q ? createDocumentSearchConditions(db, 'supplies', q) : []),
       ]),
     )
   const { rows, ...page } = await paginateTable(

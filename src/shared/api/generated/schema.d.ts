@@ -13137,9 +13137,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
-                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods and
-                 *     sizes are found as in the list of deals.
+                 * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods,
+                 *     sizes, short numbers and parts of words are found as in the list of deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 /** @description These and no others. */
@@ -13280,9 +13280,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
-                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods and
-                 *     sizes are found as in the list of deals.
+                 * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods,
+                 *     sizes, short numbers and parts of words are found as in the list of deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 /** @description These and no others. */
@@ -14308,9 +14308,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the numbers of the container, the seal,
+                 * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the numbers of the container, the seal,
                  *     the booking and the bill of lading, the plates, carrier, forwarder, vessel, the ports, or the names of clients and sawmills and the numbers
-                 *     of the deals and supplies that it carries wood of.
+                 *     of the deals and supplies that it carries wood of. Short numbers and parts of words are found as in the list of
+                 *     deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["CargoStatus"][];
@@ -17845,9 +17846,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
+                 * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
                  *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
                  *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
+                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
@@ -17948,9 +17950,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
+                 * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
                  *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
                  *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
+                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];

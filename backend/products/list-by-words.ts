@@ -1,0 +1,58 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { hasFilterValue } from '../db/filters'
+import { countRows } from '../db/keyset-page'
+import { type ListOrder, listIndexed } from '../db/paginate-indexed'
+import type { Db, Tables } from '../db/tables'
+import { findInWordIndex, WORD_TABLES, type SearchedTable } from './document-search'
+
+type Filters = { q?: string | undefined; cursor?: string | undefined; limit: number }
+
+type WordList<Table extends SearchedTable> = {
+  table: Table
+  /** Documents that the user may see, with nothing selected. */
+  visible: SelectQueryBuilder<Tables, Table, object>
+  /** True if the user sees all documents, so that the index alone can count. */
+  isAllVisible: boolean
+  filters: Filters
+  order: ListOrder & { name: string }
+  sort: string
+}
+
+/**
+ * Answers a list request from the word index alone, in the order of the numbers. The index holds
+ * the newest documents first, so a page of a frequent word reads few of its documents.
+ * @returns null if there are other filters, another order, or if the index finds no document
+ */
+export async function listByWords<Table extends SearchedTable, Item>(
+  { db }: { db: Db },
+  { table, visible, isAllVisible, filters, order, sort }: WordList<Table>,
+  toItems: (ids: readonly string[]) => Promise<Item[]>,
+) {
+  const { q, cursor, limit, ...others } = filters
+  if (!q || order.name !== 'number' || Object.values(others).some(hasFilterValue)) return null
+  const condition = findInWordIndex(db, q, 'word_index')
+  if (!condition) return null
+  const index: RawBuilder<Tables['deal_words']> = sql.table(WORD_TABLES[table])
+  const all = visible
+    .innerJoin(index.as('word_index'), (join) =>
+      join.on(sql<boolean>`word_index.docid = ${sql.ref(`${table}.number_key`)}`),
+    )
+    .where(condition)
+  const page = await listIndexed(
+    { db, query: { q, cursor, limit } },
+    {
+      all,
+      id: sql.ref<string>(`${table}.id`),
+      order: {
+        ...{ name: 'number', expression: sql<number>`word_index.docid`, type: 'number' },
+        ...{ isNullable: false, isUnique: true },
+      },
+      sort,
+      ...(isAllVisible && {
+        countAll: () => countRows(db.selectFrom(index.as('word_index')).where(condition)),
+      }),
+    },
+    toItems,
+  )
+  return page.items.length > 0 ? page : null
+}
