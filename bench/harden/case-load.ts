@@ -1,3 +1,4 @@
+import { groupBy } from '@backend/db/rows'
 import { cases } from '@backend/conformance/cases'
 import type { Case } from '@backend/conformance/case'
 import { createPeople, type People, type Send } from '@backend/conformance/host'
@@ -82,20 +83,38 @@ export const listSuccesses = ({ writes = false } = {}): NamedCase[] =>
   )
 
 /**
- * Runs cases in random order, some at once, until the signal aborts. Cases that meet each other, or
- * a server that has ended, may fail.
+ * Returns a function that gives the next case of a write: one of each operation in turn, in random
+ * order, so that a short time reaches many operations. The next round takes their other cases.
+ */
+export function createWriteRotation(): () => NamedCase | undefined {
+  const byOperation = groupBy(listSuccesses({ writes: true }), ({ operation }) => operation)
+  const operationCases = [...byOperation.values()]
+    .map((cases) => ({ cases, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+  let count = 0
+  return () => {
+    const { cases: own = [] } = operationCases[count % operationCases.length] ?? {}
+    const round = Math.floor(count / operationCases.length)
+    count += 1
+    return own[round % own.length]
+  }
+}
+
+/**
+ * Runs cases, some at once, until the signal aborts. Cases that meet each other, or a server that
+ * has ended, may fail.
  */
 export async function runUntil(
   signal: AbortSignal,
   people: People,
   workers: number,
+  next = createWriteRotation(),
 ): Promise<void> {
-  const writes = listSuccesses({ writes: true })
   const work = async () => {
-    while (!signal.aborted) {
-      const one = writes[Math.floor(Math.random() * writes.length)]
-      await one?.run(people).catch(() => undefined)
-    }
+    while (!signal.aborted)
+      await next()
+        ?.run(people)
+        .catch(() => undefined)
   }
   await Promise.all(Array.from({ length: workers }, work))
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { vRole } from '@/shared/api/generated/validators'
 import { startServer, stopServer } from '../with-server'
 import { AcknowledgedWrites } from './acknowledged'
 import type { HardenServer, Row, StoreName } from './attack'
-import { createObservedPeople, runUntil } from './case-load'
+import { createObservedPeople, createWriteRotation, runUntil } from './case-load'
 import { checkStoredData, getAddress } from './stored-data'
 
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
@@ -21,6 +22,8 @@ export async function run(first: HardenServer): Promise<Row[]> {
   await stopServer(first, 'SIGKILL')
   const acknowledged = new AcknowledgedWrites()
   const operations = new Set<string>()
+  // Goes on after a kill, so that all kills together reach all writes.
+  const next = createWriteRotation()
   const faults: string[] = []
   let failures = 0
   let slowestMs = 0
@@ -36,8 +39,10 @@ export async function run(first: HardenServer): Promise<Row[]> {
         if (exchange.status < 300 && exchange.method !== 'GET') operations.add(exchange.operation)
       },
     })
+    // A login takes longer than most writes.
+    for (const role of vRole.options) await people.as(role)
     const end = new AbortController()
-    const working = runUntil(end.signal, people, WORKERS)
+    const working = runUntil(end.signal, people, WORKERS, next)
     await pause(MIN_MS + Math.random() * (MAX_MS - MIN_MS))
     end.abort()
     await stopServer(server, 'SIGKILL')

@@ -5,6 +5,7 @@ import { vRole, vRecordKind } from '@/shared/api/generated/validators'
 import type { HardenServer, Row } from './attack'
 import { createObservedPeople, listSuccesses, type Exchange } from './case-load'
 import { logIn } from './callers'
+import { reachWithoutCases } from './reach-without-cases'
 
 export const trustProxy = true
 export const maxMs = 15 * 60_000
@@ -111,8 +112,8 @@ export async function run(server: HardenServer): Promise<Row[]> {
   ]
 }
 
-/** Runs the first case of each operation, and returns the calls that succeeded. */
-async function collectCalls({ url }: HardenServer): Promise<Map<OperationId, Exchange[]>> {
+/** Runs cases of each operation until one succeeds, and returns the calls that succeeded. */
+async function collectCalls({ url, store }: HardenServer): Promise<Map<OperationId, Exchange[]>> {
   const calls = new Map<OperationId, Exchange[]>()
   const people = createObservedPeople([url], {
     onAnswer: (exchange) => {
@@ -123,6 +124,7 @@ async function collectCalls({ url }: HardenServer): Promise<Map<OperationId, Exc
   })
   for (const { operation, run: runCase } of listSuccesses())
     if (!calls.has(operation)) await runCase(people).catch(() => undefined)
+  await reachWithoutCases(people, store)
   return calls
 }
 

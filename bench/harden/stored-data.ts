@@ -11,6 +11,12 @@ import type { AcknowledgedWrites } from './acknowledged'
 export const getAddress = (store: DataStore): string =>
   'dataDir' in store ? store.dataDir : store.databaseUrl
 
+/** Opens the database of a server beside it. */
+export const openStoredData = (store: DataStore): Db =>
+  'dataDir' in store
+    ? openLibsql(getDatabaseFile(store.dataDir))
+    : openPostgres(store.databaseUrl, noTimeouts)
+
 /**
  * Checks a database without a server: its file, its stored sums, and each acknowledged write.
  * @returns faults
@@ -19,13 +25,10 @@ export async function checkStoredData(
   store: DataStore,
   acknowledged: AcknowledgedWrites,
 ): Promise<string[]> {
-  const isFile = 'dataDir' in store
-  const db = isFile
-    ? openLibsql(getDatabaseFile(store.dataDir))
-    : openPostgres(store.databaseUrl, noTimeouts)
+  const db = openStoredData(store)
   try {
     return [
-      ...(isFile ? await checkFile(db) : []),
+      ...('dataDir' in store ? await checkFile(db) : []),
       ...(await expectStoredSums(db).then(
         () => [],
         (error: unknown) => [`other sums: ${String(error).slice(0, 600)}`],
