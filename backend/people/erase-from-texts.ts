@@ -96,7 +96,7 @@ async function replaceOtherSpellings(
   for (const column of columns) {
     const contains = replacements.map(
       ({ from }) =>
-        sql`lower(${sql.ref(column)}) like ${toPattern(from.toLowerCase())} escape '\\'`,
+        sql`lower(${sql.ref(column)}) like ${toAnyCapitals(toPattern(from.toLowerCase()))} escape '\\'`,
     )
     const { rows } = await sql<{ text: string }>`
       select distinct ${sql.ref(column)} as text from ${sql.table(name)}
@@ -113,6 +113,8 @@ async function replaceOtherSpellings(
   }
 }
 
+/** SQLite lowers ASCII letters only, so any character stands for the others. */
+const toAnyCapitals = (pattern: string) => pattern.replaceAll(/[^\0-\x7f]/gu, '_')
 const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 const toExpression = (text: string) =>
   new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`), 'giu')

@@ -7,6 +7,7 @@ import { queueMail } from '../mails/mails'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import { getDemoPersonId } from '../seed/people'
+import { eraseFromNextTable } from './erase-from-texts'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -93,4 +94,32 @@ it('the name and e-mail of an erased person are in no table, and documents keep 
   expect(new Set(orders.map(({ name }) => name))).toEqual(new Set(['Former contact 1']))
   expect((await call('transitions', { to: 'active' })).status).toBe(409)
   expect((await call('erase')).status).toBe(409)
+})
+
+it('replaces a name with accents in any capitals', async () => {
+  const { db } = world
+  const { id: companyId } = await db
+    .updateTable('companies')
+    .set({ address: 'c/o JULIJA ŽEMAITĖ, Žemaitės g. 1' })
+    .where('id', '=', (companies) => companies.selectFrom('companies').select('id').limit(1))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('erasures')
+    .values({
+      person_id: id,
+      name: 'Julija Žemaitė',
+      email: EMAIL,
+      neutral_name: 'Former contact 2',
+      neutral_email: 'former-2@erased.invalid',
+      last_table: 'companie',
+    })
+    .execute()
+  await eraseFromNextTable({ db, clock: () => new Date(), random: secureRandom }, id)
+  const { address } = await db
+    .selectFrom('companies')
+    .select('address')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  expect(address).toBe('c/o Former contact 2, Žemaitės g. 1')
 })
