@@ -1,4 +1,5 @@
 import type { CargoStatus } from '@backend/cargos/schema'
+import type { Row } from '@backend/db/tables'
 import type { DealStatus } from '@backend/deals/schema'
 import { getClientId } from '@backend/seed/clients'
 import { getCompanyId } from '@backend/seed/companies'
@@ -271,3 +272,27 @@ export const findQuotationAddress =
       .execute()
     return `/quotations/${token}`
   }
+
+/** Finds the pack with the lowest number that has a status. */
+export const findPackAddress =
+  (status: Row<'packs'>['status']): FindAddress =>
+  async ({ db }) => {
+    const { id } = await db
+      .selectFrom('packs')
+      .select('id')
+      .where('status', '=', status)
+      .orderBy('number_sort')
+      .executeTakeFirstOrThrow()
+    return `/packs/${id}`
+  }
+
+/** Finds the supply with the most packs on its mill's list. */
+export const findListedSupplyAddress: FindAddress = async ({ db }) => {
+  const { supply_id } = await db
+    .selectFrom('packs')
+    .select('supply_id')
+    .groupBy('supply_id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .executeTakeFirstOrThrow()
+  return `/supplies/${supply_id}`
+}

@@ -41,6 +41,7 @@ const lists = [
   '/general-supply?late=only&sort=ready_week',
   '/general-supply?sort=-volume_m3',
   '/general-supply?sort=-amount_eur',
+  '/packs?sort=number',
 ]
 
 // Adds the largest loss to the list of deals, independent of the demo data.

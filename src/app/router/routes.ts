@@ -26,6 +26,8 @@ import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
 import { ordersListPage } from '@/pages/orders-list'
 import { outboxPage } from '@/pages/outbox'
+import { packPage } from '@/pages/pack'
+import { packsPage } from '@/pages/packs'
 import { peoplePage } from '@/pages/people'
 import { personPage } from '@/pages/person'
 import { priceListPage } from '@/pages/price-list'
@@ -133,6 +135,8 @@ const generalSupply = createRoute({
 })
 const newSupply = createRoute({ ...createGuardedOptions('/supplies/new'), ...newSupplyPage })
 const supply = createRoute({ ...createGuardedOptions('/supplies/$id'), ...supplyPage })
+const packs = createRoute({ ...createGuardedOptions('/packs'), ...packsPage })
+const pack = createRoute({ ...createGuardedOptions('/packs/$id'), ...packPage })
 const supplyFromDeal = createRoute({
   ...createGuardedOptions('/supply_from_deal/$deal_id'),
   ...supplyFromDealPage,
@@ -213,6 +217,8 @@ export const routeTree = rootRoute.addChildren([
     generalSupply,
     newSupply,
     supply,
+    packs,
+    pack,
     newSupplyReport,
     supplyReport,
   ],

@@ -11,6 +11,7 @@ const anyone = [
 ]
 const deals = ['/deals/new', '/deals/$id']
 const supplies = ['/supplies/new', '/supplies/$id']
+const packs = ['/packs', '/packs/$id']
 const cargo = ['/cargo/new', '/cargo/$id']
 const dashboards = ['/deal-dashboard', '/supply-dashboard', '/cargo-dashboard']
 const reports = ['cargo', 'supply'].flatMap((kind) => [
@@ -68,18 +69,19 @@ const allowed: Record<Role, readonly string[]> = {
       ...reports,
       ...cargo,
     ],
-    ...['/general-order', '/wood-prices', '/invoices', '/exchange-rates', ...allRoles],
+    ...['/general-order', '/wood-prices', '/invoices', '/exchange-rates', ...packs, ...allRoles],
   ],
   cargo_manager: [
     ...cargo,
     '/general-cargo',
     ...supplies,
     '/general-supply',
+    ...packs,
     ...dashboards,
     '/exchange-rates',
     ...allRoles,
   ],
-  purchase_agent: [...reports, '/general-order', ...allRoles],
+  purchase_agent: [...reports, '/general-order', ...packs, ...allRoles],
   global_manager: paths.filter((path) => path !== '/settings' && path !== '/logins'),
   admin: paths,
   client: ordering,

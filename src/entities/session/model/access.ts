@@ -43,6 +43,8 @@ export const access = {
   '/supply_from_deal/$deal_id': purchase,
   '/general-supply': shipping,
   '/supply-dashboard': shipping,
+  '/packs': ['purchase_agent', ...shipping],
+  '/packs/$id': ['purchase_agent', ...shipping],
 
   '/cargo/new': shipping,
   '/cargo/$id': shipping,

@@ -17,6 +17,7 @@ const PLACES = {
   new_supply_report: '/supply-inspection-report/new',
   deals: '/general-order',
   supplies: '/general-supply',
+  packs: '/packs',
   cargos: '/general-cargo',
   deal_dashboard: '/deal-dashboard',
   supply_dashboard: '/supply-dashboard',

@@ -11,18 +11,18 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
   },
   purchase_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'invoices', 'wood_prices', 'exchange_rates'],
+    general: ['deal', 'supply', 'packs', 'invoices', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
   cargo_manager: {
     new: ['supply', 'cargo'],
-    general: ['supply', 'cargo', 'exchange_rates'],
+    general: ['supply', 'packs', 'cargo', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
-  purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
+  purchase_agent: { new: ['cargo_report', 'supply_report'], general: ['packs'], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'cargo', 'invoices', 'wood_prices', 'exchange_rates'],
+    general: ['deal', 'supply', 'packs', 'cargo', 'invoices', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },

@@ -4,8 +4,9 @@ import type { Schemas } from '@/shared/api'
 
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
-/** Entries of the office are called like a kind of record, except for lists of invoices, prices and rates. */
-type EntryName = Schemas['RecordKind'] | PortalEntry | 'invoices' | 'wood_prices' | 'exchange_rates'
+/** Entries of the office are called like a kind of record, except for lists of packs, invoices, prices and rates. */
+type EntryName =
+  Schemas['RecordKind'] | PortalEntry | 'packs' | 'invoices' | 'wood_prices' | 'exchange_rates'
 type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
@@ -63,6 +64,7 @@ const officeGroups: readonly MenuGroup[] = [
         relatedRoutes: ['/deals/$id'],
       },
       { name: 'supply', to: '/general-supply', relatedRoutes: ['/supplies/$id'] },
+      { name: 'packs', to: '/packs' },
       { name: 'cargo', to: '/general-cargo', relatedRoutes: ['/cargo/$id'] },
       { name: 'invoices', to: '/invoices' },
       { name: 'wood_prices', to: '/wood-prices' },

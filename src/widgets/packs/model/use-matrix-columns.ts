@@ -66,7 +66,8 @@ export function useMatrixColumns({
       check: (row) => {
         if (isBlankPack(row)) return null
         if (row.number.trim() === '') return t('problem.number')
-        return countNumber(toNumberKey(row.number)) > 1 ? t('problem.repeated') : null
+        if (countNumber(toNumberKey(row.number)) > 1) return t('problem.repeated')
+        return toTally(row)?.length === 0 ? t('problem.pieces') : null
       },
       sum: (rows) => t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }),
     }

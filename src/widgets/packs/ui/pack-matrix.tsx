@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, TextField } from '@/shared/ui'
 import { LinesGrid, type LinesStore, type PastedBlock } from '@/shared/ui/lines-grid'
@@ -15,14 +15,13 @@ interface PackMatrixProps {
   /** Lengths that the supply line allows, in mm. */
   readonly lengths?: readonly number[]
   readonly isReadOnly?: boolean
-  /** Number of packs with this number that the matrix does not show. */
-  countOthers?(key: string): number
+  /** Number of packs with a number, as `toNumberKey`; those of the matrix by default. */
+  countNumber?: (key: string) => number
   /** Handles pasted sheets with titles; returns false to paste the cells as they are. */
   handlePaste?: ((block: PastedBlock) => boolean) | undefined
 }
 
 const noLengths: readonly number[] = []
-const countNone = () => 0
 
 /** Packs down, lengths across, with sums at both edges. */
 export function PackMatrix({
@@ -31,7 +30,7 @@ export function PackMatrix({
   section,
   lengths = noLengths,
   isReadOnly = false,
-  countOthers = countNone,
+  countNumber: countAll,
   handlePaste,
 }: PackMatrixProps) {
   const { t } = useTranslation('widgets/packs')
@@ -43,21 +42,16 @@ export function PackMatrix({
   const hasDetails = useSyncExternalStore(store.subscribe, () =>
     store.lines().some(({ barcode, mark, weight }) => [barcode, mark, weight].some(Boolean)),
   )
-  const counts = useRef<{ rows: readonly PackRow[]; counts: ReadonlyMap<string, number> }>(null)
-  const countNumber = useCallback(
-    (key: string) => {
-      const rows = store.lines()
-      if (counts.current?.rows !== rows) counts.current = { rows, counts: countNumbers(rows) }
-      return (counts.current.counts.get(key) ?? 0) + countOthers(key)
-    },
-    [store, countOthers],
+  const countShown = useCallback(
+    (key: string) => store.lines().filter(({ number }) => toNumberKey(number) === key).length,
+    [store],
   )
   const columns = useMatrixColumns({
     lengths: shownLengths.split(' ').filter(Boolean).map(Number),
     section,
     hasDetails: wantsDetails || hasDetails,
     isReadOnly,
-    countNumber,
+    countNumber: countAll ?? countShown,
   })
   return (
     <div className={styles.matrix}>
@@ -86,15 +80,6 @@ export function PackMatrix({
       />
     </div>
   )
-}
-
-function countNumbers(rows: readonly PackRow[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { number } of rows) {
-    const key = toNumberKey(number)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return counts
 }
 
 /** Field that adds a column for a length. */

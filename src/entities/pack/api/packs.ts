@@ -1,0 +1,52 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, createListQueries, type ListQueryParams, type Schemas, unwrap } from '@/shared/api'
+
+export type Pack = Schemas['Pack']
+export type PackSummary = Schemas['PackSummary']
+export type PackStatus = Schemas['PackStatus']
+export type PackRecord = Schemas['PackRecord']
+export type PackWrite = Schemas['PackWrite']
+export type SupplyPacks = Schemas['SupplyPacks']
+export type PackSearch = ListQueryParams<'/packs/'>
+
+export const packListQueries = createListQueries('/packs/', (options) =>
+  api.GET('/packs/', options),
+)
+
+/** One pack with its history. */
+export const packQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['packs', 'one', id] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/packs/{id}/', { params: { path: { id } }, signal })),
+  })
+
+/** Packs of a supply, with totals per line. */
+export const supplyPacksQueryOptions = (supplyId: string) =>
+  queryOptions({
+    queryKey: ['packs', 'supply', supplyId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, signal })),
+  })
+
+/**
+ * Adds, changes and removes packs of a supply: all or none.
+ * @throws ApiProblem with the errors of each pack
+ */
+export const setSupplyPacks = (
+  supplyId: string,
+  body: Schemas['SupplyPacksWrite'],
+): Promise<SupplyPacks> =>
+  unwrap(api.PUT('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, body }))
+
+/** Caches the packs of a supply and invalidates all lists of packs. */
+export async function cacheSupplyPacks(
+  queryClient: QueryClient,
+  supplyId: string,
+  packs: SupplyPacks,
+): Promise<void> {
+  queryClient.setQueryData(supplyPacksQueryOptions(supplyId).queryKey, packs)
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: packListQueries.key }),
+    queryClient.invalidateQueries({ queryKey: ['packs', 'one'] }),
+  ])
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusMark, type StatusTone } from '@/shared/ui'
+import type { PackStatus } from '../api/packs'
+
+const tones: Record<PackStatus, StatusTone> = {
+  listed: 'waiting',
+  accepted: 'active',
+  rejected: 'blocked',
+  in_stock: 'active',
+  loaded: 'active',
+  delivered: 'done',
+  opened: 'neutral',
+}
+
+/** Returns the mark of a status, for a list that draws it with a text of its own. */
+export const getPackStatusMark = (status: PackStatus): StatusMark => ({ tone: tones[status] })
+
+export function PackStatusBadge({ status }: { readonly status: PackStatus }) {
+  const { t } = useTranslation('entities/pack')
+  return <Status {...getPackStatusMark(status)}>{t(`status.${status}`)}</Status>
+}

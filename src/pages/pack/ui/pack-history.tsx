@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { PackRecord } from '@/entities/pack'
+import { canOpenRoute, type RoutePath, useAuth } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Timeline, type TimelineEntry } from '@/shared/ui'
+import { ChangeList } from '@/widgets/document'
+import styles from './pack.module.css'
+
+type Event = PackRecord['events'][number]
+type EventRecord = NonNullable<Event['record']>
+
+const tones: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
+  accepted: 'good',
+  delivered: 'good',
+  rejected: 'blocked',
+}
+
+const fields = ['number', 'barcode', 'mark', 'tally', 'kg'] as const
+
+/** Life of a pack, latest event first. */
+export function PackHistory({ events }: { readonly events: PackRecord['events'] }) {
+  const { t } = useTranslation('pages/pack')
+  const format = useFormat()
+  const formatField = (name: string) => {
+    const field = fields.find((each) => each === name)
+    return field ? t(`field.${field}`) : name
+  }
+  const entries = events.toReversed().map(({ id, at, by, kind, record, packs, changes }) => ({
+    id,
+    time: <time dateTime={at}>{format.dateTime(at)}</time>,
+    tone: tones[kind],
+    title: by ? t(`event_by.${kind}`, { name: by.name }) : t(`event.${kind}`),
+    children: (record !== null || packs.length + changes.length > 0) && (
+      <>
+        {record && <RecordLink record={record} />}
+        {packs.length > 0 && (
+          <ul className={styles.packs}>
+            {packs.map((pack) => (
+              <li key={pack.id}>
+                <Link to="/packs/$id" params={{ id: pack.id }}>
+                  {pack.number}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ChangeList
+          changes={changes.map(({ field, from, to }) => ({ field: formatField(field), from, to }))}
+        />
+      </>
+    ),
+  }))
+  return <Timeline label={t('section.history')} entries={entries} />
+}
+
+const routes: Partial<Record<EventRecord['kind'], RoutePath>> = {
+  supply_report: '/supply-inspection-report/$id',
+  cargo: '/cargo/$id',
+}
+
+/** Link to the report or cargo of an event; text if the user may not open it. */
+function RecordLink({ record: { kind, id, name } }: { readonly record: EventRecord }) {
+  const { role } = useAuth()
+  const to = routes[kind]
+  return to && canOpenRoute(role, to) ? (
+    <Link to={to} params={{ id }}>
+      {name}
+    </Link>
+  ) : (
+    <span>{name}</span>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { type PackRecord, PackStatusBadge, packQueryOptions } from '@/entities/pack'
+import { formatProductName } from '@/entities/product'
+import { canOpenRoute, useAuth } from '@/entities/session'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  DescriptionList,
+  ErrorState,
+  FigureList,
+  KeyFigure,
+  PageState,
+  SearchXIcon,
+  Skeleton,
+} from '@/shared/ui'
+import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { PackHistory } from './pack-history'
+import { PackPieces } from './pack-pieces'
+import styles from './pack.module.css'
+
+/** A pack: its wood, pieces, places and history. */
+export function PackPage(): ReactElement {
+  const { t } = useTranslation('pages/pack')
+  const formatProblem = useFormatProblem()
+  const { id } = useParams({ from: '/packs/$id' })
+  const pack = useQuery({ ...packQueryOptions(id), retryOnMount: false })
+  if (pack.data) return <PackScreen pack={pack.data} />
+  if (!pack.error)
+    return (
+      <DocumentSkeleton
+        title={t('waiting')}
+        figures={<Skeleton height="6rem" />}
+        actions={null}
+        progress={null}
+      >
+        <DocumentSection title={t('section.pieces')} layout="whole">
+          <Skeleton height="10rem" />
+        </DocumentSection>
+      </DocumentSkeleton>
+    )
+  if (pack.error instanceof ApiProblem && pack.error.problem.code === 'not_found')
+    return (
+      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('not_found.title')}>
+        {t('not_found.text')}
+      </PageState>
+    )
+  return (
+    <ErrorState size="page" onRetry={() => void pack.refetch()} isRetrying={pack.isFetching}>
+      {formatProblem(pack.error)}
+    </ErrorState>
+  )
+}
+
+function PackScreen({ pack }: { readonly pack: PackRecord }) {
+  const { t } = useTranslation('pages/pack')
+  const format = useFormat()
+  const wood = formatProductName({
+    name: pack.product_name ?? '',
+    specification: pack.specification,
+  })
+  return (
+    <DocumentFrame
+      isInternal
+      title={t('title', { number: pack.number })}
+      status={<PackStatusBadge status={pack.status} />}
+      subtitle={[wood, pack.sawmill.name].join(', ')}
+      figures={
+        <FigureList>
+          <KeyFigure label={t('figure.pcs')} value={format.number(pack.pcs)} size="s" />
+          <KeyFigure label={t('figure.volume')} value={format.volume(pack.volume_m3)} unit="m³" />
+          <KeyFigure
+            label={t(pack.kg === null ? 'figure.weight' : 'figure.weighed')}
+            value={format.number(pack.weight_kg)}
+            unit="kg"
+            size="s"
+          />
+        </FigureList>
+      }
+    >
+      <div className={styles.sections}>
+        <DocumentSection title={t('section.pieces')} layout="whole">
+          <PackPieces pack={pack} />
+        </DocumentSection>
+        <DocumentSection title={t('section.details')} layout="whole">
+          <PackDetails pack={pack} />
+        </DocumentSection>
+        <DocumentSection title={t('section.history')} layout="whole">
+          <PackHistory events={pack.events} />
+        </DocumentSection>
+      </div>
+    </DocumentFrame>
+  )
+}
+
+function PackDetails({ pack }: { readonly pack: PackRecord }) {
+  const { t } = useTranslation('pages/pack')
+  const format = useFormat()
+  const { role } = useAuth()
+  const { supply, cargo, lot, parents, parts } = pack
+  const supplyLink: ReactNode = canOpenRoute(role, '/supplies/$id') ? (
+    <Link to="/supplies/$id" params={{ id: supply.id }}>
+      {supply.number}
+    </Link>
+  ) : (
+    supply.number
+  )
+  const cargoLink: ReactNode =
+    cargo && canOpenRoute(role, '/cargo/$id') ? (
+      <Link to="/cargo/$id" params={{ id: cargo.id }}>
+        {cargo.number}
+      </Link>
+    ) : (
+      cargo?.number
+    )
+  const others = [
+    { term: t('detail.parents'), packs: parents },
+    { term: t('detail.parts'), packs: parts },
+  ].filter(({ packs }) => packs.length > 0)
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: t('detail.supply'), value: supplyLink },
+        { term: t('detail.listed'), value: format.dateTime(pack.received_at) },
+        { term: t('detail.barcode'), value: pack.barcode },
+        { term: t('detail.mark'), value: pack.mark },
+        { term: t('detail.stock'), value: lot && `${lot.barcode}, ${lot.location}` },
+        { term: t('detail.cargo'), value: cargoLink },
+        ...others.map(({ term, packs }) => ({ term, value: <PackLinks packs={packs} /> })),
+      ]}
+    />
+  )
+}
+
+/** Links to other packs, such as those that a pack was split into. */
+function PackLinks({ packs }: { readonly packs: PackRecord['parts'] }) {
+  return (
+    <ul className={styles.packs}>
+      {packs.map(({ id, number }) => (
+        <li key={id}>
+          <Link to="/packs/$id" params={{ id }}>
+            {number}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Buy/Packs' })
+const path = '/packs'
+const role = 'purchase_manager'
+
+export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
+export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
+export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+export const ByNumber = meta.story(screenStory({ path: `${path}?q=K-03&sort=number`, role }))
+
+export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))
+export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
+export const NothingMatches = meta.story(screenStory({ path: `${path}?q=none`, role }))
+export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
+
+export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))

@@ -1,0 +1,87 @@
+import { noop } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactElement, useCallback } from 'react'
+import {
+  packListQueries,
+  type PackSearch,
+  PackStatusBadge,
+  type PackSummary,
+} from '@/entities/pack'
+import { useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import {
+  type FetchExportPage,
+  ListPage,
+  type ListSearch,
+  RecordCard,
+  type RecordSource,
+  useRecordPages,
+} from '@/widgets/record-list'
+import { toPackSearch } from '../model/pack-search'
+import { usePackFilters } from '../model/use-pack-filters'
+import { formatPackWood, usePackColumns } from './pack-columns'
+
+/** Phone layout of a row. */
+function PackCard({ pack }: { readonly pack: PackSummary }) {
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={pack.number}
+      figure={`${format.volume(pack.volume_m3)} m³`}
+      detail={formatPackWood(pack)}
+      note={pack.supply.number}
+      status={<PackStatusBadge status={pack.status} />}
+    />
+  )
+}
+
+const renderPackCard = (pack: PackSummary) => <PackCard pack={pack} />
+const toPackPath = ({ id }: PackSummary) => `/packs/${id}`
+
+export const loader = ({ context, deps }: LoaderArgs<PackSearch>): void => {
+  context.queryClient.infiniteQuery(packListQueries.query(deps)).catch(noop)
+}
+
+/** Packs of all supplies, found by the mill's number or barcode. */
+export function PacksPage(): ReactElement {
+  const { t } = useTranslation('pages/packs')
+  const search = useSearch({ from: '/packs' })
+  const navigate = useNavigate()
+  const me = useMe()
+  const source: RecordSource<PackSummary> = useRecordPages(
+    packListQueries.query(search),
+    listPageSize,
+  )
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/packs', search: toPackSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<PackSummary>>(
+    (page, signal) => packListQueries.fetchPage(search, page, signal),
+    [search],
+  )
+  return (
+    <ListPage
+      listId="packs"
+      owner={me?.id ?? ''}
+      title={t('title')}
+      newRecord={null}
+      columns={usePackColumns()}
+      card={renderPackCard}
+      filters={usePackFilters()}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="-received_at"
+      source={source}
+      getPath={toPackPath}
+      countText={(count) => t('count', { count })}
+      emptyTitle={t('empty.title')}
+      emptyText={t('empty.text')}
+      fetchExportPage={fetchExportPage}
+      fileName={t('file_name')}
+    />
+  )
+}
