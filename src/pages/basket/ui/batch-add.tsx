@@ -1,3 +1,4 @@
+import { canReadBarcodes } from '@/shared/lib/read-barcodes'
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { is } from 'valibot'
 import {
@@ -21,7 +22,7 @@ import {
   TextField,
   toast,
 } from '@/shared/ui'
-import { canReadBarcodes, ScanBarcodes } from './scan-barcodes'
+import { ScanBarcodes } from './scan-barcodes'
 import { pickFailedLines, isNotAdded, parseBatch, appendBarcode } from '../model/parse-batch'
 import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
