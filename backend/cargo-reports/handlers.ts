@@ -7,8 +7,8 @@ import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } f
 import {
   averagePercent,
   computeCountDifference,
+  differsFromPlan,
   findCargoReportNeeds,
-  isMiscounted,
 } from '@domain/rules/inspection'
 import { getBusinessDay } from '../business-day'
 import { applyReportedSeal } from '../cargos/apply-reported-seal'
@@ -18,6 +18,7 @@ import { createReportHandlers } from '../reports/report-crud'
 import { notifyReportStep } from '../reports/report-steps'
 import type { ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
+import { checkScannedPacks, findDuplicateIds } from '../reports/scanned-packs'
 import type { FieldError } from '../problems/problem'
 import {
   cargoReportPolicy,
@@ -94,7 +95,7 @@ function presentReportFields({ write, subject }: ContainerReport) {
       }
     }),
     moisture_percent: averagePercent(write.moisture_readings),
-    differs: isMiscounted(lines, subject.lines),
+    differs: differsFromPlan(write, subject.lines),
   }
 }
 
@@ -123,7 +124,7 @@ export const cargoReportCrud = createReportHandlers({
         started_at === null
           ? null
           : getBusinessDay({ clock: () => new Date(started_at), ...(timeZone && { timeZone }) }),
-      differs: isMiscounted(write.lines, subject.lines) ? 1 : 0,
+      differs: differsFromPlan(write, subject.lines) ? 1 : 0,
     }
   },
   fields: cargoReportFields,
@@ -170,7 +171,7 @@ function checkCargoReport(
 ): FieldError[] {
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
-  const { started_at, ended_at, lines, moisture_readings } = report
+  const { started_at, ended_at, lines, moisture_readings, scanned_packs } = report
   const isEarly =
     started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
   return [
@@ -183,14 +184,8 @@ function checkCargoReport(
     ),
     ...findDuplicateIds(lines, '/lines'),
     ...findDuplicateIds(moisture_readings, '/moisture_readings'),
+    ...checkScannedPacks(scanned_packs),
   ]
-}
-
-function findDuplicateIds(rows: readonly { id: string }[], pointer: string): FieldError[] {
-  const ids = rows.map(({ id }) => id)
-  return ids.flatMap((id, at) =>
-    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
-  )
 }
 
 const listInspectableCargos: Handler<'listInspectableCargos'> = async ({

@@ -4,6 +4,7 @@ import {
   toLoggedPhotos,
   toLoggedPlace,
 } from '../reports/report-policy'
+import { toLoggedScans } from '../reports/scanned-packs'
 import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
@@ -61,6 +62,7 @@ export const cargoReportFields = createFieldTable<
     coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
     weather: { openIn: DRAFT },
     checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
+    scanned_packs: { openIn: DRAFT, formatLogged: toLoggedScans },
     moisture_readings: {
       openIn: DRAFT,
       formatLogged: ({ moisture_readings }) =>

@@ -3,6 +3,7 @@ import { findYards } from '../cargos/cargo-routes'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
 import { findEarlierReports, listReports } from '../reports/queries'
+import { findLoadedPacks } from '../reports/scanned-packs'
 import type { Schemas, InspectableCargo } from './policy'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { fromLitres } from '../db/decimal-columns'
@@ -69,6 +70,10 @@ export async function findInspectableCargos(
     .where('id', 'in', ids)
     .execute()
   const loads = await findLoads(db, ids)
+  const getLoadedPacks = await findLoadedPacks(
+    db,
+    loads.map(({ id, lot_ids }) => ({ id, lotIds: parseJson(lot_ids) })),
+  )
   const getEarlierReports = await findEarlierReports(db, 'cargo_id', ids)
   const yards = await findYards(
     db,
@@ -88,7 +93,7 @@ export async function findInspectableCargos(
       cargo: {
         ...cargo,
         loading_places,
-        lines: cargoLoads.map(toInspectableLoad),
+        lines: cargoLoads.map((load) => toInspectableLoad(load, getLoadedPacks(load.id))),
         ...getEarlierReports(cargo.id),
       },
       isContainer: kind === 'container',
@@ -122,7 +127,10 @@ type LoadRow = Row<'cargo_loads'> &
     deal_number: string
   }
 
-function toInspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
+function toInspectableLoad(
+  load: LoadRow,
+  listed_packs: Schemas['ListedPack'][],
+): Schemas['InspectableLoad'] {
   const specification = parseJson(load.specification)
   const { packs, pcs } = computeLoadCounts(
     { litres: load.litres, packs: load.packs, pcs: load.lot_pcs },
@@ -141,5 +149,6 @@ function toInspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
     pcs,
     m3: fromLitres(load.litres),
     drop: load.drop_at,
+    listed_packs,
   }
 }

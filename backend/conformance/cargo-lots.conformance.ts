@@ -11,6 +11,7 @@ import {
   createLoad,
   createLoadOfLots,
   createReadyWood,
+  sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
@@ -84,6 +85,21 @@ export const cargoLotCases = {
         'listLoadable',
       )
       expect(items).toMatchObject([{ lots: [] }])
+    }),
+  ],
+  listInspectableCargos: [
+    success('names the yard packs of a load, so that they can be scanned', async (people) => {
+      const { wood } = await findYardWood(people)
+      const lots = wood.lots.slice(0, 2)
+      const saved = await saveCargo(people, sampleCargo({ lines: [createLoadOfLots(wood, lots)] }))
+      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const { items } = await expectAnswer(
+        await (await people.as('purchase_agent')).get(`/inspectable-cargos/?id=${cargo.id}`),
+        'listInspectableCargos',
+      )
+      expect(items[0]?.lines[0]?.listed_packs).toEqual(
+        lots.map(({ id, barcode, pcs }) => ({ id, number: barcode, barcode, pcs })),
+      )
     }),
   ],
   createCargo: [

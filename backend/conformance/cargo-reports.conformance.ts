@@ -149,6 +149,27 @@ export const cargoReportCases = {
         { code: 'verdict_too_good', pointer: '/verdict' },
       ])
     }),
+    success('differs from the plan if a foreign pack was scanned', async (people) => {
+      const scan = {
+        id: crypto.randomUUID(),
+        pack_id: null,
+        text: 'K-0319',
+        belongs_to: 'S-2026-0081',
+      }
+      const { report } = await createCargoReport(people, { scanned_packs: [scan] })
+      expect(report).toMatchObject({ scanned_packs: [scan], differs: true })
+      expect(report.transitions[0]?.missing.filter(({ code }) => code !== 'photo')).toEqual([
+        { code: 'verdict_too_good', pointer: '/verdict' },
+      ])
+      await expectFields(
+        await (
+          await people.as('purchase_agent')
+        ).post(REPORTS_PATH, {
+          ...(await createCargoReportWrite(people, { scanned_packs: [scan, scan] })),
+        }),
+        { '/scanned_packs/1/id': 'duplicate' },
+      )
+    }),
     invalid(
       'rejects lines of another cargo, a truck, an unloaded cargo, and an end before the start',
       async (people) => {

@@ -92,6 +92,7 @@ export async function createCargoReportWrite(
       counted_packs: Math.ceil(Number(packs)),
       counted_pcs: null,
     })),
+    scanned_packs: [],
     moisture_readings: [{ id: crypto.randomUUID(), moisture_percent: '17.5' }],
     dunnage: 'timber',
     lining: 'none',

@@ -21,6 +21,20 @@ export function getInspectableSupply(people: People): Promise<Supply> {
   return confirmedSupply
 }
 
+/** Returns a scan of a pack; of an unknown one without its id. */
+export const createScan = (
+  pack_id: string | null,
+  change: Partial<Schemas['InspectedPack']> = {},
+): Schemas['InspectedPack'] => ({
+  id: crypto.randomUUID(),
+  pack_id,
+  text: 'A-1',
+  belongs_to: null,
+  is_rejected: false,
+  reason: null,
+  ...change,
+})
+
 /** A board as it was ordered, at 20 % moisture, without a defect. */
 export const createPassingPiece = (
   change: Partial<Schemas['PieceReading']> = {},
@@ -61,6 +75,7 @@ export async function createSupplyReportWrite(
           },
         ]
       : [],
+    scanned_packs: [],
     checks: { pack_marks: ok, strapping: ok, wrapping: { state: 'not_applicable', remark: null } },
     photos: [],
     verdict: 'pass',

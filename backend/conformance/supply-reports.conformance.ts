@@ -19,6 +19,7 @@ import {
   createPassingPiece,
   getInspectableSupply,
   createInspectableSupply,
+  createScan,
   addPhotos,
   createSupplyReport,
   stepSupplyReport,
@@ -26,6 +27,7 @@ import {
   createSupplyReportWrite,
   type SupplyReport,
 } from './saved-reports'
+import { createPackNumber, samplePack, savePacks, setPacks } from './saved-packs'
 import {
   changeSupply,
   createConfirmedSupply,
@@ -176,6 +178,51 @@ export const supplyReportCases = {
         'wane',
       ])
     }),
+    success('keeps the scanned packs, and the list as it was at submission', async (people) => {
+      const supply = await createInspectableSupply(people)
+      const { items } = await savePacks(people, supply.id, [
+        samplePack(supply, { number: 'A-1', barcode: createPackNumber() }),
+        samplePack(supply, { number: 'A-2' }),
+      ])
+      const [first, second] = items
+      const scanned_packs = [
+        createScan(first?.id ?? '', { is_rejected: true }),
+        createScan(null, { text: 'K-0319', belongs_to: 'S-2026-0081' }),
+      ]
+      const { report, write } = await createSupplyReport(
+        people,
+        { scanned_packs },
+        'purchase_agent',
+        supply,
+      )
+      expect(report.scanned_packs).toEqual(scanned_packs)
+      const listed = [first, second].map((pack) => ({
+        id: pack?.id,
+        number: pack?.number,
+        barcode: pack?.barcode,
+        pcs: 100,
+      }))
+      expect(report.supply.lines[0]?.listed_packs).toEqual(listed)
+      const complete = await addPhotos(people, 'purchase_agent', report, write)
+      expect(complete.report.transitions[0]?.missing).toEqual([
+        { code: 'pack_reason', pointer: '/scanned_packs/0/reason' },
+      ])
+      const changed = await expectAnswer(
+        await changeSupplyReport(people, 'purchase_agent', complete.report, {
+          ...complete.write,
+          scanned_packs: scanned_packs.map((scan) => ({ ...scan, reason: 'Wet' })),
+        }),
+        'updateSupplyReport',
+      )
+      const submitted = await expectAnswer(
+        await stepSupplyReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+        'transitionSupplyReport',
+      )
+      const removed = [{ id: second?.id ?? '', version: second?.version ?? 1 }]
+      expect((await setPacks(people, supply.id, [], { removed })).status).toBe(200)
+      const later = await readReport(people, 'purchase_manager', submitted)
+      expect(later.supply.lines[0]?.listed_packs).toEqual(listed)
+    }),
     idempotent('creates a report once per device id', async (people) => {
       const id = crypto.randomUUID()
       const sent = { id, ...(await createSupplyReportWrite(people)) }
@@ -216,6 +263,19 @@ export const supplyReportCases = {
         {
           '/supply_id': 'not_found',
         },
+      )
+    }),
+    invalid('rejects a pack that was scanned twice', async (people) => {
+      const write = await createSupplyReportWrite(people)
+      const scan = createScan(crypto.randomUUID())
+      await expectFields(
+        await (
+          await people.as('purchase_agent')
+        ).post(getPath, {
+          ...write,
+          scanned_packs: [scan, createScan(null), createScan(null), { ...scan, text: 'A-2' }],
+        }),
+        { '/scanned_packs/3/id': 'duplicate', '/scanned_packs/3/pack_id': 'duplicate' },
       )
     }),
     invalid('rejects a supply that the mill has not confirmed', async (people) => {

@@ -284,6 +284,7 @@ function writeReport(
           counted_pcs: packs === null ? pcs : null,
         }))
       : [],
+    scanned_packs: [],
     moisture_readings: isWhole
       ? Array.from({ length: dice.between(3, 6) }, (_, i) => createReading(i))
       : [],

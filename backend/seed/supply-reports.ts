@@ -202,6 +202,7 @@ function writeReport(
     place: place ?? seen.sawmill.name,
     coordinates: null,
     lines,
+    scanned_packs: [],
     checks: isWhole
       ? {
           pack_marks: ok,

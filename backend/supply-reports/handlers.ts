@@ -9,6 +9,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-crud'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/permissions'
+import { checkScannedPacks } from '../reports/scanned-packs'
 import {
   findPurchaseManagerId,
   supplyReportPolicy,
@@ -41,6 +42,7 @@ const codes: Record<SupplyReportNeed['code'], true> = {
   moisture: true,
   grade: true,
   rejected: true,
+  pack_reason: true,
   check: true,
   check_remark: true,
   photo: true,
@@ -71,10 +73,10 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
     ...fields,
     supply: subject,
     lines: lines.flatMap((line) => {
-      const wood = createLineLookup(subject)(line.id)
-      return wood
-        ? [{ ...line, ...wood, figures: computeInspectedFigures(line, wood, write.verdict) }]
-        : []
+      const found = createLineLookup(subject)(line.id)
+      if (!found) return []
+      const { listed_packs: _packs, ...wood } = found
+      return [{ ...line, ...wood, figures: computeInspectedFigures(line, wood, write.verdict) }]
     }),
     accepted_m3: fromLitres(accepted_l),
     rejected_m3: fromLitres(rejected_l),
@@ -160,6 +162,7 @@ function checkSupplyReport(
       if (ids.indexOf(line.id) < at) return [{ pointer: `/lines/${at}/id`, code: 'duplicate' }]
       return checkLine(line, isPole(wood.specification), `/lines/${at}`)
     }),
+    ...checkScannedPacks(report.scanned_packs),
   ]
 }
 

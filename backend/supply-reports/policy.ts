@@ -4,6 +4,7 @@ import {
   toLoggedPhotos,
   toLoggedPlace,
 } from '../reports/report-policy'
+import { toLoggedScans } from '../reports/scanned-packs'
 import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
@@ -77,6 +78,7 @@ export const supplyReportFields = createFieldTable<
     inspected_on: { openIn: DRAFT },
     place: { openIn: DRAFT },
     coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
+    scanned_packs: { openIn: DRAFT, formatLogged: toLoggedScans },
     checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
     photos: { openIn: DRAFT, formatLogged: toLoggedPhotos },
     verdict: { openIn: DRAFT },

@@ -3,6 +3,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
 import { findEarlierReports, listReports } from '../reports/queries'
+import { findListedPacks } from '../reports/scanned-packs'
 import type { Schemas } from './policy'
 import { convert } from '@domain/timber'
 import { parseJson } from '../db/rows'
@@ -71,19 +72,25 @@ export async function findInspectableSupplies(
     .where('supply_id', 'in', ids)
     .orderBy('position')
     .execute()
+  const getListedPacks = await findListedPacks(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'supply_id', ids)
   return sortByIds(ids, supplies).map(
     ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
       ...supply,
       sawmill: { id: sawmill_id, name: sawmill_name, country },
       inspection_required: inspection_required === 1,
-      lines: lines.filter((line) => line.supply_id === supply.id).map(toInspectableLine),
+      lines: lines
+        .filter((line) => line.supply_id === supply.id)
+        .map((line) => toInspectableLine(line, getListedPacks(line.id))),
       ...getEarlierReports(supply.id),
     }),
   )
 }
 
-function toInspectableLine(line: Row<'supply_lines'>): Schemas['InspectableLine'] {
+function toInspectableLine(
+  line: Row<'supply_lines'>,
+  listed_packs: Schemas['ListedPack'][],
+): Schemas['InspectableLine'] {
   const specification = parseJson(line.specification)
   const quantity = line.ready_quantity ?? line.confirmed_quantity ?? line.quantity
   const { pcs } = convert(quantity, line.unit, specification)
@@ -93,5 +100,6 @@ function toInspectableLine(line: Row<'supply_lines'>): Schemas['InspectableLine'
     specification,
     expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : null,
     volume_m3: fromLitres(line.ready_l ?? line.confirmed_l ?? line.volume_l),
+    listed_packs,
   }
 }

@@ -10,6 +10,7 @@ import {
   type ReportPaperTools,
   type ReportReader,
 } from './report-paper'
+import { createPackTables } from './scanned-packs-table'
 
 type Schemas = components['schemas']
 
@@ -24,6 +25,7 @@ export type PrintedCargoReport = ReportPaperHead &
     | 'weather'
     | 'checks'
     | 'lines'
+    | 'scanned_packs'
     | 'moisture_readings'
     | 'moisture_percent'
     | 'dunnage'
@@ -82,6 +84,7 @@ export function composeCargoReport(
     ].filter(({ value }) => value !== null),
     tables: [
       ...(lines.length > 0 ? [createCountTable(tools, reader, lines)] : []),
+      ...createPackTables(tools, reader, report.lines, report.scanned_packs),
       createCheckTable(tools, reader, 'cargo', report.checks),
       ...createReadingTables(tools, report),
     ],

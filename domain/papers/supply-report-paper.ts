@@ -16,6 +16,7 @@ import {
   type ReportPaperTools,
   type ReportReader,
 } from './report-paper'
+import { createPackTables } from './scanned-packs-table'
 
 type Schemas = components['schemas']
 type Line = Schemas['SupplyReportLine']
@@ -25,7 +26,15 @@ type Reading = Schemas['PieceReading']
 export type PrintedSupplyReport = ReportPaperHead &
   Pick<
     Schemas['SupplyReport'],
-    'inspected_on' | 'place' | 'supply' | 'lines' | 'checks' | 'photos' | 'verdict' | 'remarks'
+    | 'inspected_on'
+    | 'place'
+    | 'supply'
+    | 'lines'
+    | 'scanned_packs'
+    | 'checks'
+    | 'photos'
+    | 'verdict'
+    | 'remarks'
   >
 
 /**
@@ -65,6 +74,7 @@ export function composeSupplyReport(
     tables: [
       createSummaryTable(tools, reader, lines),
       ...createFailureTables(tools, lines),
+      ...createPackTables(tools, reader, supply.lines, report.scanned_packs),
       createCheckTable(tools, reader, 'supply', report.checks),
       ...lines.flatMap((line) => createMeasurementTables(tools, line)),
     ],

@@ -4,7 +4,7 @@ import {
   averagePercent,
   findCargoReportNeeds,
   computeCountDifference,
-  isMiscounted,
+  differsFromPlan,
   type InspectedLoad,
 } from './cargo-report-needs'
 
@@ -12,7 +12,7 @@ type Write = components['schemas']['CargoReportWrite']
 
 const id = '00000000-0000-4000-8000-000000000001'
 const ok = { state: 'ok' as const, remark: null }
-const LOAD: InspectedLoad = { id, packs: 12, pcs: 600 }
+const LOAD: InspectedLoad = { id, packs: 12, pcs: 600, listed_packs: [] }
 const createPhotos = (...kinds: Write['photos'][number]['kind'][]): Write['photos'] =>
   kinds.map((kind) => ({ id, attachment_id: id, kind, caption: null }))
 const REPORT: Write = {
@@ -34,6 +34,7 @@ const REPORT: Write = {
     },
   },
   lines: [{ id, counted_packs: 12, counted_pcs: null }],
+  scanned_packs: [],
   moisture_readings: [{ id, moisture_percent: '17.5' }],
   dunnage: 'timber',
   lining: 'none',
@@ -148,11 +149,25 @@ test('compares the count with the plan if both are known', () => {
     computeCountDifference({ counted_packs: null, counted_pcs: 5 }, { packs: 12, pcs: null }),
   ).toEqual({ packs: null, pcs: null })
   const line = { id, counted_packs: 12, counted_pcs: null }
+  const differs = (...lines: Write['lines']) =>
+    differsFromPlan({ lines, scanned_packs: [] }, [LOAD])
   expect([
-    isMiscounted([line], [LOAD]),
-    isMiscounted([{ ...line, counted_pcs: 599 }], [LOAD]),
-    isMiscounted([{ ...line, id: 'other' }], [LOAD]),
+    differs(line),
+    differs({ ...line, counted_pcs: 599 }),
+    differs({ ...line, id: 'other' }),
   ]).toEqual([false, true, false])
+})
+
+test('compares scanned packs with those of the loads', () => {
+  const load = { ...LOAD, listed_packs: [{ id, number: 'A-1', barcode: null, pcs: 600 }] }
+  const scan = { id, pack_id: id, text: 'A-1', belongs_to: null }
+  const differs = (...scanned_packs: Write['scanned_packs']) =>
+    differsFromPlan({ lines: [], scanned_packs }, [load])
+  expect([differs(), differs(scan), differs({ ...scan, pack_id: null })]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('averages the measured moisture', () => {

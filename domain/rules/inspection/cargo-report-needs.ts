@@ -1,13 +1,17 @@
 import type { components } from '@/shared/api/generated/schema'
 import { averageMoisture } from './inspected-figures'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
+import { hasScanDifference } from './scanned-packs'
 
 type Schemas = components['schemas']
 type Need = Schemas['CargoReportNeed']
 type ReportWrite = Schemas['CargoReportWrite']
 type LineCounts = Pick<Schemas['CargoReportLineWrite'], 'counted_packs' | 'counted_pcs'>
 /** Planned load with the counts that an inspector checks. */
-export type InspectedLoad = Pick<Schemas['InspectableLoad'], 'id' | 'packs' | 'pcs'>
+export type InspectedLoad = Pick<
+  Schemas['InspectableLoad'],
+  'id' | 'packs' | 'pcs' | 'listed_packs'
+>
 
 /** Required photos of a container that is sealed. */
 const requiredPhotos: readonly Schemas['PhotoKind'][] = [
@@ -32,10 +36,20 @@ export function computeCountDifference(
 const subtractPlanned = (counted: number | null, planned: number | null): number | null =>
   counted === null || planned === null ? null : counted - planned
 
-/** True if any count differs from the plan. */
-export const isMiscounted = (
-  lines: ReportWrite['lines'],
+/** True if a count, or the scanned packs, differ from the plan. */
+export const differsFromPlan = (
+  { lines, scanned_packs }: Pick<ReportWrite, 'lines' | 'scanned_packs'>,
   loads: readonly InspectedLoad[],
+): boolean =>
+  isMiscounted(lines, loads) ||
+  hasScanDifference(
+    loads.flatMap(({ listed_packs }) => listed_packs),
+    scanned_packs,
+  )
+
+const isMiscounted = (
+  lines: ReportWrite['lines'],
+  loads: readonly Pick<InspectedLoad, 'id' | 'packs' | 'pcs'>[],
 ): boolean =>
   lines.some((line) => {
     const load = loads.find(({ id }) => id === line.id)
@@ -107,15 +121,13 @@ function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: Inspecte
 }
 
 /**
- * A report with a defect or a count difference cannot have the verdict "pass"; other verdicts need
- * remarks.
+ * A report with a defect, or with counts or packs that differ from the plan, cannot have the verdict
+ * "pass"; other verdicts need remarks.
  */
-function findVerdictNeeds(
-  { verdict, remarks, checks, lines }: ReportWrite,
-  loads: readonly InspectedLoad[],
-): Need[] {
+function findVerdictNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+  const { verdict, remarks, checks } = report
   if (verdict === null) return [toNeed('verdict')]
   if (verdict !== 'pass') return remarks === null ? [toNeed('remarks')] : []
   const hasDefect = Object.values(checks).some(({ state }) => state === 'defect')
-  return hasDefect || isMiscounted(lines, loads) ? [toNeed('verdict_too_good', '/verdict')] : []
+  return hasDefect || differsFromPlan(report, loads) ? [toNeed('verdict_too_good', '/verdict')] : []
 }

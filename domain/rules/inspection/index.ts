@@ -2,7 +2,7 @@ export {
   averagePercent,
   findCargoReportNeeds,
   computeCountDifference,
-  isMiscounted,
+  differsFromPlan,
 } from './cargo-report-needs'
 export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
 export { findSupplyReportNeeds } from './supply-report-needs'
@@ -12,6 +12,16 @@ export {
   computeInspectedFigures,
   splitLot,
 } from './inspected-figures'
+export {
+  hasScanDifference,
+  matchPack,
+  summarizeScans,
+  toPackKey,
+  type ForeignPack,
+  type ListedPack,
+  type ScannedPack,
+  type ScanOutcome,
+} from './scanned-packs'
 export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'
 export { hasTooManyPixels } from './image-size'

@@ -205,6 +205,15 @@ describe('the needs of a supply report', () => {
     ['a date', findNeeds({ inspected_on: null }), ['inspected_on /inspected_on']],
     ['a location', findNeeds({ place: null }), ['place /place']],
     ['a line', findNeeds({ lines: [] }), ['line /lines']],
+    [
+      'the reason of a rejected pack',
+      findNeeds({
+        scanned_packs: [
+          { id: '', pack_id: '', text: 'A-1', belongs_to: null, is_rejected: true, reason: null },
+        ],
+      }),
+      ['pack_reason /scanned_packs/0/reason'],
+    ],
     ['the size of its lot', findLineNeeds({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     [
       'the whole sample',

@@ -72,6 +72,7 @@ export const REPORT: ReportWrite = {
   place: 'Võru',
   coordinates: null,
   lines: [createSampleLine({ lot_pcs: 2, readings: [createSamplePiece(), createSamplePiece()] })],
+  scanned_packs: [],
   checks: { pack_marks: ok, strapping: ok, wrapping: ok },
   photos: (['pack_marks', 'moisture'] as const).map((kind) => ({
     id: kind,

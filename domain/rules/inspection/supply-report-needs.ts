@@ -25,6 +25,9 @@ export function findSupplyReportNeeds(
     ...report.lines.flatMap((line, at) =>
       findLineNeeds(line, findWood(line.id), report.verdict, `/lines/${at}`),
     ),
+    ...report.scanned_packs.flatMap(({ is_rejected, reason }, at) =>
+      is_rejected && reason === null ? [toNeed('pack_reason', `/scanned_packs/${at}/reason`)] : [],
+    ),
     ...findCheckNeeds(report.checks),
     ...findPhotoNeeds(report.photos, requiredPhotos),
     ...findVerdictNeeds(report, findWood),

@@ -40,6 +40,7 @@ export {
   toSupplyReportWrite,
   type SupplyReportWrite,
 } from './api/supply-report-writes'
+export { findForeignPacks } from './api/foreign-packs'
 export { queryOrCached } from './api/query-or-cached'
 export { getReportStage, type ReportStage, reportStages } from './model/report-stages'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'

@@ -133,6 +133,8 @@ const piece = {
   defects: ['wane'],
 }
 
+const scannedPack = { id: uuid, pack_id: uuid, text: 'A-1', belongs_to: null }
+
 const supplyReport = {
   ...{
     supply_id: uuid,
@@ -152,6 +154,7 @@ const supplyReport = {
       rejected_pcs: 0,
     },
   ],
+  scanned_packs: [{ ...scannedPack, is_rejected: true, reason: 'Wet' }],
   ...{ checks: { pack_marks: ok, strapping: ok, wrapping: ok }, photos: [photo] },
 }
 
@@ -167,6 +170,7 @@ const cargoReport = {
   ...{
     checks: passingChecks,
     lines: [{ id: uuid, counted_packs: 12, counted_pcs: 1200 }],
+    scanned_packs: [scannedPack],
     moisture_readings: [{ id: uuid, moisture_percent: '17.5' }],
   },
   ...{

@@ -187,7 +187,10 @@ export const requiredMessages: Readonly<Record<string, string>> = {
     'lines.readings.moisture_percent',
     'moisture_readings.moisture_percent',
   ]),
-  'photos.attachment_id': 'shared/forms:field.not_found',
+  ...mapNamesToMessage('shared/forms:field.not_found', [
+    'photos.attachment_id',
+    'scanned_packs.pack_id',
+  ]),
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
     ...[
       'supply_id',
@@ -199,6 +202,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
       'verdict',
       'lines.readings.defects',
       'photos.kind',
+      'scanned_packs.text',
+      'scanned_packs.is_rejected',
     ],
     ...checkNames.map((check) => `checks.${check}.state`),
   ]),

@@ -38,6 +38,7 @@ export const toCargoReportWrite = (report: CargoReport): CargoReportWrite => ({
     counted_packs,
     counted_pcs,
   })),
+  scanned_packs: report.scanned_packs,
   moisture_readings: report.moisture_readings,
   dunnage: report.dunnage,
   lining: report.lining,

@@ -6795,6 +6795,20 @@ export interface components {
             /** @description Pieces of the lot that are not taken. */
             rejected_pcs: number | null;
         };
+        /** @description A scanned pack of a supply. A rejected one is not taken. */
+        InspectedPack: {
+            /** @description Created by the client. */
+            id: components["schemas"]["Uuid"];
+            /** @description The listed pack; null if the text is of none. */
+            pack_id: components["schemas"]["UuidOrNull"];
+            /** @description As it was scanned. */
+            text: string;
+            /** @description Supply or cargo that the pack belongs to instead, if the device knew it. */
+            belongs_to: string | null;
+            is_rejected: boolean;
+            /** @description Why it is rejected, required before the report is submitted. */
+            reason: string | null;
+        };
         /** @enum {string} */
         CheckState: "ok" | "defect" | "not_applicable";
         /** @description A point of a checklist. */
@@ -6832,6 +6846,8 @@ export interface components {
             coordinates: components["schemas"]["Coordinates"] | null;
             /** @description The lines of the supply that were inspected. */
             lines: components["schemas"]["SupplyReportLineWrite"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["InspectedPack"][];
             checks: components["schemas"]["SupplyReportChecks"];
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
@@ -6857,6 +6873,18 @@ export interface components {
             /** @description True if the user can start a correction now. */
             can_correct: boolean;
         };
+        /** @description A pack that belongs to the inspected wood, found by its marks. */
+        ListedPack: {
+            /** @description Id of the mill's pack or of the yard's. */
+            id: components["schemas"]["Uuid"];
+            /** @description The mill's number, else the yard's barcode. */
+            number: string;
+            barcode: string | null;
+            /** @description Null if the pieces are not known. */
+            pcs: number | null;
+        };
+        /** @description Packs of the wood, by number; empty if they are not named. */
+        ListedPacks: components["schemas"]["ListedPack"][];
         /** @description A line of a supply, without what it costs. */
         InspectableLine: {
             id: components["schemas"]["Uuid"];
@@ -6866,6 +6894,7 @@ export interface components {
             expected_pcs: number | null;
             /** @description Expected volume in m3. */
             volume_m3: components["schemas"]["Volume"];
+            listed_packs: components["schemas"]["ListedPacks"];
         };
         /** @description A report of the same supply or container that still counts. */
         EarlierReport: {
@@ -6935,10 +6964,10 @@ export interface components {
             figures: components["schemas"]["InspectedFigures"];
         };
         /** @enum {string} */
-        SupplyReportField: "supply_id" | "inspected_on" | "place" | "coordinates" | "lines" | "checks" | "photos" | "verdict" | "remarks";
+        SupplyReportField: "supply_id" | "inspected_on" | "place" | "coordinates" | "lines" | "scanned_packs" | "checks" | "photos" | "verdict" | "remarks";
         SupplyReportFieldNeed: {
             /** @enum {string} */
-            code: "inspected_on" | "place" | "line" | "lot" | "moisture" | "grade" | "rejected" | "check" | "check_remark" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
+            code: "inspected_on" | "place" | "line" | "lot" | "moisture" | "grade" | "rejected" | "pack_reason" | "check" | "check_remark" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
             /** @description JSON Pointer to the field to fill in. */
             pointer: string;
             /** @constant */
@@ -6981,6 +7010,8 @@ export interface components {
             place: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             lines: components["schemas"]["SupplyReportLine"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["InspectedPack"][];
             checks: components["schemas"]["SupplyReportChecks"];
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
@@ -6998,6 +7029,8 @@ export interface components {
             coordinates: components["schemas"]["Coordinates"] | null;
             /** @description The lines of the supply that were inspected. */
             lines: components["schemas"]["SupplyReportLineWrite"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["InspectedPack"][];
             checks: components["schemas"]["SupplyReportChecks"];
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
@@ -7059,6 +7092,17 @@ export interface components {
             /** @description Pieces, if counted; required for a load without a known number of packs. */
             counted_pcs: number | null;
         };
+        /** @description A pack that was scanned, or whose number was typed. */
+        ScannedPack: {
+            /** @description Created by the client. */
+            id: components["schemas"]["Uuid"];
+            /** @description The listed pack; null if the text is of none. */
+            pack_id: components["schemas"]["UuidOrNull"];
+            /** @description As it was scanned. */
+            text: string;
+            /** @description Supply or cargo that the pack belongs to instead, if the device knew it. */
+            belongs_to: string | null;
+        };
         /** @description One press of the meter, on a pack that went in. */
         MoistureReading: {
             /** @description Generated by the client. */
@@ -7092,6 +7136,8 @@ export interface components {
             checks: components["schemas"]["CargoReportChecks"];
             /** @description The counted amount of each load. */
             lines: components["schemas"]["CargoReportLineWrite"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["ScannedPack"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
@@ -7118,6 +7164,7 @@ export interface components {
             pcs: number | null;
             m3: components["schemas"]["Volume"];
             drop: number;
+            listed_packs: components["schemas"]["ListedPacks"];
         };
         /** @description A container as an inspector sees it. */
         InspectableCargo: {
@@ -7162,13 +7209,14 @@ export interface components {
             pcs: number | null;
             m3: components["schemas"]["Volume"];
             drop: number;
+            listed_packs: components["schemas"]["ListedPacks"];
             counted_packs: number | null;
             counted_pcs: number | null;
             difference: components["schemas"]["CountDifference"];
         };
         /** @enum {string} */
-        CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
-        /** @description Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect or a count that differs from the plan. */
+        CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "scanned_packs" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
+        /** @description Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones. */
         CargoReportFieldNeed: {
             /** @enum {string} */
             code: "started_at" | "ended_at" | "place" | "weather" | "check" | "check_remark" | "load" | "count" | "moisture" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "seal_differs" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
@@ -7195,6 +7243,8 @@ export interface components {
             checks: components["schemas"]["CargoReportChecks"];
             /** @description All loads of the cargo, as they were planned when the report was handed in. */
             lines: components["schemas"]["CargoReportLine"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["ScannedPack"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             /** @description The average of the measurements. */
             moisture_percent: components["schemas"]["PercentOrNull"];
@@ -7208,7 +7258,7 @@ export interface components {
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
-            /** @description Something was counted otherwise than it was planned. */
+            /** @description Something was counted or scanned otherwise than it was planned. */
             differs: boolean;
             editable_fields: components["schemas"]["CargoReportField"][];
             transitions: components["schemas"]["CargoReportTransition"][];
@@ -7224,6 +7274,8 @@ export interface components {
             checks: components["schemas"]["CargoReportChecks"];
             /** @description The counted amount of each load. */
             lines: components["schemas"]["CargoReportLineWrite"][];
+            /** @description Each listed pack at most once. */
+            scanned_packs: components["schemas"]["ScannedPack"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
@@ -14865,6 +14917,16 @@ export interface operations {
                  *           "rejected_pcs": 0
                  *         }
                  *       ],
+                 *       "scanned_packs": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6d01",
+                 *           "pack_id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                 *           "text": "A-1203",
+                 *           "belongs_to": null,
+                 *           "is_rejected": true,
+                 *           "reason": "Two straps are broken."
+                 *         }
+                 *       ],
                  *       "checks": {
                  *         "pack_marks": {
                  *           "state": "ok",
@@ -14974,6 +15036,16 @@ export interface operations {
                  *           ],
                  *           "grade_found": "SF",
                  *           "rejected_pcs": 0
+                 *         }
+                 *       ],
+                 *       "scanned_packs": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6d01",
+                 *           "pack_id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                 *           "text": "A-1203",
+                 *           "belongs_to": null,
+                 *           "is_rejected": true,
+                 *           "reason": "Two straps are broken."
                  *         }
                  *       ],
                  *       "checks": {
@@ -15252,6 +15324,14 @@ export interface operations {
                  *           "counted_pcs": null
                  *         }
                  *       ],
+                 *       "scanned_packs": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6d02",
+                 *           "pack_id": null,
+                 *           "text": "A-1204",
+                 *           "belongs_to": "S-2026-0081"
+                 *         }
+                 *       ],
                  *       "moisture_readings": [
                  *         {
                  *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6c31",
@@ -15396,6 +15476,14 @@ export interface operations {
                  *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
                  *           "counted_packs": 12,
                  *           "counted_pcs": null
+                 *         }
+                 *       ],
+                 *       "scanned_packs": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6d02",
+                 *           "pack_id": null,
+                 *           "text": "A-1204",
+                 *           "belongs_to": "S-2026-0081"
                  *         }
                  *       ],
                  *       "moisture_readings": [

@@ -3374,6 +3374,18 @@ export const vSupplyReportLineWrite = v.strictObject({
     rejected_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999)))
 });
 
+/**
+ * A scanned pack of a supply. A rejected one is not taken.
+ */
+export const vInspectedPack = v.strictObject({
+    id: vUuid,
+    pack_id: vUuidOrNull,
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    belongs_to: v.nullable(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    is_rejected: v.boolean(),
+    reason: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+});
+
 export const vCheckState = v.picklist([
     'ok',
     'defect',
@@ -3426,6 +3438,7 @@ export const vSupplyReportCreate = v.strictObject({
     place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
+    scanned_packs: v.pipe(v.array(vInspectedPack), v.maxLength(2000)),
     checks: vSupplyReportChecks,
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
@@ -3450,6 +3463,21 @@ export const vReportWay = v.object({
 });
 
 /**
+ * A pack that belongs to the inspected wood, found by its marks.
+ */
+export const vListedPack = v.object({
+    id: vUuid,
+    number: v.string(),
+    barcode: v.nullable(v.string()),
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
+});
+
+/**
+ * Packs of the wood, by number; empty if they are not named.
+ */
+export const vListedPacks = v.array(vListedPack);
+
+/**
  * A line of a supply, without what it costs.
  */
 export const vInspectableLine = v.object({
@@ -3457,7 +3485,8 @@ export const vInspectableLine = v.object({
     product_name: v.nullable(v.string()),
     specification: vSpecification,
     expected_pcs: v.nullable(v.pipe(v.number(), v.integer())),
-    volume_m3: vVolume
+    volume_m3: vVolume,
+    listed_packs: vListedPacks
 });
 
 /**
@@ -3537,6 +3566,7 @@ export const vSupplyReportField = v.picklist([
     'place',
     'coordinates',
     'lines',
+    'scanned_packs',
     'checks',
     'photos',
     'verdict',
@@ -3552,6 +3582,7 @@ export const vSupplyReportFieldNeed = v.object({
         'moisture',
         'grade',
         'rejected',
+        'pack_reason',
         'check',
         'check_remark',
         'photo_sent',
@@ -3611,6 +3642,7 @@ export const vSupplyReport = v.intersect([
         place: v.nullable(v.string()),
         coordinates: v.nullable(vCoordinates),
         lines: v.array(vSupplyReportLine),
+        scanned_packs: v.pipe(v.array(vInspectedPack), v.maxLength(2000)),
         checks: vSupplyReportChecks,
         photos: vReportPhotos,
         verdict: v.nullable(vReportVerdict),
@@ -3628,6 +3660,7 @@ export const vSupplyReportWrite = v.strictObject({
     place: v.nullable(v.pipe(v.string(), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
+    scanned_packs: v.pipe(v.array(vInspectedPack), v.maxLength(2000)),
     checks: vSupplyReportChecks,
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
@@ -3694,6 +3727,16 @@ export const vCargoReportLineWrite = v.strictObject({
 });
 
 /**
+ * A pack that was scanned, or whose number was typed.
+ */
+export const vScannedPack = v.strictObject({
+    id: vUuid,
+    pack_id: vUuidOrNull,
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
+    belongs_to: v.nullable(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+});
+
+/**
  * One press of the meter, on a pack that went in.
  */
 export const vMoistureReading = v.strictObject({
@@ -3741,6 +3784,7 @@ export const vCargoReportCreate = v.strictObject({
     weather: v.nullable(vWeather),
     checks: vCargoReportChecks,
     lines: v.pipe(v.array(vCargoReportLineWrite), v.maxLength(200)),
+    scanned_packs: v.pipe(v.array(vScannedPack), v.maxLength(2000)),
     moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
     dunnage: v.nullable(vDunnage),
     lining: v.nullable(vLining),
@@ -3765,7 +3809,8 @@ export const vInspectableLoad = v.object({
     packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     m3: vVolume,
-    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
+    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    listed_packs: vListedPacks
 });
 
 /**
@@ -3812,6 +3857,7 @@ export const vCargoReportLine = v.object({
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     m3: vVolume,
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    listed_packs: vListedPacks,
     counted_packs: v.nullable(v.pipe(v.number(), v.integer())),
     counted_pcs: v.nullable(v.pipe(v.number(), v.integer())),
     difference: vCountDifference
@@ -3826,6 +3872,7 @@ export const vCargoReportField = v.picklist([
     'weather',
     'checks',
     'lines',
+    'scanned_packs',
     'moisture_readings',
     'dunnage',
     'lining',
@@ -3838,7 +3885,7 @@ export const vCargoReportField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect or a count that differs from the plan.
+ * Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones.
  */
 export const vCargoReportFieldNeed = v.object({
     code: v.picklist([
@@ -3889,6 +3936,7 @@ export const vCargoReport = v.intersect([
         weather: v.nullable(vWeather),
         checks: vCargoReportChecks,
         lines: v.array(vCargoReportLine),
+        scanned_packs: v.pipe(v.array(vScannedPack), v.maxLength(2000)),
         moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
         moisture_percent: vPercentOrNull,
         dunnage: v.nullable(vDunnage),
@@ -3914,6 +3962,7 @@ export const vCargoReportWrite = v.strictObject({
     weather: v.nullable(vWeather),
     checks: vCargoReportChecks,
     lines: v.pipe(v.array(vCargoReportLineWrite), v.maxLength(200)),
+    scanned_packs: v.pipe(v.array(vScannedPack), v.maxLength(2000)),
     moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
     dunnage: v.nullable(vDunnage),
     lining: v.nullable(vLining),

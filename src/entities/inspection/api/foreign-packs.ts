@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ForeignPack, ListedPack } from '@domain/rules/inspection'
+import { findCachedInspectableCargos } from './cargo-report-queries'
+import { findCachedInspectableSupplies } from './supply-report-queries'
+
+/**
+ * Returns the packs of other supplies and containers that are cached for work without a network,
+ * with the number of their document. Containers come first, as they are the later place.
+ * @param listed packs of the inspected supply or container
+ */
+export function findForeignPacks(
+  queryClient: QueryClient,
+  listed: readonly ListedPack[],
+): readonly ForeignPack[] {
+  const ownIds = new Set(listed.map(({ id }) => id))
+  const cargos = findCachedInspectableCargos(queryClient, {}).flatMap(({ number, lines }) =>
+    toForeignPacks(number, lines),
+  )
+  const supplies = findCachedInspectableSupplies(queryClient, {}).flatMap(
+    ({ number, sawmill, lines }) => toForeignPacks(`${number} ${sawmill.name}`, lines),
+  )
+  return [...cargos, ...supplies].filter(({ id }) => !ownIds.has(id))
+}
+
+const toForeignPacks = (
+  belongs_to: string,
+  lines: readonly { readonly listed_packs: readonly ListedPack[] }[],
+) => lines.flatMap(({ listed_packs }) => listed_packs.map((pack) => ({ ...pack, belongs_to })))
