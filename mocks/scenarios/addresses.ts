@@ -161,6 +161,21 @@ export const findSupplyReportAddress = findReportAddress(
   'supply-inspection-report',
 )
 
+/**
+ * Returns the URL of a new report for the latest supply whose mill listed its packs.
+ * @throws if the world has none
+ */
+export const findListedSupplyReportAddress: FindAddress = async ({ db }) => {
+  const { supply_id } = await db
+    .selectFrom('packs')
+    .innerJoin('supplies', 'supplies.id', 'packs.supply_id')
+    .select('packs.supply_id')
+    .where('supplies.status', '=', 'ready')
+    .orderBy('supplies.number_key', 'desc')
+    .executeTakeFirstOrThrow()
+  return `/supply-inspection-report/new?supply=${supply_id}`
+}
+
 /** Finds the latest container report in a status. @throws if the world has none */
 export const findCargoReportAddress = findReportAddress('cargo_report', 'cargo-inspection-report')
 

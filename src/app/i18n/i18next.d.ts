@@ -29,6 +29,7 @@ declare module 'i18next' {
       'features/log-in': typeof import('../../features/log-in/i18n/en.json')
       'features/outbox': typeof import('../../features/outbox/i18n/en.json')
       'features/read-sheet': typeof import('../../features/read-sheet/i18n/en.json')
+      'features/scan-packs': typeof import('../../features/scan-packs/i18n/en.json')
       'features/switch-language': typeof import('../../features/switch-language/i18n/en.json')
       'features/switch-theme': typeof import('../../features/switch-theme/i18n/en.json')
       'features/undo-purchase': typeof import('../../features/undo-purchase/i18n/en.json')

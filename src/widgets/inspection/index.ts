@@ -3,6 +3,7 @@ export {
   createReportActivityTexts,
   formatCheckStates,
   formatPhotoCount,
+  formatScanCount,
   formatReportNeed,
   reportEditFormatters,
 } from './model/format-report'

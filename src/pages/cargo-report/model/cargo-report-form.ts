@@ -16,7 +16,12 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { formatCheckStates, formatPhotoCount, reportEditFormatters } from '@/widgets/inspection'
+import {
+  formatCheckStates,
+  formatPhotoCount,
+  formatScanCount,
+  reportEditFormatters,
+} from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type CargoReportValues = FormValues<CargoReportWrite> & {
@@ -51,6 +56,7 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
       i18n.t('pages/cargo-report:packs', {
         count: lines.reduce((sum, { counted_packs }) => sum + (counted_packs ?? 0), 0),
       }),
+    scanned_packs: ({ scanned_packs }) => formatScanCount(scanned_packs.length),
     moisture_readings: ({ moisture_readings }, { format }) =>
       moisture_readings
         .map(({ moisture_percent }) => format.percent(moisture_percent))

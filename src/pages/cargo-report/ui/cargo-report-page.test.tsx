@@ -89,7 +89,15 @@ async function openDraft() {
   }
   const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: null, counted_pcs: null }))
   const { id } = await createCargoReport(
-    { ...open, cargo_id: cargo.id, checks, lines, moisture_readings: [], photos: [] },
+    {
+      ...open,
+      cargo_id: cargo.id,
+      checks,
+      lines,
+      scanned_packs: [],
+      moisture_readings: [],
+      photos: [],
+    },
     crypto.randomUUID(),
     crypto.randomUUID(),
   )

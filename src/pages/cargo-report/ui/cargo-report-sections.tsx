@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { RecordFields, useRecord } from '@/features/edit-record'
+import { ScanNotice } from '@/features/scan-packs'
 import { vBracing, vDunnage, vLining } from '@/shared/api/generated/validators'
 import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -20,6 +21,7 @@ import { CargoSection } from './cargo-section'
 import { LoadCard } from './load-card'
 import styles from './load-card.module.css'
 import { MoistureSection } from './moisture-section'
+import { PacksSection } from './packs-section'
 
 function LoadsSection() {
   const { t } = useTranslation('pages/cargo-report')
@@ -95,6 +97,7 @@ export const CargoReportSections = memo(function ReportSections() {
       {canChange && <CargoSection />}
       {canChange && checks}
       <LoadsSection />
+      <PacksSection />
       <MoistureSection />
       {canChange && securing}
       <DocumentSection
@@ -116,14 +119,19 @@ export const CargoReportSections = memo(function ReportSections() {
 })
 
 /**
- * The seal, entered twice. The second field shows where the entries differ; the first shows a
+ * The seal, entered twice, below the packs that are not right. The second field shows where the entries differ; the first shows a
  * difference from the cargo's seal.
  */
 function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
   const { fields, canEdit } = useRecord(cargoReportForm)
-  const [first, second] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
-  const booked = useInspectedCargo()?.cargo.seal_number ?? ''
+  const [first, second, scans] = useWatch({
+    control: fields.control,
+    name: ['seal_number', 'seal_again', 'scanned_packs'],
+  })
+  const inspected = useInspectedCargo()
+  const booked = inspected?.cargo.seal_number ?? ''
+  const listed = inspected?.loads.flatMap(({ listed_packs }) => listed_packs) ?? []
   const mismatch = findSealMismatch(first, second)
   const differsFromBooked = findSealMismatch(booked, first) !== null
   const error = mismatch
@@ -133,6 +141,7 @@ function SealSection() {
     : undefined
   return (
     <DocumentSection title={t('section.seal')} layout="whole">
+      <ScanNotice listed={listed} scans={scans} />
       <div className={styles.seal}>
         <SealField
           name="seal_number"

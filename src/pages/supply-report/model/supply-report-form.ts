@@ -16,7 +16,12 @@ import { vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { formatCheckStates, formatPhotoCount, reportEditFormatters } from '@/widgets/inspection'
+import {
+  formatCheckStates,
+  formatPhotoCount,
+  formatScanCount,
+  reportEditFormatters,
+} from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type SupplyReportValues = FormValues<SupplyReportWrite> & {
@@ -25,6 +30,7 @@ export type SupplyReportValues = FormValues<SupplyReportWrite> & {
 }
 export type InspectedLineValues = SupplyReportValues['lines'][number]
 export type PieceValues = InspectedLineValues['readings'][number]
+export type InspectedPackValues = SupplyReportValues['scanned_packs'][number]
 
 export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
 
@@ -47,6 +53,7 @@ export const supplyReportForm: RecordFormConfig<
       i18n.t('pages/supply-report:pieces', {
         count: lines.reduce((sum, { readings }) => sum + readings.length, 0),
       }),
+    scanned_packs: ({ scanned_packs }) => formatScanCount(scanned_packs.length),
     checks: ({ checks }) => formatCheckStates('pages/supply-report', checks),
     photos: ({ photos }) => formatPhotoCount(photos.length),
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
-import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
+import { findListedSupplyReportAddress, findSupplyReportAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/supply-report')
+const tScan = getTexts('features/scan-packs')
 
 const meta = preview.meta({ title: 'Screens/Inspect/Supply inspection report' })
 const role = 'purchase_agent'
@@ -50,5 +51,16 @@ export const Measuring = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('line.go_on') }))
     for (const key of ['1', '2']) await userEvent.click(canvas.getByRole('button', { name: key }))
     await expect(canvas.getByRole('group', { name: /\d/ })).toBeVisible()
+  },
+})
+
+const listed = screenStory({ path: findListedSupplyReportAddress, role, width: 'phone' })
+export const ScanningPacks = meta.story({
+  ...listed,
+  play: async ({ canvas, userEvent }) => {
+    await listed.play()
+    await userEvent.click(await canvas.findByRole('button', { name: tScan('start') }))
+    await userEvent.type(canvas.getByLabelText(tScan('number')), '000000{Enter}')
+    await expect(canvas.getByText(tScan('outcome.unknown', { number: '000000' }))).toBeVisible()
   },
 })

@@ -105,6 +105,27 @@ describe('a report in progress', () => {
   })
 })
 
+it('a rejected pack is stored with its reason, and its pieces are not accepted', async () => {
+  await app.logInAs('purchase_agent')
+  const pack = await getTestWorld()
+    .db.selectFrom('packs')
+    .select(['id', 'supply_id', 'number', 'pcs'])
+    .orderBy('number_sort', 'desc')
+    .executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${pack.supply_id}`)
+  await user.click(await screen.findByRole('button', { name: 'Scan packs' }))
+  await user.type(screen.getByLabelText('Number or last digits'), `${pack.number}{Enter}`)
+  await user.click(screen.getByText('Scanned', { selector: 'summary *' }))
+  await user.click(await screen.findByRole('button', { name: `Reject ${pack.number}` }))
+  await user.type(screen.getByLabelText(/^Reason for rejection/), 'Wet')
+  await pressSave(user)
+  await waitUntilSaved()
+  const report = await findReportRow(router.state.location.pathname.split('/').at(-1) ?? '')
+  const { lines, scanned_packs } = parseJson(report.written) as Schemas['SupplyReportWrite']
+  expect(scanned_packs).toMatchObject([{ pack_id: pack.id, is_rejected: true, reason: 'Wet' }])
+  expect(lines.map(({ rejected_pcs }) => rejected_pcs)).toContain(pack.pcs)
+})
+
 it('a report saved offline is queued at its own address, and sent once, also after more edits', async () => {
   await app.logInAs('purchase_agent')
   const supply = await getTestWorld()

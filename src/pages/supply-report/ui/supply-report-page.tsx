@@ -37,6 +37,7 @@ import { findSupplyReportNeeds } from '@domain/rules/inspection'
 import { checkNames, supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportRail } from './supply-report-rail'
 import { LinesSection } from './lines-section'
+import { PacksSection } from './packs-section'
 import { SupplySection } from './supply-section'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { FigureList, KeyFigure } from '@/shared/ui'
@@ -99,6 +100,7 @@ const SupplyReportSections = memo(function ReportSections() {
     <RecordFields>
       {canChange && <SupplySection />}
       <LinesSection />
+      <PacksSection />
       {canChange && checks}
       <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
         <Photos kinds={photoKinds} />

@@ -44,6 +44,8 @@ function formatReportValue(
     }
     case 'photos':
       return formatPhotoCount(text.split('; ').length)
+    case 'scanned_packs':
+      return formatScanCount(text.split('; ').length)
     case 'checks':
       return formatLoggedChecks(texts, text)
     default:
@@ -53,6 +55,24 @@ function formatReportValue(
 
 export const formatPhotoCount = (count: number): string =>
   i18n.t('widgets/inspection:photos.count', { count })
+
+export const formatScanCount = (count: number): string =>
+  i18n.t('widgets/inspection:scans.count', { count })
+
+interface ReportScans {
+  readonly scanned_packs: readonly Pick<Schemas['ScannedPack'], 'id' | 'text'>[]
+}
+
+/** Formats the scanned packs that the server does not have; null if none. */
+function formatScanEdit({ mine, theirs }: EditVersions<ReportScans>): string | null {
+  const ids = new Set(theirs.scanned_packs.map(({ id }) => id))
+  return (
+    mine.scanned_packs
+      .filter(({ id }) => !ids.has(id))
+      .map(({ text }) => text)
+      .join(', ') || null
+  )
+}
 
 type Photo = Schemas['ReportPhoto']
 
@@ -74,8 +94,12 @@ export function formatPhotoEdit({ base, mine, theirs }: EditVersions<ReportPhoto
   return texts.filter(Boolean).join('; ') || null
 }
 
-/** Formatters of the edits of lines and photos, whose own formatters give a total. */
-export const reportEditFormatters = { lines: () => null, photos: formatPhotoEdit }
+/** Formatters of the edits of lists, whose own formatters give a total. */
+export const reportEditFormatters = {
+  lines: () => null,
+  scanned_packs: formatScanEdit,
+  photos: formatPhotoEdit,
+}
 
 const formatPhotos = (state: 'not_sent' | 'removed', photos: readonly Photo[]): string | null =>
   photos.length === 0
