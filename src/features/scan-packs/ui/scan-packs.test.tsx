@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,10 @@ const listed = ['K-0319', 'K-0320', 'B-0320'].map((number) => ({
 }))
 const foreign = [{ number: 'A-1203', barcode: null, belongs_to: 'S-2026-0081' }]
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function Report() {
   const [scans, setScans] = useState<ScanValues[]>([])
