@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { inspectableCargoQueryOptions, type InspectableCargo } from './cargo-report-queries'
+import { findForeignPacks } from './foreign-packs'
+import { inspectableSupplyQueryOptions, type InspectableSupply } from './supply-report-queries'
+
+const createPack = (number: string) => ({ id: number, number, barcode: null, pcs: null })
+
+it('packs of cached supplies and containers belong to them, but for one’s own', () => {
+  const queryClient = new QueryClient()
+  const [own, loaded, other] = ['A-1', 'A-2', 'A-3'].map(createPack)
+  if (!own || !loaded || !other) throw new Error('There are three packs.')
+  queryClient.setQueryData(inspectableSupplyQueryOptions('supply').queryKey, {
+    number: 'S-1',
+    sawmill: { name: 'Juodeliai' },
+    lines: [{ listed_packs: [own, loaded, other] }],
+  } as InspectableSupply)
+  queryClient.setQueryData(inspectableCargoQueryOptions('cargo').queryKey, {
+    number: 'C-1',
+    lines: [{ listed_packs: [own, loaded] }],
+  } as InspectableCargo)
+  expect(
+    findForeignPacks(queryClient, [own]).map(({ number, belongs_to }) => [number, belongs_to]),
+  ).toEqual([
+    ['A-2', 'C-1'],
+    ['A-2', 'S-1 Juodeliai'],
+    ['A-3', 'S-1 Juodeliai'],
+  ])
+})
