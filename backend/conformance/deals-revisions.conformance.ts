@@ -12,6 +12,7 @@ import {
   type Cases,
 } from './case'
 import type { People } from './host'
+import { sampleProduct } from './samples'
 import {
   cancelCargo,
   createCargoInStatus,
@@ -553,6 +554,38 @@ export const dealRevisionCases = {
       expect(items.slice(0, 2).map(({ kind, reason }) => [kind, reason])).toEqual([
         ['revised', 'The client asks for it'],
         ['overridden', 'Trusted'],
+      ])
+    }),
+    success('logs the override with which it is sent', async (people) => {
+      const product = await expectAnswer(
+        await (await people.as('admin')).post('/products/', sampleProduct()),
+        'createProduct',
+      )
+      const { deal } = await createDealInStatus(people, 'confirmed', {
+        lines: [sampleLine({ product_id: product.id, specification: null })],
+      })
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(
+        people,
+        opened,
+        changeFirstLine(opened, { certification: 'fsc_100' }),
+      )
+      expect(changed.transitions[0]?.missing).toMatchObject([{ code: 'certified_wood' }])
+      await expectAnswer(
+        await askRevision(people, 'global_manager', changed, {
+          to: 'sent',
+          override: true,
+          reason: 'The certificate arrives with the wood',
+        }),
+        'transitionDealRevision',
+      )
+      const { items } = await expectAnswer(
+        await (await people.as('admin')).get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(items.slice(0, 2).map(({ kind, reason }) => [kind, reason])).toEqual([
+        ['revision_sent', null],
+        ['overridden', 'The certificate arrives with the wood'],
       ])
     }),
     success('does not judge the credit of a lower amount', async (people) => {

@@ -176,7 +176,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       const subject = await loadSubject(kind, call, record, row.status, revised)
       const { isOverridden } = kind.machine.take(person, subject, body)
       const answer = body.answer && (await recordRevisionAnswer(call, table, row, body.answer))
-      const step = { reason, differences, answer, isOverridden: isOverridden && to === 'agreed' }
+      const step = { reason, differences, answer, isOverridden }
       if (to === 'withdrawn') await stepRevision(call, table, row, { ...step, to })
       else {
         const prepared = await prepareStored(kind, call, record, revised)
