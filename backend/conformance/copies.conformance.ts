@@ -134,7 +134,10 @@ const dealCopyCases = {
       expect(copy.deal.lines[0]?.planned_purchase_price).toBeNull()
       expect(codes(copy)).toEqual(['costs_hidden'])
       const seen = await copyDeal(people, 'global_manager', deal.id)
-      expect(seen.deal).toMatchObject({ sale_manager_id: other, planned_freight: '1200.00' })
+      expect(seen.deal).toMatchObject({
+        sale_manager_id: other,
+        planned_freight: { amount: '1200.00', currency: 'EUR', exchange_rate: null },
+      })
     }),
     success('offers the last price that was agreed with the client', async (people) => {
       const { deal } = await createDeal(people)

@@ -19,6 +19,18 @@ const PORT: Schemas['OtherCost'] = {
   exchange_rate: null,
 }
 
+const FREIGHT: Schemas['PlannedCost'] = {
+  amount: '1000.00',
+  currency: 'USD',
+  exchange_rate: '1.0842',
+}
+const COMMISSION: Schemas['Commission'] = {
+  kind: 'amount',
+  value: '100.00',
+  currency: 'USD',
+  exchange_rate: '1.0842',
+}
+
 const importRate = async (people: People, day: string) =>
   expectAnswer(
     await (
@@ -41,6 +53,12 @@ export const dealCostCases = {
       // 783.99 and 85.00 pounds.
       expect(pounds.deal.planned.margin).toMatchObject({ other_costs: '868.99' })
     }),
+    success('converts freight and commission to the currency of the deal', async (people) => {
+      const costs = { planned_freight: FREIGHT, commission: COMMISSION }
+      const { deal } = await createDeal(people, costs)
+      expect(deal).toMatchObject(costs)
+      expect(deal.planned.margin).toMatchObject({ freight: '922.34', commission: '92.23' })
+    }),
     invalid('needs the rates that convert a cost', async (people) => {
       const seller = await people.as('sale_manager')
       const open = { ...SURVEY, exchange_rate: null }
@@ -62,7 +80,12 @@ export const dealCostCases = {
     success('logs the rate of a cost', async (people) => {
       const { deal, write } = await createDeal(people)
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, other_costs: [SURVEY] }),
+        await changeDeal(people, 'sale_manager', deal, {
+          ...write,
+          commission: COMMISSION,
+          planned_freight: FREIGHT,
+          other_costs: [SURVEY],
+        }),
         'updateDeal',
       )
       const { items } = await expectAnswer(
@@ -70,6 +93,13 @@ export const dealCostCases = {
         'listActivity',
       )
       expect(items[0]?.changes).toEqual([
+        { field: 'commission', line: null, from: '2.00 %', to: '100.00 USD (1.0842)' },
+        {
+          field: 'planned_freight',
+          line: null,
+          from: '1200.00 EUR',
+          to: '1000.00 USD (1.0842)',
+        },
         { field: 'other_costs', line: null, from: null, to: 'Survey 1000.00 USD (1.0842)' },
       ])
     }),
@@ -80,6 +110,7 @@ export const dealCostCases = {
       const preview = async (exchange_rate: string) => {
         const deal = await createDealWrite(people, {
           date: '2017-06-05',
+          planned_freight: { ...FREIGHT, exchange_rate },
           other_costs: [PORT, { ...SURVEY, exchange_rate }],
         })
         const { warnings } = await expectAnswer(
@@ -89,23 +120,29 @@ export const dealCostCases = {
         return warnings.filter(({ code }) => code === 'rate_off_daily')
       }
       expect(await preview('1.15')).toEqual([])
+      const params = { rate: '1.0900', currency: 'USD', day: '2017-06-02', percent: 900 }
       expect(await preview('10.9')).toEqual([
-        {
-          code: 'rate_off_daily',
-          pointer: '/other_costs/1/exchange_rate',
-          params: { rate: '1.0900', currency: 'USD', day: '2017-06-02', percent: 900 },
-        },
+        { code: 'rate_off_daily', pointer: '/planned_freight/exchange_rate', params },
+        { code: 'rate_off_daily', pointer: '/other_costs/1/exchange_rate', params },
       ])
     }),
   ],
   getDealCopy: [
     success('repeats costs in their currency, at a rate still to be entered', async (people) => {
-      const { deal } = await createDeal(people, { other_costs: [SURVEY, PORT] })
+      const { deal } = await createDeal(people, {
+        planned_freight: FREIGHT,
+        commission: COMMISSION,
+        other_costs: [SURVEY, PORT],
+      })
       const copy = await expectAnswer(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/copy/?prices=same`),
         'getDealCopy',
       )
-      expect(copy.deal.other_costs).toEqual([{ ...SURVEY, exchange_rate: null }, PORT])
+      expect(copy.deal).toMatchObject({
+        planned_freight: { ...FREIGHT, exchange_rate: null },
+        commission: { ...COMMISSION, exchange_rate: null },
+        other_costs: [{ ...SURVEY, exchange_rate: null }, PORT],
+      })
     }),
   ],
 } satisfies Cases

@@ -69,7 +69,10 @@ export const dealRecordCases = {
   listActivity: [
     success('omits costs for users who cannot see margins', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'confirmed')
-      await changeDeal(people, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
+      await changeDeal(people, 'sale_manager', deal, {
+        ...write,
+        planned_freight: { amount: '1300.00', currency: 'EUR', exchange_rate: null },
+      })
       const path = `/records/deal/${deal.id}/activity/`
       const seen = await expectAnswer(
         await (await people.as('sale_manager')).get(path),
@@ -93,14 +96,14 @@ export const dealRecordCases = {
     success('pages without gaps or duplicates, although entries are omitted', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'confirmed')
       let { version } = deal
-      for (const planned_freight of ['1300.00', '1400.00', '1500.00']) {
+      for (const amount of ['1300.00', '1400.00', '1500.00']) {
         version = (
           await expectAnswer(
             await changeDeal(
               people,
               'sale_manager',
               { ...deal, version },
-              { ...write, planned_freight },
+              { ...write, planned_freight: { amount, currency: 'EUR', exchange_rate: null } },
             ),
             'updateDeal',
           )
@@ -110,7 +113,11 @@ export const dealRecordCases = {
         people,
         'sale_manager',
         { ...deal, version },
-        { ...write, planned_freight: '1500.00', notes: 'By rail' },
+        {
+          ...write,
+          planned_freight: { amount: '1500.00', currency: 'EUR', exchange_rate: null },
+          notes: 'By rail',
+        },
       )
       for (const [role, entries] of [
         ['sale_manager', 7],

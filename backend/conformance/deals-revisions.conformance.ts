@@ -562,7 +562,7 @@ export const dealRevisionCases = {
         'createProduct',
       )
       const { deal } = await createDealInStatus(people, 'confirmed', {
-        lines: [sampleLine({ product_id: product.id, specification: null })],
+        lines: [sampleLine({ product_id: product.id, specification: null, certification: 'none' })],
       })
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(

@@ -140,7 +140,7 @@ export const dealStepCases = {
         const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
           client_id,
           currency: 'USD',
-          planned_freight: '1000.00',
+          planned_freight: { amount: '1000.00', currency: 'USD', exchange_rate: null },
         })
         expect(deal.planned).toMatchObject({
           revenue: '12480.00',

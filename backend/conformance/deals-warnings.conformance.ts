@@ -66,7 +66,11 @@ export const dealWarningCases = {
           TERMS.includes(code),
         )
         expect(found).toEqual([
-          { code: 'freight_not_planned', pointer: '/planned_freight', params: { rule: 'CIF' } },
+          {
+            code: 'freight_not_planned',
+            pointer: '/planned_freight/amount',
+            params: { rule: 'CIF' },
+          },
           {
             code: 'delivery_before_date',
             pointer: '/delivery_week_to',

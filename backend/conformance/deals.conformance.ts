@@ -212,7 +212,13 @@ export const dealCases = {
         incoterms: { ...write.incoterms, year: 2020 },
         payment_terms: { ...write.payment_terms, discount: '2' },
         transport: { ...write.transport, plate: 'ABC 123' },
-        commission: { kind: 'percent', value: '2.00', agent: 'Nils' },
+        commission: {
+          kind: 'percent',
+          value: '2.00',
+          currency: null,
+          exchange_rate: null,
+          agent: 'Nils',
+        },
         other_costs: [
           { name: 'Fumigation', amount: '80.00', currency: 'EUR', exchange_rate: null, paid: true },
         ],
@@ -432,8 +438,13 @@ export const dealCases = {
         const [line = sampleLine()] = write.lines
         const later = {
           ...write,
-          commission: { kind: 'percent' as const, value: '3.00' },
-          planned_freight: '1500.00',
+          commission: {
+            kind: 'percent' as const,
+            value: '3.00',
+            currency: null,
+            exchange_rate: null,
+          },
+          planned_freight: { amount: '1500.00', currency: 'EUR' as const, exchange_rate: null },
           lines: [{ ...line, planned_purchase_price: '250.00' }],
         }
         const after = await expectAnswer(

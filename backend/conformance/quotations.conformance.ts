@@ -77,7 +77,7 @@ export const quotationCases = {
         const costs = await expectAnswer(
           await changeDeal(people, 'sale_manager', changed, {
             ...write,
-            planned_freight: '900.00',
+            planned_freight: { amount: '900.00', currency: 'EUR', exchange_rate: null },
           }),
           'updateDeal',
         )

@@ -49,9 +49,9 @@ export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
       delivery_week_to: null,
       ...(showsCosts
         ? {
-            commission,
-            planned_freight,
             // A copy needs rates of its own day, as the deal does.
+            commission: commission && { ...commission, exchange_rate: null },
+            planned_freight: planned_freight && { ...planned_freight, exchange_rate: null },
             other_costs: other_costs.map((cost) => ({ ...cost, exchange_rate: null })),
           }
         : noCosts),

@@ -4,8 +4,8 @@ import { computeActualFigures, getBestMarginKind } from './figures'
 const deal = {
   currency: 'EUR' as const,
   exchange_rate: null,
-  commission: { kind: 'percent' as const, value: '2.00' },
-  planned_freight: '1200.00',
+  commission: { kind: 'percent' as const, value: '2.00', currency: null, exchange_rate: null },
+  planned_freight: { amount: '1200.00', currency: 'EUR' as const, exchange_rate: null },
   other_costs: [],
   charges: [],
 }
@@ -34,7 +34,12 @@ test('half a loaded line has half its revenue and planned freight, at the price 
 test('a half-loaded deal has half of its planned fixed costs', () => {
   const planned = {
     ...deal,
-    commission: { kind: 'amount' as const, value: '200.00' },
+    commission: {
+      kind: 'amount' as const,
+      value: '200.00',
+      currency: 'EUR' as const,
+      exchange_rate: null,
+    },
     other_costs: [
       { name: 'Survey', amount: '300.00', currency: 'EUR' as const, exchange_rate: null },
     ],
@@ -66,6 +71,11 @@ test('a cost in another currency is converted before its loaded part is taken', 
   expect(
     computeActualFigures({ ...deal, other_costs: [fee] }, null, [line])?.margin.other_costs,
   ).toBe('0.04')
+  const { name: _, ...freight } = fee
+  const commission = { ...freight, kind: 'amount' as const, value: freight.amount }
+  expect(
+    computeActualFigures({ ...deal, planned_freight: freight, commission }, null, [line])?.margin,
+  ).toMatchObject({ freight: '0.04', commission: '0.04' })
 })
 
 test('planned costs do not grow with wood loaded beyond the agreed volume', () => {

@@ -20,6 +20,7 @@ import {
   divideRounded,
   sumKnownAmounts,
   sumAmounts,
+  toCommissionCost,
 } from '@domain/timber'
 import { toDealCosts, type DealStatus, type MarginKind, toDealLineWrite } from '../deals/schema'
 import {
@@ -28,6 +29,7 @@ import {
   type DealCostTerms,
   computeDealLineAmounts,
   computePlannedFigures,
+  computePlannedFreight,
   FULLY_LOADED_STATUSES,
   sumServicesCents,
 } from '../deals/deal-figures'
@@ -222,7 +224,7 @@ export function computeExpectedFigures(
       ),
       isRevenueOpen: lines.some((line) => line.price === null),
       purchase_cost: sumKnownAmounts(costs.map((cost) => cost.expected_cost)),
-      freight: terms.planned_freight ?? '0.00',
+      freight: computePlannedFreight(terms),
     },
   )
   return { figures, lines: costs }
@@ -261,7 +263,7 @@ export function computeActualFigures(
     goods: sumAmounts(loaded.map((line) => line.amount)),
     isRevenueOpen: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
-    freight: actualFreight ?? startedDeal.planned_freight ?? '0.00',
+    freight: actualFreight ?? computePlannedFreight(startedDeal),
   })
 }
 
@@ -282,6 +284,14 @@ function scaleFixedCosts(
   const computeLoadedPart = (amount: string) =>
     fromCents(computeRoundedShare(toCents(amount), loaded, whole))
   const { charges, commission, currency, planned_freight, other_costs } = deal
+  /** Converts before the part is taken, so that the rate rounds each cost once. */
+  const toLoadedCost = <Cost extends Schemas['PlannedCost']>(cost: Cost): Cost => ({
+    ...cost,
+    amount: computeLoadedPart(convertCost(cost, deal) ?? '0.00'),
+    currency,
+    exchange_rate: null,
+  })
+  const fixedCommission = toCommissionCost(commission, deal)
   return {
     ...deal,
     charges: isLoaded
@@ -298,20 +308,17 @@ function scaleFixedCosts(
                 ),
               },
         ),
-    commission:
-      commission?.kind === 'amount'
-        ? { ...commission, value: computeLoadedPart(commission.value) }
-        : commission,
-    planned_freight: planned_freight && computeLoadedPart(planned_freight),
-    // Converted before the part is taken, so that the rate rounds each cost once.
-    other_costs: other_costs.map((cost) => ({
-      ...cost,
-      amount: computeLoadedPart(convertCost(cost, deal) ?? '0.00'),
-      currency,
-      exchange_rate: null,
-    })),
+    commission: fixedCommission ? toFixedCommission(toLoadedCost(fixedCommission)) : commission,
+    planned_freight: planned_freight && toLoadedCost(planned_freight),
+    other_costs: other_costs.map(toLoadedCost),
   }
 }
+
+const toFixedCommission = ({ amount, ...cost }: Schemas['PlannedCost']): Schemas['Commission'] => ({
+  kind: 'amount',
+  value: amount,
+  ...cost,
+})
 
 /**
  * Adds the discounts and charges of a deal to the parts of its lines, by their amounts, so that the

@@ -75,6 +75,10 @@ export function computeDealLineAmounts(line: PricedDealLine, currency: string): 
   }
 }
 
+/** Returns the planned freight in the deal's currency. */
+export const computePlannedFreight = (deal: DealCostTerms): string =>
+  (deal.planned_freight && convertCost(deal.planned_freight, deal)) ?? '0.00'
+
 /**
  * Computes the planned figures of a deal from its lines, services and planned costs.
  * @param services cents
@@ -89,7 +93,7 @@ export function computePlannedFigures(
     goods: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
     isRevenueOpen: amounts.includes(null),
     purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
-    freight: deal.planned_freight ?? '0.00',
+    freight: computePlannedFreight(deal),
   })
 }
 
@@ -112,8 +116,8 @@ export function computeFiguresWithMargin(
   const costs = {
     purchase_cost: money.purchase_cost,
     freight: money.freight,
-    commission: computeCommission(deal.commission, total, deal.currency),
     // A saved cost has the rates that convert it.
+    commission: computeCommission(deal.commission, total, deal) ?? '0.00',
     other_costs: sumAmounts(deal.other_costs.map((cost) => convertCost(cost, deal) ?? '0.00')),
   }
   return {

@@ -1,5 +1,5 @@
 import { foldWords } from '@domain/readers/fold'
-import { needsCostRate } from '@domain/timber'
+import { listCosts, needsCostRate } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
@@ -156,10 +156,10 @@ export async function loadDealWarnings(
 /** Returns warnings of costs whose rate is far from the daily one. */
 async function findCostRateWarnings(db: Db, write: DealWrite): Promise<DealWarning[]> {
   const warnings: DealWarning[] = []
-  for (const [i, cost] of write.other_costs.entries()) {
+  for (const { cost, ratePointer } of listCosts(write)) {
     if (!needsCostRate(cost, write)) continue
     const daily = await findDailyRate(db, cost.currency, write.date)
-    warnings.push(...findDailyRateWarnings(cost, daily, `/other_costs/${i}/exchange_rate`))
+    warnings.push(...findDailyRateWarnings(cost, daily, ratePointer))
   }
   return warnings
 }

@@ -115,13 +115,13 @@ test('amounts and prices in yen are logged without cents', () => {
   const inYen: DealWrite = {
     ...COMPLETE_DEAL,
     currency: 'JPY',
-    planned_freight: '90000.00',
+    planned_freight: { amount: '90000.00', currency: 'JPY', exchange_rate: null },
     lines: COMPLETE_DEAL.lines.map((line) => ({ ...line, price: '48250.00' })),
   }
   const changed: DealWrite = {
     ...inYen,
-    commission: { kind: 'amount', value: '5000.00' },
-    planned_freight: '95000.00',
+    commission: { kind: 'amount', value: '5000.00', currency: 'JPY', exchange_rate: null },
+    planned_freight: { amount: '95000.00', currency: 'JPY', exchange_rate: null },
     other_costs: [{ name: 'Fumigation', amount: '800.00', currency: 'JPY', exchange_rate: null }],
     lines: inYen.lines.map((line) => ({ ...line, price: '51251.00' })),
   }
@@ -131,7 +131,7 @@ test('amounts and prices in yen are logged without cents', () => {
       .map(({ field, to }) => [field, to]),
   ).toEqual([
     ['commission', '5000 JPY'],
-    ['planned_freight', '95000'],
+    ['planned_freight', '95000 JPY'],
     ['other_costs', 'Fumigation 800 JPY'],
     ['price', '51251'],
   ])
@@ -143,14 +143,14 @@ test('every changed field is logged, lines by position, costs separately', () =>
   const added = { ...first, id: 'new', quantity: '2' }
   const after = {
     ...COMPLETE_DEAL,
-    planned_freight: '100.00',
+    planned_freight: { amount: '100.00', currency: 'EUR' as const, exchange_rate: null },
     transport: { kind: 'truck' as const, count: 2 },
     lines: [added, { ...first, price: '1.00' }],
   }
   const changes = dealFields.findChanges(toLoggedDeal(COMPLETE_DEAL), toLoggedDeal(after))
   expect(changes).toEqual([
     { field: 'transport', line: null, from: 'truck', to: 'truck 2' },
-    { field: 'planned_freight', line: null, from: null, to: '100.00' },
+    { field: 'planned_freight', line: null, from: null, to: '100.00 EUR' },
     { field: 'line', line: 1, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
     { field: 'price', line: 2, from: '312.00', to: '1.00' },
   ])

@@ -10,7 +10,7 @@ import {
   getDealCommentRecipients,
   canWorkOnDeal,
 } from './rules/permissions'
-import { trimDecimal, trimToCurrency } from '@domain/timber'
+import { toCommissionCost, trimDecimal, trimToCurrency } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import {
   createAmountLogger,
@@ -20,7 +20,7 @@ import {
   toLoggedTransport,
 } from '../documents/terms'
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
-import type { DealField, DealLineWrite, DealStatus, DealWrite } from './schema'
+import type { DealField, DealLineWrite, DealStatus, DealWrite, Schemas } from './schema'
 import type { Actor } from '../people/roles'
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
@@ -107,7 +107,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     planned_freight: {
       openIn: UNDELIVERED_STATUSES,
       isConfidential: true,
-      formatLogged: createAmountLogger('planned_freight'),
+      formatLogged: ({ planned_freight }) => planned_freight && toLoggedCost(planned_freight),
     },
     other_costs: {
       openIn: UNDELIVERED_STATUSES,
@@ -141,18 +141,20 @@ const trimPrice = (price: string | null): string | null => price && trimDecimal(
 
 function toLoggedCommission({ commission, currency }: DealWrite): string | null {
   if (!commission) return null
-  return commission.kind === 'percent'
-    ? `${commission.value} %`
-    : `${trimToCurrency(commission.value, currency)} ${currency}`
+  const cost = toCommissionCost(commission, { currency })
+  return cost ? toLoggedCost(cost) : `${commission.value} %`
 }
 
-/** Formats costs, with their rate where they have one: `Survey 800 USD (1.0842)`. */
-function toLoggedCosts({ other_costs }: DealWrite): string | null {
-  const costs = other_costs.map(
-    ({ name, amount, currency, exchange_rate }) =>
-      `${name} ${trimToCurrency(amount, currency)} ${currency}${exchange_rate === null ? '' : ` (${exchange_rate})`}`,
+/** Formats a cost, with its rate if it has one: `800 USD (1.0842)`. */
+const toLoggedCost = ({ amount, currency, exchange_rate }: Schemas['PlannedCost']): string =>
+  join(
+    trimToCurrency(amount, currency),
+    currency,
+    exchange_rate === null ? null : `(${exchange_rate})`,
   )
-  return costs.join('; ') || null
+
+function toLoggedCosts({ other_costs }: DealWrite): string | null {
+  return other_costs.map((cost) => `${cost.name} ${toLoggedCost(cost)}`).join('; ') || null
 }
 
 function toLoggedValue(kind: string, value: string, currency: DealWrite['currency']): string {

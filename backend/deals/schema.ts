@@ -7,7 +7,6 @@ import {
   toLitres,
   toTenThousandthsOrNull,
   fromCents,
-  fromCentsOrNull,
   fromLitres,
   fromTenThousandths,
   fromTenThousandthsOrNull,
@@ -103,9 +102,8 @@ export function toDealRow(
     transport_kind: write.transport.kind,
     transport_count: write.transport.count,
     destination_key: write.destination === null ? null : fold(write.destination),
-    commission_kind: write.commission?.kind ?? null,
-    commission_value: toCentsOrNull(write.commission?.value ?? null),
-    planned_freight_cents: toCentsOrNull(write.planned_freight),
+    commission: write.commission && toJson(write.commission),
+    planned_freight: write.planned_freight && toJson(write.planned_freight),
     other_costs: toJson(write.other_costs),
     charges: toJson(write.charges),
     volume_l: toLitres(planned.volume_m3),
@@ -169,11 +167,10 @@ export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
 
 /** Returns the internal terms and costs. */
 export function toDealCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
-  const { commission_kind: kind, commission_value: value } = deal
   return {
     ...pickDealCostColumns(deal),
-    commission: kind === null || value === null ? null : { kind, value: fromCents(value) },
-    planned_freight: fromCentsOrNull(deal.planned_freight_cents),
+    commission: deal.commission === null ? null : parseJson(deal.commission),
+    planned_freight: deal.planned_freight === null ? null : parseJson(deal.planned_freight),
     other_costs: parseJson(deal.other_costs),
   }
 }

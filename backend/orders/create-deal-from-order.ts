@@ -9,7 +9,7 @@ import { sumServicesCents } from '../deals/deal-figures'
 import { issueConfirmation } from '../deals/confirmation-document'
 import { prepareDeal, type OrderedWood } from '../deals/prepare-deal'
 import { recordChanges } from '../db/unit-of-work'
-import { fromCentsOrNull } from '../db/decimal-columns'
+import { fromCents } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createEmptyFields } from '../documents/field-table'
@@ -232,7 +232,10 @@ function createDealWrite(
     transport: { kind: 'truck', count: order.trucks },
     destination: city,
     tolerance_percent: client.tolerance_percent,
-    planned_freight: fromCentsOrNull(order.transport_cents),
+    planned_freight:
+      order.transport_cents === null
+        ? null
+        : { amount: fromCents(order.transport_cents), currency: 'EUR', exchange_rate: null },
     other_costs: [],
     charges: [],
     notes: order.additional_information,

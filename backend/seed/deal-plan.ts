@@ -1,4 +1,11 @@
-import { toWeek, addWeeks, convert, computeLineVolume, trimDecimal } from '@domain/timber'
+import {
+  toWeek,
+  addWeeks,
+  convert,
+  computeLineVolume,
+  needsCostRate,
+  trimDecimal,
+} from '@domain/timber'
 import {
   BLOCKED_CLIENT,
   CHARGED_CLIENT,
@@ -124,16 +131,21 @@ const CHARGES = new Map<string, DealWrite['charges']>([
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
 /** Surveyors charge in dollars. */
-const toCost = (name: string, euro: number, currency: SeededClient['currency']) => {
-  const isInDollars = name === 'Survey' && currency === 'EUR'
-  const paid = isInDollars ? ('USD' as const) : currency
-  return {
-    name,
-    amount: (euro * RATES[paid]).toFixed(2),
-    currency: paid,
-    exchange_rate: isInDollars ? RATES.USD.toFixed(4) : null,
-  }
-}
+const toCost = (name: string, euro: number, currency: SeededClient['currency']) => ({
+  name,
+  ...toPlannedCost(euro, name === 'Survey' && currency === 'EUR' ? 'USD' : currency, currency),
+})
+
+/** @param paid the currency that the cost is paid in */
+const toPlannedCost = (
+  euro: number,
+  paid: SeededClient['currency'],
+  currency: SeededClient['currency'],
+) => ({
+  amount: (euro * RATES[paid]).toFixed(2),
+  currency: paid,
+  exchange_rate: needsCostRate({ currency: paid }, { currency }) ? RATES[paid].toFixed(4) : null,
+})
 
 /** Draws a client, the first ones of the list more often than the last. */
 function drawClient(dice: Random): SeededClient {
@@ -183,9 +195,14 @@ export function writeDeal(
     port_of_discharge: client.port,
     tolerance_percent: 10,
     commission: dice.chance(0.4)
-      ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) }
+      ? {
+          kind: 'percent',
+          value: dice.pick(['1.00', '1.50', '2.00', '3.00']),
+          currency: null,
+          exchange_rate: null,
+        }
       : null,
-    planned_freight: drawFreight(dice, client, rule, trucks * part * rate),
+    planned_freight: drawFreight(dice, client, rule, trucks * part),
     other_costs: dice.chance(0.3)
       ? [toCost(dice.pick(COSTS), dice.between(8, 60) * 10 * part, client.currency)]
       : [],
@@ -224,12 +241,13 @@ const FREIGHT: Record<string, number> = {
 /** Draws the freight of some trucks. The client pays it if the wood is sold FCA. */
 function drawFreight(
   dice: Random,
-  { country }: SeededClient,
+  { country, currency, port }: SeededClient,
   rule: DealWrite['incoterms']['rule'],
   trucks: number,
-): string | null {
+): DealWrite['planned_freight'] {
   const freight = (FREIGHT[country] ?? 1350) * (0.9 + dice.next() * 0.2) * trucks
-  return rule === 'FCA' ? null : freight.toFixed(2)
+  // Shipping lines charge in dollars.
+  return rule === 'FCA' ? null : toPlannedCost(freight, port === null ? currency : 'USD', currency)
 }
 
 function writeLine(dice: Random, name: string, rate: number, share: number): DealLineWrite {

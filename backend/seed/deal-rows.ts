@@ -77,7 +77,7 @@ export function createDealRows(
       updated_by: saleManager.id,
       ...values,
       actual_freight_cents: hasArrived
-        ? Math.round((values.planned_freight_cents ?? 0) * (0.94 + dice.next() * 0.14))
+        ? Math.round(toCents(planned.margin.freight) * (0.94 + dice.next() * 0.14))
         : null,
       actual_revenue_cents: null,
       actual_revenue_eur_cents: null,

@@ -259,7 +259,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
 test('clients collect what they buy FCA: at the place of loading, with their own freight', async () => {
   const deals = await db
     .selectFrom('deals')
-    .select(['incoterms_place', 'planned_freight_cents', 'transport_kind'])
+    .select(['incoterms_place', 'planned_freight', 'transport_kind'])
     .where('incoterms_rule', '=', 'FCA')
     .where('portal_order_id', 'is', null)
     .execute()
@@ -267,7 +267,7 @@ test('clients collect what they buy FCA: at the place of loading, with their own
   for (const deal of deals)
     expect(deal).toMatchObject({
       incoterms_place: 'Klaipėda',
-      planned_freight_cents: null,
+      planned_freight: null,
       transport_kind: 'truck',
     })
 })

@@ -3,10 +3,45 @@ import { getCurrencyPlaces, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
 
 type Schemas = components['schemas']
-export type OtherCost = Schemas['OtherCost']
+type PlannedCost = Schemas['PlannedCost']
+type Commission = Schemas['Commission']
+type CostTerms = Pick<
+  Schemas['DealWrite'],
+  'currency' | 'planned_freight' | 'commission' | 'other_costs'
+>
 
 /** Currency of a document, and its rate in units of the currency for one euro. */
 type RatedCurrency = { readonly currency: string; readonly exchange_rate: string | null }
+
+/** Returns a fixed commission as a cost; null for a percentage, which has no currency. */
+export const toCommissionCost = (
+  commission: Commission | null,
+  document: Pick<Schemas['DealWrite'], 'currency'>,
+): PlannedCost | null =>
+  commission?.kind === 'amount'
+    ? {
+        amount: commission.value,
+        currency: commission.currency ?? document.currency,
+        exchange_rate: commission.exchange_rate,
+      }
+    : null
+
+/** Returns the planned costs of a deal with the JSON pointers of their amount and exchange rate. */
+export function listCosts(
+  deal: CostTerms,
+): { cost: PlannedCost; amountPointer: string; ratePointer: string }[] {
+  const freight = deal.planned_freight
+  const commission = toCommissionCost(deal.commission, deal)
+  const toPointers = (parent: string, amount = 'amount') => ({
+    amountPointer: `${parent}/${amount}`,
+    ratePointer: `${parent}/exchange_rate`,
+  })
+  return [
+    ...(freight ? [{ cost: freight, ...toPointers('/planned_freight') }] : []),
+    ...(commission ? [{ cost: commission, ...toPointers('/commission', 'value') }] : []),
+    ...deal.other_costs.map((cost, i) => ({ cost, ...toPointers(`/other_costs/${i}`) })),
+  ]
+}
 
 /** True if a cost needs a rate of its own: its currency is neither euro nor the document's. */
 export const needsCostRate = (
@@ -19,7 +54,7 @@ export const needsCostRate = (
  * zero, to the decimals of the document's currency. Null while a rate is open.
  */
 export function convertCost(
-  { amount, ...cost }: Pick<OtherCost, 'amount'> & RatedCurrency,
+  { amount, ...cost }: Pick<PlannedCost, 'amount'> & RatedCurrency,
   document: RatedCurrency,
 ): string | null {
   if (cost.currency === document.currency) return sumAmounts([amount])

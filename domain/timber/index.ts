@@ -41,7 +41,7 @@ export {
   computePricedQuantity,
   type SoldQuantity,
 } from './line'
-export { convertCost, needsCostRate, type OtherCost } from './costs'
+export { convertCost, listCosts, needsCostRate, toCommissionCost } from './costs'
 export {
   computeCommission,
   convertToEuro,

@@ -33,11 +33,20 @@ test('the share without revenue and the margin per m3 without wood are null', ()
   })
 })
 test('a commission is a share, an amount or nothing', () => {
-  expect(computeCommission({ kind: 'percent', value: '2.00' }, '12480.00')).toBe('249.60')
-  expect(computeCommission({ kind: 'percent', value: '2.55' }, '100.10')).toBe('2.55')
-  expect(computeCommission({ kind: 'amount', value: '300.00' }, '12480.00')).toBe('300.00')
-  expect(computeCommission(null, '12480.00')).toBe('0.00')
-  expect(computeCommission({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
+  const euro = { currency: 'EUR', exchange_rate: null } as const
+  const inPercent = (value: string) =>
+    ({ kind: 'percent', value, currency: null, exchange_rate: null }) as const
+  const fixed = { kind: 'amount', value: '300.00', ...euro } as const
+  expect(computeCommission(inPercent('2.00'), '12480.00', euro)).toBe('249.60')
+  expect(computeCommission(inPercent('2.55'), '100.10', euro)).toBe('2.55')
+  expect(computeCommission(fixed, '12480.00', euro)).toBe('300.00')
+  expect(computeCommission({ ...fixed, currency: 'USD' }, '12480.00', euro)).toBeNull()
+  expect(
+    computeCommission({ ...fixed, currency: 'USD', exchange_rate: '1.5' }, '12480.00', euro),
+  ).toBe('200.00')
+  expect(computeCommission(null, '12480.00', euro)).toBe('0.00')
+  const yen = { currency: 'JPY', exchange_rate: null } as const
+  expect(computeCommission(inPercent('2.55'), '12480.00', yen)).toBe('318.00')
 })
 test('an amount is converted to euro at units per euro', () => {
   expect(convertToEuro('1084.20', '1.0842')).toBe('1000.00')

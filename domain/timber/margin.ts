@@ -1,6 +1,10 @@
+import type { components } from '@/shared/api/generated/schema'
 import { subtractAmounts, sumAmounts } from './amounts'
 import { computePercent } from './charges'
+import { convertCost, toCommissionCost } from './costs'
 import { divideRounded, formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from './decimal'
+
+type Schemas = components['schemas']
 
 /** Revenue and costs of a sale in one currency; volume in m3. */
 export type SaleCosts = {
@@ -47,17 +51,18 @@ const isWithin = (value: bigint | null, limit: bigint): value is bigint =>
   value !== null && value < limit && value > -limit
 
 /**
- * Returns a commission as an amount: a percentage of the revenue, rounded to the currency's
- * decimals, or the amount itself.
+ * Returns a commission in the document's currency: a percentage of the revenue, rounded to the
+ * currency's decimals, or the converted amount. Null while a rate is open.
  */
 export function computeCommission(
-  commission: { kind: 'percent' | 'amount'; value: string } | null,
+  commission: Schemas['Commission'] | null,
   revenue: string,
-  currency = 'EUR',
-): string {
-  if (!commission) return '0.00'
-  if (commission.kind === 'amount') return sumAmounts([commission.value])
-  return computePercent(revenue, commission.value, currency)
+  document: Pick<Schemas['DealWrite'], 'currency' | 'exchange_rate'>,
+): string | null {
+  if (commission?.kind === 'percent')
+    return computePercent(revenue, commission.value, document.currency)
+  const cost = toCommissionCost(commission, document)
+  return cost ? convertCost(cost, document) : '0.00'
 }
 
 /** Converts an amount to euro. The rate is in units of its currency per euro. */

@@ -114,7 +114,7 @@ export function createShippingCalls(url: string) {
         client_id,
         lines,
         commission: null,
-        planned_freight: '3300.00',
+        planned_freight: { amount: '3300.00', currency: 'EUR', exchange_rate: null },
       })
       const createSupply = (
         specification: typeof plainBoard,

@@ -143,7 +143,7 @@ export function createTradeCalls(url: string) {
           port_of_discharge: null,
           tolerance_percent: 0,
           commission: null,
-          planned_freight: '1200.00',
+          planned_freight: { amount: '1200.00', currency: 'EUR', exchange_rate: null },
           other_costs: [],
           client_notes: null,
           notes: null,

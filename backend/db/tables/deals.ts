@@ -25,8 +25,8 @@ export type DealsTables = {
 /** Terms agreed with the client that are stored as in the contract. */
 export type DealTermColumns = AsWritten<Schemas['DealTerms']>
 
-/** Internal costs that are stored as in the contract; money has columns of cents. */
-export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
+/** Internal terms that are stored as in the contract; costs are JSON. */
+export type DealCostColumns = AsWritten<Schemas['DealCosts']>
 
 type DealsTable = DocumentColumns &
   DealTermColumns &
@@ -42,10 +42,8 @@ type DealsTable = DocumentColumns &
     transport_kind: Schemas['Transport']['kind']
     transport_count: number | null
     destination_key: string | null
-    commission_kind: Schemas['Commission']['kind'] | null
-    /** Hundredths of a per cent or cents, depending on the kind. */
-    commission_value: number | null
-    planned_freight_cents: number | null
+    commission: JsonText<Schemas['Commission']> | null
+    planned_freight: JsonText<Schemas['PlannedCost']> | null
     actual_freight_cents: Defaulted<number | null>
     other_costs: JsonText<Schemas['OtherCost'][]>
     charges: JsonText<Schemas['Charge'][]>

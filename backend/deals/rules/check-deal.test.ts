@@ -38,11 +38,19 @@ test.each<[Partial<DealWrite>, string, string]>([
   [{ delivery_week_from: '2025-W53' }, '/delivery_week_from', 'wrong_format'],
   [{ delivery_week_to: '2026-W49' }, '/delivery_week_to', 'week_order'],
   [{ delivery_week_from: null, delivery_week_to: '2026-W49' }, '/delivery_week_from', 'required'],
-  [{ commission: { kind: 'percent', value: '100.01' } }, '/commission/value', 'too_large'],
+  [
+    { commission: { kind: 'percent', value: '100.01', currency: null, exchange_rate: null } },
+    '/commission/value',
+    'too_large',
+  ],
   [{ currency: 'JPY', ...createLine({ price: '48250.50' }) }, '/lines/0/price', 'no_cents'],
   [
-    { currency: 'JPY', ...createLine({ price: '48250.00' }), planned_freight: '90000.50' },
-    '/planned_freight',
+    {
+      currency: 'JPY',
+      ...createLine({ price: '48250.00' }),
+      planned_freight: { amount: '90000.50', currency: 'JPY', exchange_rate: null },
+    },
+    '/planned_freight/amount',
     'no_cents',
   ],
   [createLine({ specification: null }), '/lines/0/specification', 'product_or_specification'],
@@ -139,7 +147,11 @@ test.each([
   ['/exchange_rate', check(createDollarTerms('0.000001'))],
   [
     '/exchange_rate',
-    check({ ...createDollarTerms('0.000001'), lines: [], planned_freight: '10000.00' }),
+    check({
+      ...createDollarTerms('0.000001'),
+      lines: [],
+      planned_freight: { amount: '10000.00', currency: 'USD', exchange_rate: null },
+    }),
   ],
 ])('a sum beyond that is refused at %s', (pointer, errors) => {
   expect(errors).toEqual([{ pointer, code: 'sum_too_large' }])

@@ -79,7 +79,14 @@ export function checkDealSums(
   ])
   if (revenue.startsWith('-'))
     return [{ pointer: '/charges', code: 'too_large', params: { max: Number(goods) } }]
-  if (isSumTooLarge(margin.other_costs)) return [createSumTooLargeError('/other_costs')]
+  const isCommissionFixed = deal.commission?.kind === 'amount'
+  const costSums = [
+    ['/planned_freight/amount', margin.freight],
+    ['/commission/value', isCommissionFixed ? margin.commission : null],
+    ['/other_costs', margin.other_costs],
+  ] as const
+  const tooLarge = costSums.find(([, sum]) => isSumTooLarge(sum))
+  if (tooLarge) return [createSumTooLargeError(tooLarge[0])]
   if ([revenue, costs, margin.amount].some(isSumTooLarge)) return [createSumTooLargeError('/lines')]
   const inEuro = [revenue, costs, margin.amount].map(
     (sum) => sum && convertDocumentAmount(deal, sum),

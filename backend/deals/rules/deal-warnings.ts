@@ -192,10 +192,22 @@ export function findTermWarnings({ deal, sameReference, showsMargin }: TermSubje
   const warnings: DealWarning[] = []
   const { rule } = deal.incoterms
   if (showsMargin && FREIGHT_PAID_BY_SELLER.includes(rule) && deal.planned_freight === null) {
-    warnings.push({ code: 'freight_not_planned', pointer: '/planned_freight', params: { rule } })
+    warnings.push({
+      code: 'freight_not_planned',
+      pointer: '/planned_freight/amount',
+      params: { rule },
+    })
   }
-  if (showsMargin && COLLECTED_BY_CLIENT.includes(rule) && Number(deal.planned_freight ?? 0) > 0) {
-    warnings.push({ code: 'freight_of_client', pointer: '/planned_freight', params: { rule } })
+  if (
+    showsMargin &&
+    COLLECTED_BY_CLIENT.includes(rule) &&
+    Number(deal.planned_freight?.amount ?? 0) > 0
+  ) {
+    warnings.push({
+      code: 'freight_of_client',
+      pointer: '/planned_freight/amount',
+      params: { rule },
+    })
   }
   const last = deal.delivery_week_to ?? deal.delivery_week_from
   if (last !== null && getWeekEnd(last) < deal.date) {

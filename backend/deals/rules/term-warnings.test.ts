@@ -9,7 +9,7 @@ const deal: TermSubject['deal'] = {
     date: '2026-11-20',
     delivery_week_from: '2026-W49',
     delivery_week_to: '2026-W50',
-    planned_freight: '1500.00',
+    planned_freight: { amount: '1500.00', currency: 'EUR', exchange_rate: null },
   },
 }
 const findCodes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
@@ -29,7 +29,12 @@ test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
     expect(findCodes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])
-    expect(findCodes({ incoterms, planned_freight: '0.00' })).toEqual([])
+    expect(
+      findCodes({
+        incoterms,
+        planned_freight: { amount: '0.00', currency: 'EUR', exchange_rate: null },
+      }),
+    ).toEqual([])
     expect(findCodes({ incoterms, planned_freight: null }, { showsMargin: false })).toEqual([])
   },
 )
@@ -39,7 +44,12 @@ test.each(['EXW', 'FCA'] as const)(
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
     expect(findCodes({ incoterms })).toEqual(['freight_of_client'])
-    expect(findCodes({ incoterms, planned_freight: '0.00' })).toEqual([])
+    expect(
+      findCodes({
+        incoterms,
+        planned_freight: { amount: '0.00', currency: 'EUR', exchange_rate: null },
+      }),
+    ).toEqual([])
     expect(findCodes({ incoterms }, { showsMargin: false })).toEqual([])
   },
 )

@@ -18,23 +18,17 @@ export const findCentsErrors = (
       : [],
   )
 
-/** Checks the cents of a deal's amounts and prices. */
-export const findDealCentsErrors = ({
-  currency,
-  planned_freight,
-  commission,
-  lines,
-}: Schemas['DealWrite']): FieldError[] =>
-  findCentsErrors(currency, {
-    '/planned_freight': planned_freight,
-    '/commission/value': commission?.kind === 'amount' ? commission.value : null,
-    ...Object.fromEntries(
+/** Checks the cents of a deal's prices. Costs are checked with their own currency. */
+export const findDealCentsErrors = ({ currency, lines }: Schemas['DealWrite']): FieldError[] =>
+  findCentsErrors(
+    currency,
+    Object.fromEntries(
       lines.flatMap(({ price, planned_purchase_price }, i) => [
         [`/lines/${i}/price`, price],
         [`/lines/${i}/planned_purchase_price`, planned_purchase_price],
       ]),
     ),
-  })
+  )
 
 /** Checks the cents of a supply's deposit and prices. */
 export const findSupplyCentsErrors = ({

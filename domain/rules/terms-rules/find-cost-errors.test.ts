@@ -7,6 +7,8 @@ const createTerms = (
   cost: Partial<Terms['other_costs'][number]>,
 ): Terms => ({
   ...deal,
+  planned_freight: null,
+  commission: null,
   other_costs: [
     { name: 'Survey', amount: '100.00', currency: 'EUR', exchange_rate: null, ...cost },
   ],
@@ -49,4 +51,44 @@ it.each([
   ],
 ] as const)('refuses %s', (_, deal, cost, pointer, code) => {
   expect(findCostErrors(createTerms(deal, cost))).toMatchObject([{ pointer, code }])
+})
+
+const DOLLAR = { currency: 'USD', exchange_rate: null } as const
+const AMOUNT = { kind: 'amount', value: '100.00' } as const
+const PERCENT = { kind: 'percent', value: '2.00' } as const
+
+it.each([
+  [
+    'freight without its rate',
+    { planned_freight: { amount: '100.00', ...DOLLAR } },
+    '/planned_freight/exchange_rate',
+    'required',
+  ],
+  [
+    'freight with cents of yen',
+    { planned_freight: { amount: '100.50', currency: 'JPY', exchange_rate: '160' } },
+    '/planned_freight/amount',
+    'no_cents',
+  ],
+  [
+    'a commission without its rate',
+    { commission: { ...AMOUNT, ...DOLLAR } },
+    '/commission/exchange_rate',
+    'required',
+  ],
+  [
+    'a fixed commission without a currency',
+    { commission: { ...AMOUNT, currency: null, exchange_rate: null } },
+    '/commission/currency',
+    'required',
+  ],
+  [
+    'a percentage in a currency',
+    { commission: { ...PERCENT, ...DOLLAR } },
+    '/commission/currency',
+    'unexpected',
+  ],
+] as const)('refuses %s', (_, costs, pointer, code) => {
+  const terms = { ...createTerms(EURO, {}), ...costs }
+  expect(findCostErrors(terms)).toMatchObject([{ pointer, code }])
 })

@@ -1,27 +1,43 @@
 import type { components } from '@/shared/api/generated/schema'
-import { hasUnknownCents, needsCostRate } from '@domain/timber'
+import { hasUnknownCents, listCosts, needsCostRate } from '@domain/timber'
 
 type Schemas = components['schemas']
 type FieldError = Schemas['FieldError']
-type CostTerms = Pick<Schemas['DealWrite'], 'currency' | 'exchange_rate' | 'other_costs'>
+type CostTerms = Pick<
+  Schemas['DealWrite'],
+  'currency' | 'exchange_rate' | 'planned_freight' | 'commission' | 'other_costs'
+>
 
 /**
  * Checks the costs of a deal: cents that their currency has, and the exchange rates that convert
  * them to the deal's currency.
  */
-export function findCostErrors({ currency, exchange_rate, other_costs }: CostTerms): FieldError[] {
-  const errors = other_costs.flatMap((cost, i): FieldError[] => {
-    const pointer = `/other_costs/${i}`
-    if (hasUnknownCents(cost.amount, cost.currency))
-      return [
-        { pointer: `${pointer}/amount`, code: 'no_cents', params: { currency: cost.currency } },
-      ]
-    if (needsCostRate(cost, { currency }) === (cost.exchange_rate !== null)) return []
-    const code = cost.exchange_rate === null ? 'required' : 'unexpected'
-    return [{ pointer: `${pointer}/exchange_rate`, code }]
+export function findCostErrors(deal: CostTerms): FieldError[] {
+  const costs = listCosts(deal)
+  const errors = costs.flatMap(({ cost, amountPointer, ratePointer }): FieldError[] => {
+    const { amount, currency } = cost
+    if (hasUnknownCents(amount, currency))
+      return [{ pointer: amountPointer, code: 'no_cents', params: { currency } }]
+    if (needsCostRate(cost, deal) === (cost.exchange_rate !== null)) return []
+    return [{ pointer: ratePointer, code: cost.exchange_rate === null ? 'required' : 'unexpected' }]
   })
-  const isForeign = other_costs.some((cost) => cost.currency !== currency)
-  return isForeign && currency !== 'EUR' && exchange_rate === null
-    ? [...errors, { pointer: '/exchange_rate', code: 'required' }]
-    : errors
+  const isForeign = costs.some(({ cost }) => cost.currency !== deal.currency)
+  return [
+    ...findCommissionErrors(deal.commission),
+    ...errors,
+    ...(isForeign && deal.currency !== 'EUR' && deal.exchange_rate === null
+      ? [{ pointer: '/exchange_rate', code: 'required' as const }]
+      : []),
+  ]
+}
+
+/** An amount has a currency, a percentage has none. */
+function findCommissionErrors(commission: CostTerms['commission']): FieldError[] {
+  if (!commission) return []
+  const { kind, currency, exchange_rate } = commission
+  if (kind === 'amount')
+    return currency === null ? [{ pointer: '/commission/currency', code: 'required' }] : []
+  return Object.entries({ currency, exchange_rate }).flatMap(([name, value]): FieldError[] =>
+    value === null ? [] : [{ pointer: `/commission/${name}`, code: 'unexpected' }],
+  )
 }

@@ -8,6 +8,7 @@ const shape = v.strictObject({
   days: v.pipe(v.number(), v.integer()),
   count: v.nullable(v.number()),
   fee: v.nullable(v.strictObject({ kind: v.picklist(['percent', 'amount']), value: v.string() })),
+  cost: v.nullable(v.strictObject({ amount: v.string(), currency: v.picklist(['EUR', 'USD']) })),
   place: v.nullable(v.strictObject({ latitude: v.string(), longitude: v.string() })),
   costs: v.array(v.strictObject({ name: v.string(), amount: v.nullable(v.string()) })),
 })
@@ -18,6 +19,7 @@ const written = {
   days: 30,
   count: null,
   fee: null,
+  cost: null,
   place: null,
   costs: [{ name: 'Port', amount: null }],
 }
@@ -27,6 +29,7 @@ const typed = {
   days: '30',
   count: '',
   fee: { kind: '', value: '' },
+  cost: { amount: '', currency: '' },
   place: { latitude: '', longitude: '' },
   costs: [{ name: 'Port', amount: '' }],
 }
@@ -51,6 +54,14 @@ describe('form values of a record', () => {
   it('do not turn text into a number', () => {
     expect(toPayload(shape, { ...typed, days: '3O' })).toMatchObject({ days: Number.NaN })
     expect(toPayload(shape, { ...typed, days: '' })).toMatchObject({ days: null })
+  })
+
+  it('leave out an optional part while its first field is empty, whatever option is chosen', () => {
+    expect(toPayload(shape, { ...typed, cost: { amount: '', currency: 'USD' } })).toMatchObject({
+      cost: null,
+    })
+    const cost = { amount: '3.00', currency: '' }
+    expect(toPayload(shape, { ...typed, cost })).toMatchObject({ cost })
   })
 
   it('include an optional part once its option is chosen, and the rest of it only then', () => {

@@ -52,8 +52,8 @@ export function toFormValues(shape: SchemaShape, value: unknown): unknown {
 
 /**
  * Converts form values to a payload. It may be invalid: text that is not a number becomes NaN, and
- * an empty required number null. A nullable part is null until an option is chosen in it or,
- * without options, anything is entered.
+ * an empty required number null. A nullable part with options is null until its first field is filled
+ * in, one without options until anything is entered.
  */
 export function toPayload(shape: SchemaShape, typed: unknown): unknown {
   const { entries, item, type } = unwrapShape(shape)
@@ -70,9 +70,12 @@ export function toPayload(shape: SchemaShape, typed: unknown): unknown {
 
 function isPartFilled(entries: Readonly<Record<string, SchemaShape>>, typed: unknown): boolean {
   const parts = isFields(typed) ? typed : {}
-  const choices = Object.keys(entries).filter((name) => entries[name]?.type === 'picklist')
-  return (choices.length > 0 ? choices : Object.keys(entries)).some((name) => !isEmpty(parts[name]))
+  const names = Object.keys(entries)
+  return (hasOptions(entries) ? names.slice(0, 1) : names).some((name) => !isEmpty(parts[name]))
 }
+
+const hasOptions = (entries: Readonly<Record<string, SchemaShape>>): boolean =>
+  Object.values(entries).some(({ type }) => type === 'picklist')
 
 function isEmpty(typed: unknown): boolean {
   if (isFields(typed)) return Object.values(typed).every(isEmpty)
@@ -94,8 +97,8 @@ export function isFormValues(shape: SchemaShape, value: unknown): boolean {
 }
 
 /**
- * Finds the shape of a field by name. `isMissable` is true if the field is nullable, or an option
- * of a nullable part.
+ * Finds the shape of a field by name. `isMissable` is true if the field is nullable, or decides if
+ * a nullable part is null.
  */
 export function findShape(
   shape: SchemaShape,
@@ -109,7 +112,11 @@ export function findShape(
       return {
         shape: childShape,
         isMissable:
-          isNullable(childShape) || (isNullable(parentShape) && childShape.type === 'picklist'),
+          isNullable(childShape) ||
+          (isNullable(parentShape) &&
+            entries !== undefined &&
+            hasOptions(entries) &&
+            Object.keys(entries)[0] === part),
       }
     },
     { shape, isMissable: false },

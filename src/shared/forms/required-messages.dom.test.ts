@@ -45,6 +45,8 @@ const deal = sampleDeal({
     exchange_rate: '1.0842',
     port_of_discharge: 'FRLRH',
   },
+  commission: { kind: 'amount', value: '250.00', currency: 'USD', exchange_rate: '1.0842' },
+  planned_freight: { amount: '250.00', currency: 'USD', exchange_rate: '1.0842' },
   other_costs: [{ name: 'Survey', amount: '250.00', currency: 'USD', exchange_rate: '1.0842' }],
   charges: [{ kind: 'freight', text: null, basis: 'quantity', quantity: '2', value: '450.00' }],
 })

@@ -27,8 +27,8 @@ it('computes the margin once all prices and costs are known', () => {
   expect(computeMargin({})).toBe('1000.00')
   expect(
     computeMargin({
-      commission: { kind: 'percent', value: '3.00' },
-      planned_freight: '',
+      commission: { kind: 'percent', value: '3.00', currency: null, exchange_rate: null },
+      planned_freight: null,
       other_costs: [{ name: 'Fee', amount: '10.00', currency: 'EUR', exchange_rate: null }],
     }),
   ).toBe('900.00')
@@ -38,15 +38,45 @@ it('converts a cost in another currency, once its rate is known', () => {
   const fee = { name: 'Fee', amount: '100.00', currency: 'USD' } as const
   expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '1.25' }] })).toBe('920.00')
   expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '' }] })).toBeNull()
+  const freight = { amount: '100.00', currency: 'USD' } as const
+  expect(computeMargin({ planned_freight: { ...freight, exchange_rate: '1.25' } })).toBe('920.00')
+  expect(computeMargin({ planned_freight: { ...freight, exchange_rate: '' } })).toBeNull()
+  const fixed = { kind: 'amount', value: '100.00', currency: 'USD' } as const
+  expect(computeMargin({ commission: { ...fixed, exchange_rate: '1.25' } })).toBe('920.00')
+  expect(computeMargin({ commission: { ...fixed, exchange_rate: '' } })).toBeNull()
 })
 
 it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
-  [{ commission: { kind: 'percent', value: '' } }, 'commission'],
-  [{ commission: { kind: 'percent', value: 'three' } }, 'commission'],
-  [{ commission: { kind: 'amount', value: ' 1.250' } }, 'commission'],
-  [{ planned_freight: '£100' }, 'planned_freight'],
-  [{ currency: 'JPY', planned_freight: '100000.50' }, 'planned_freight'],
-  [{ currency: 'JPY', commission: { kind: 'amount', value: '10.50' } }, 'commission'],
+  [
+    { commission: { kind: 'percent', value: '', currency: null, exchange_rate: null } },
+    'commission',
+  ],
+  [
+    { commission: { kind: 'percent', value: 'three', currency: null, exchange_rate: null } },
+    'commission',
+  ],
+  [
+    { commission: { kind: 'amount', value: ' 1.250', currency: 'EUR', exchange_rate: null } },
+    'commission',
+  ],
+  [
+    { planned_freight: { amount: '£100', currency: 'EUR', exchange_rate: null } },
+    'planned_freight',
+  ],
+  [
+    {
+      currency: 'JPY',
+      planned_freight: { amount: '100000.50', currency: 'JPY' as const, exchange_rate: null },
+    },
+    'planned_freight',
+  ],
+  [
+    {
+      currency: 'JPY',
+      commission: { kind: 'amount', value: '10.50', currency: 'JPY', exchange_rate: null },
+    },
+    'commission',
+  ],
   [
     { other_costs: [{ name: 'Fee', amount: '', currency: 'EUR', exchange_rate: null }] },
     'other_costs',

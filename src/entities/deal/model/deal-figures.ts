@@ -12,6 +12,7 @@ import {
   computeMargin,
   sumAmounts,
   sumKnownAmounts,
+  toCommissionCost,
 } from '@domain/timber'
 
 /** Volume, weight and amounts of a deal line; null if unknown. */
@@ -42,27 +43,29 @@ export type MarginKind = Schemas['MarginKind']
 export const isMarginSoFar = (kind: MarginKind, best: MarginKind | null): boolean =>
   kind === 'actual' && best !== 'actual'
 
-const toAmountOrZero = (text: string | null, currency: string) =>
-  text !== null && isAmountIn(text, currency) ? text : '0.00'
-
-const isCommission = ({ kind, value }: NonNullable<FigureTerms['commission']>, currency: string) =>
-  kind === 'amount' ? isAmountIn(value, currency) : /^\d{1,10}\.\d{2}$/.test(value)
+const isPercent = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
 
 /**
  * Returns the first cost that is empty or invalid, so that the margin is unknown; null if all costs
  * are known.
  */
-export function findUnknownCost({
-  currency,
-  exchange_rate,
-  planned_freight,
-  commission,
-  other_costs,
-}: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
-  if (planned_freight && !isAmountIn(planned_freight, currency)) return 'planned_freight'
-  if (commission && !isCommission(commission, currency)) return 'commission'
-  const terms = { currency, exchange_rate }
+export function findUnknownCost(
+  terms: FigureTerms,
+): 'planned_freight' | 'commission' | 'other_costs' | null {
+  const { planned_freight, other_costs } = terms
+  if (planned_freight && convertTypedCost(planned_freight, terms) === null) return 'planned_freight'
+  if (computeTypedCommission(terms, '0.00') === null) return 'commission'
   return other_costs.every((cost) => convertTypedCost(cost, terms) !== null) ? null : 'other_costs'
+}
+
+/** Returns the commission in the deal's currency; null while its value or a rate is invalid. */
+function computeTypedCommission(terms: FigureTerms, revenue: string): string | null {
+  const { commission } = terms
+  const cost = toCommissionCost(commission, terms)
+  if (cost) return convertTypedCost(cost, terms)
+  return commission && !isPercent(commission.value)
+    ? null
+    : computeCommission(commission, revenue, terms)
 }
 
 const isRate = (text: string | null) =>
@@ -70,7 +73,7 @@ const isRate = (text: string | null) =>
 
 /** Returns a cost in the deal's currency; null while its amount or a rate is invalid. */
 function convertTypedCost(
-  { amount, currency, exchange_rate }: FigureTerms['other_costs'][number],
+  { amount, currency, exchange_rate }: Schemas['PlannedCost'],
   deal: Pick<FigureTerms, 'currency' | 'exchange_rate'>,
 ): string | null {
   if (!isAmountIn(amount, currency)) return null
@@ -128,18 +131,12 @@ function computeDealMargin(
   volume: string,
   revenue: string,
 ): NonNullable<DealFigures['margin']> {
-  const { commission, currency } = terms
+  const { planned_freight, other_costs } = terms
   const costs = {
     purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
-    freight: toAmountOrZero(terms.planned_freight, currency),
-    commission: computeCommission(
-      commission && isCommission(commission, currency) ? commission : null,
-      revenue,
-      currency,
-    ),
-    other_costs: sumAmounts(
-      terms.other_costs.map((cost) => convertTypedCost(cost, terms) ?? '0.00'),
-    ),
+    freight: (planned_freight && convertTypedCost(planned_freight, terms)) ?? '0.00',
+    commission: computeTypedCommission(terms, revenue) ?? '0.00',
+    other_costs: sumAmounts(other_costs.map((cost) => convertTypedCost(cost, terms) ?? '0.00')),
   }
   const isOpen =
     findUnknownCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)

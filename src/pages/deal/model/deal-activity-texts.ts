@@ -1,4 +1,5 @@
 import type { DealWrite } from '@/entities/deal'
+import type { Schemas } from '@/shared/api'
 import { vCharge, vDealStatus } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { trimDecimal } from '@domain/timber'
@@ -14,15 +15,12 @@ function formatValue(field: string, text: string, format: Format): string | unde
         ? formatTransport(first, second ? Number(second) : null)
         : text
     case 'planned_purchase_price':
-    case 'planned_freight':
       return formatLoggedAmount(text, format)
     case 'commission':
-      return second === '%' ? format.percent(first) : formatAmounts(text, format)
+      return second === '%' ? format.percent(first) : formatLoggedCosts(text, format)
+    case 'planned_freight':
     case 'other_costs':
-      return formatAmounts(text, format).replaceAll(
-        /\((\d+(?:\.\d+)?)\)(?=;|$)/g,
-        (_, rate: string) => `(${format.number(rate, 4)})`,
-      )
+      return formatLoggedCosts(text, format)
     case 'discount':
       return second === '%' ? format.percent(first) : formatAmounts(text, format)
     case 'charges':
@@ -72,14 +70,21 @@ export function formatCharge(
     .join(' ')
 }
 
-/** Formats a cost, with its exchange rate if it has one: "Survey $800.00 (1.0842)". */
+/** Formats a cost, with its exchange rate if it has one: "$800.00 (1.0842)". */
 export function formatCost(
-  { name, amount, currency, exchange_rate }: DealWrite['other_costs'][number],
+  { amount, currency, exchange_rate }: Schemas['PlannedCost'],
   format: Format,
 ): string {
   const rate = exchange_rate ? ` (${format.number(exchange_rate, 4)})` : ''
-  return `${name} ${format.typedMoney(amount, currency)}${rate}`
+  return `${format.typedMoney(amount, currency)}${rate}`
 }
+
+/** Formats logged costs with their exchange rates. */
+const formatLoggedCosts = (text: string, format: Format): string =>
+  formatAmounts(text, format).replaceAll(
+    /\((\d+(?:\.\d+)?)\)(?=;|$)/g,
+    (_, rate: string) => `(${format.number(rate, 4)})`,
+  )
 
 /** Formats logged charges with the words of their kinds. */
 const formatLoggedCharges = (text: string, format: Format): string =>

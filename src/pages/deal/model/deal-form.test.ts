@@ -24,8 +24,17 @@ it('rejects cents of a currency without them, before the deal is sent', () => {
   const deal = sampleDeal({ client_id: '', sale_manager_id: '' })
   expect(
     dealForm.check?.(
-      { ...deal, currency: 'JPY', exchange_rate: '165.5', planned_freight: '1000.55' },
+      {
+        ...deal,
+        currency: 'JPY',
+        exchange_rate: '165.5',
+        planned_freight: { amount: '1000.55', currency: 'JPY', exchange_rate: null },
+      },
       null,
     ),
-  ).toContainEqual({ pointer: '/planned_freight', code: 'no_cents', params: { currency: 'JPY' } })
+  ).toContainEqual({
+    pointer: '/planned_freight/amount',
+    code: 'no_cents',
+    params: { currency: 'JPY' },
+  })
 })

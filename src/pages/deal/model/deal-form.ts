@@ -20,7 +20,7 @@ import {
   findDealCentsErrors,
   findPaymentTermsErrors,
 } from '@domain/rules/terms-rules'
-import { compareWeeks, isWeek, needsCostRate } from '@domain/timber'
+import { compareWeeks, isWeek, needsCostRate, toCommissionCost } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
 import {
@@ -30,6 +30,8 @@ import {
   toCopiedDealLines,
 } from './deal-line'
 import { formatCharge, formatCost, formatTransport } from './deal-activity-texts'
+
+type Currency = Schemas['Currency']
 
 /** Form values of a deal, without its lines. */
 export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
@@ -43,6 +45,20 @@ export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager
 /** True if both weeks are set and in the wrong order. */
 export const areWeeksReversed = (from: string, to: string): boolean =>
   isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
+
+/** A cost without a currency of its own is in that of the deal. */
+export const toOwnCost = <Cost extends { currency: Currency | '' | null }>(
+  cost: Cost,
+  deal: { currency: Currency },
+): Cost & { currency: Currency } => ({ ...cost, currency: cost.currency || deal.currency })
+
+function toRatedCost<Cost extends { currency: Currency | null; exchange_rate: string | null }>(
+  cost: Cost,
+  deal: { currency: Currency },
+): Cost & { currency: Currency } {
+  const own = toOwnCost(cost, deal)
+  return needsCostRate(own, deal) ? own : { ...own, exchange_rate: null }
+}
 
 const dealCopy: RecordCopyConfig<Schemas['DealCopy']> = {
   query: dealCopyQueryOptions,
@@ -80,15 +96,14 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     lines: () => null,
     charges: ({ charges, currency }, { format }) =>
       charges.map((charge) => formatCharge(charge, currency, format)).join('; '),
-    planned_freight: ({ planned_freight, currency }, { format }) =>
-      planned_freight && format.typedMoney(planned_freight, currency),
-    commission: ({ commission, currency }, { format }) =>
-      commission &&
-      (commission.kind === 'percent'
-        ? format.percent(commission.value)
-        : format.typedMoney(commission.value, currency)),
+    planned_freight: ({ planned_freight }, { format }) =>
+      planned_freight && formatCost(planned_freight, format),
+    commission({ commission, currency }, { format }) {
+      const cost = toCommissionCost(commission, { currency })
+      return cost ? formatCost(cost, format) : commission && format.percent(commission.value)
+    },
     other_costs: ({ other_costs }, { format }) =>
-      other_costs.map((cost) => formatCost(cost, format)).join('; '),
+      other_costs.map((cost) => `${cost.name} ${formatCost(cost, format)}`).join('; '),
     client_notes: ({ client_notes }) => client_notes,
     notes: ({ notes }) => notes,
   },
@@ -110,9 +125,12 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     client_id: client_words ? '' : deal.client_id,
     payment_terms: trimPaymentTerms(deal.payment_terms),
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
-    other_costs: deal.other_costs.map((cost) =>
-      needsCostRate(cost, deal) ? cost : { ...cost, exchange_rate: null },
-    ),
+    planned_freight: deal.planned_freight && toRatedCost(deal.planned_freight, deal),
+    commission:
+      deal.commission?.kind === 'percent'
+        ? { ...deal.commission, currency: null, exchange_rate: null }
+        : deal.commission && toRatedCost(deal.commission, deal),
+    other_costs: deal.other_costs.map((cost) => toRatedCost(cost, deal)),
     charges: deal.charges.map((charge) =>
       charge.basis === 'quantity' ? charge : { ...charge, quantity: null },
     ),

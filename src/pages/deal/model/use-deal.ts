@@ -11,7 +11,7 @@ import {
 } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { getFilledLines } from '@/widgets/wood-lines'
-import { dealForm } from './deal-form'
+import { dealForm, toOwnCost } from './deal-form'
 import type { DealLine, DealLineEditor } from './deal-line'
 import { getDealLineFigures } from './line-discount'
 
@@ -63,14 +63,15 @@ export function useDealFigures(): {
       }),
     )
   const terms = useMemo<FigureTerms>(() => {
-    const { kind, value } = commission
+    const deal = { currency: currency || 'EUR' }
+    const { kind } = commission
     return {
-      currency: currency || 'EUR',
+      ...deal,
       exchange_rate,
-      planned_freight,
-      other_costs: other_costs.map((cost) => ({ ...cost, currency: cost.currency || 'EUR' })),
-      charges: toValidCharges(charges, currency || 'EUR'),
-      commission: kind === '' ? null : { kind, value },
+      planned_freight: planned_freight.amount ? toOwnCost(planned_freight, deal) : null,
+      other_costs: other_costs.map((cost) => toOwnCost(cost, deal)),
+      charges: toValidCharges(charges, deal.currency),
+      commission: kind === '' ? null : toOwnCost({ ...commission, kind }, deal),
     }
   }, [currency, exchange_rate, commission, planned_freight, other_costs, charges])
   const filledLines = useMemo(() => getFilledLines(lines), [lines])

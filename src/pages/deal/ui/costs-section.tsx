@@ -1,11 +1,12 @@
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { type DealFigures, isMarginSoFar, MarginFigure, type MarginKind } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { vCommission, vCurrency } from '@/shared/api/generated/validators'
-import { createFields, useFormFields } from '@/shared/forms'
+import { createFields, getFieldLabel, getSpanClass, useField, useFormFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
+import { Button, IconButton, NativeSelect, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { ExchangeRateField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { needsCostRate } from '@domain/timber'
@@ -33,7 +34,7 @@ export function CostsSection() {
 /** Costs of the sale except the wood. */
 function CostFields() {
   const { t } = useTranslation('pages/deal')
-  const format = useFormat()
+  const formatReadOnlyLabel = useReadOnlyLabel()
   const { form, canEdit } = useFormFields<DealValues>()
   const { control, getValues, setValue } = form
   const enteredAmounts = useRef<Partial<Record<CommissionKind, string>>>({})
@@ -46,9 +47,6 @@ function CostFields() {
   }))
   const isEditable = canEdit('other_costs')
   const add = useRef<HTMLButtonElement>(null)
-
-  const formatReadOnlyLabel = ({ name, exchange_rate }: (typeof fields)[number]) =>
-    exchange_rate ? t('cost.at_rate', { name, rate: format.number(exchange_rate, 4) }) : name
 
   function removeAt(at: number) {
     remove(at)
@@ -64,30 +62,33 @@ function CostFields() {
 
   return (
     <DocumentSection title={t('section.costs')}>
-      <Field.Money name="planned_freight" span={4} currency={currency} />
-      <Field.Choice
-        name="commission.kind"
-        span={4}
-        placeholder={t('commission.none')}
-        options={kinds}
-        onChoose={changeKind}
-      />
-      {kind === 'percent' && (
-        <Field.Number name="commission.value" span={4} places={2} fixed={2} unit="%" />
-      )}
-      {kind === 'amount' && (
-        <Field.Money
-          name="commission.value"
-          span={4}
-          label={t('field.commission_amount')}
-          currency={currency}
+      <CostRow isEditable={isEditable}>
+        <PlannedCost name="planned_freight" amount="planned_freight.amount" />
+      </CostRow>
+      <CostRow isEditable={isEditable}>
+        <Field.Choice
+          name="commission.kind"
+          span={3}
+          placeholder={t('commission.none')}
+          options={kinds}
+          onChoose={changeKind}
         />
-      )}
+        {kind === 'percent' && (
+          <Field.Number name="commission.value" span={3} places={2} fixed={2} unit="%" />
+        )}
+        {kind === 'amount' && (
+          <PlannedCost
+            name="commission"
+            amount="commission.value"
+            label={t('field.commission_amount')}
+          />
+        )}
+      </CostRow>
       {fields.map((field, at) =>
         isEditable ? (
           <div key={field.id} className={styles.cost}>
             <Field.Text name={`other_costs.${at}.name`} />
-            <CostAmount at={at} />
+            <CostAmount name={`other_costs.${at}`} amount={`other_costs.${at}.amount`} />
             <IconButton
               label={t('cost.remove', { number: at + 1 })}
               icon={<Trash2Icon />}
@@ -98,7 +99,7 @@ function CostFields() {
           <Field.Money
             key={field.id}
             name={`other_costs.${at}.amount`}
-            label={formatReadOnlyLabel(field)}
+            label={formatReadOnlyLabel(field.name, field.exchange_rate)}
             currency={field.currency}
           />
         ),
@@ -119,24 +120,69 @@ function CostFields() {
   )
 }
 
-/** Amount and currency of a cost, with its exchange rate if the deal has another currency. */
-function CostAmount({ at }: { at: number }) {
-  const { form } = useFormFields<DealValues>()
-  const [cost, deal, date] = useWatch({
+/** A planned cost in a row of its own while it can be edited. */
+const CostRow = ({ isEditable, children }: { isEditable: boolean; children: ReactNode }) =>
+  isEditable ? <div className={styles.planned}>{children}</div> : children
+
+type CostName = 'planned_freight' | 'commission' | `other_costs.${number}`
+type AmountName = 'planned_freight.amount' | 'commission.value' | `other_costs.${number}.amount`
+
+interface CostProps {
+  readonly name: CostName
+  readonly amount: AmountName
+  readonly label?: string | undefined
+}
+
+/** Formats the label of a cost that cannot be edited, with its exchange rate if it has one. */
+function useReadOnlyLabel() {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  return (name: string, rate: string) =>
+    rate ? t('cost.at_rate', { name, rate: format.number(rate, 4) }) : name
+}
+
+/** A cost with one description: the planned freight, or the commission as an amount. */
+function PlannedCost({ label, ...props }: CostProps) {
+  const { form, canEdit, texts } = useFormFields<DealValues>()
+  const formatReadOnlyLabel = useReadOnlyLabel()
+  const [own, rate, deal] = useWatch({
     control: form.control,
-    name: [`other_costs.${at}.currency`, 'currency', 'date'],
+    name: [`${props.name}.currency`, `${props.name}.exchange_rate`, 'currency'],
   })
+  const isEditable = canEdit(props.name.split('.')[0] ?? props.name)
+  const title = label ?? getFieldLabel(texts, props.amount)
+  if (isEditable) return <CostAmount {...props} label={title} />
+  return (
+    <Field.Money
+      name={props.amount}
+      span={3}
+      label={formatReadOnlyLabel(title, rate)}
+      currency={own || deal || 'EUR'}
+    />
+  )
+}
+
+/** Amount and currency of a cost, with its exchange rate if the deal has another currency. */
+function CostAmount({ name, amount, label }: CostProps) {
+  const { form } = useFormFields<DealValues>()
+  const [own, deal, date] = useWatch({
+    control: form.control,
+    name: [`${name}.currency`, 'currency', 'date'],
+  })
+  const currency = own || deal || 'EUR'
+  const field = useField(`${name}.currency`, { isRequired: false })
   const warnings = useDealWarnings()
   const { formatSentence } = useDealWarningFormatter()
-  const warning = warnings.find(({ pointer }) => pointer === `/other_costs/${at}/exchange_rate`)
+  const pointer = `/${name.replace('.', '/')}/exchange_rate`
+  const warning = warnings.find((known) => known.pointer === pointer)
   return (
     <>
-      <Field.Money name={`other_costs.${at}.amount`} currency={cost || 'EUR'} />
-      <Field.Choice name={`other_costs.${at}.currency`} options={currencies} />
-      {needsCostRate({ currency: cost }, { currency: deal || 'EUR' }) && (
-        <div className={styles.rate}>
+      <Field.Money name={amount} span={3} label={label} currency={currency} />
+      <NativeSelect {...field} value={currency} options={currencies} className={getSpanClass(3)} />
+      {needsCostRate({ currency }, { currency: deal || 'EUR' }) && (
+        <div className={clsx(styles.rate, getSpanClass(3))}>
           <ExchangeRateField
-            path={`other_costs.${at}`}
+            path={name}
             span={4}
             day={date}
             warning={warning ? formatSentence(warning) : null}

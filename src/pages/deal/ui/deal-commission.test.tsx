@@ -13,15 +13,15 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const getKind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Commission/ })
+const getKind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Commission' })
 const findShare = () => screen.findByLabelText<HTMLInputElement>(/^Commission rate/)
 const findAmount = () => screen.findByLabelText<HTMLInputElement>(/^Commission amount/)
 
 it.each([
-  ['3', 300],
-  ['2.5', 250],
-  ['2,5', 250],
-])('%s can be saved as typed', async (input, hundredths) => {
+  ['3', '3.00'],
+  ['2.5', '2.50'],
+  ['2,5', '2.50'],
+])('%s can be saved as typed', async (input, value) => {
   await app.logInAs('sale_manager')
   const { user, id } = await openDeal(app, 'draft')
   await fillField(user, getReference(), 'With commission')
@@ -30,9 +30,10 @@ it.each([
   await user.type(await findShare(), input)
   await pressSave(user)
   await waitUntilSaved()
-  expect(await findDealRow(id)).toMatchObject({
-    commission_kind: 'percent',
-    commission_value: hundredths,
+  expect(JSON.parse((await findDealRow(id))?.commission ?? '')).toMatchObject({
+    kind: 'percent',
+    value,
+    currency: null,
   })
 })
 

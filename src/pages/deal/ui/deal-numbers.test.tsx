@@ -196,7 +196,14 @@ it('shows amounts, prices and costs in yen without cents', async () => {
   const deal = await findDeal('draft')
   await app.world.db
     .updateTable('deals')
-    .set({ currency: 'JPY', planned_freight_cents: 9_000_000 })
+    .set({
+      currency: 'JPY',
+      planned_freight: JSON.stringify({
+        amount: '90000.00',
+        currency: 'JPY',
+        exchange_rate: null,
+      }),
+    })
     .where('id', '=', deal.id)
     .execute()
   await app.world.db

@@ -8217,13 +8217,25 @@ export interface components {
             /** @description Per cent, the amount or the price of one, in the deal's currency. Not below zero for discounts and surcharges. A negative amount or price of another kind deducts. */
             value: components["schemas"]["SignedPrice"];
         };
-        /** @description A share of the revenue in per cent, or an amount in the deal's currency. */
+        /** @description A share of the revenue in per cent, or an amount. An amount in another currency than the deal's is converted as other costs are. */
         Commission: {
             /** @enum {string} */
             kind: "percent" | "amount";
             value: components["schemas"]["PositiveAmount"];
+            /** @description Null for a percentage, else required. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Units of the cost's currency for one euro. Required if the currency is neither euro nor the deal's, else null. A deal in another currency than euro then needs its own exchange rate too. */
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
         };
-        /** @description A cost beside wood, freight and commission. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency. */
+        /** @description A cost in a currency of its own. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency. */
+        PlannedCost: {
+            /** @description In the cost's currency. */
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Units of the cost's currency for one euro. Required if the currency is neither euro nor the deal's, else null. A deal in another currency than euro then needs its own exchange rate too. */
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+        };
+        /** @description A cost beside wood, freight and commission. It is converted as a planned cost. */
         OtherCost: {
             name: string;
             /** @description In the cost's currency. */
@@ -8281,8 +8293,7 @@ export interface components {
             /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
-            /** @description Planned freight, in the deal's currency. */
-            planned_freight: components["schemas"]["PositiveAmountOrNull"];
+            planned_freight: components["schemas"]["PlannedCost"] | null;
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
             client_id: components["schemas"]["Uuid"];
@@ -8311,8 +8322,7 @@ export interface components {
             /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
-            /** @description Planned freight, in the deal's currency. */
-            planned_freight: components["schemas"]["PositiveAmountOrNull"];
+            planned_freight: components["schemas"]["PlannedCost"] | null;
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
         };

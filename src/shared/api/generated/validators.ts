@@ -5020,15 +5020,26 @@ export const vCharge = v.strictObject({
 });
 
 /**
- * A share of the revenue in per cent, or an amount in the deal's currency.
+ * A share of the revenue in per cent, or an amount. An amount in another currency than the deal's is converted as other costs are.
  */
 export const vCommission = v.strictObject({
     kind: v.picklist(['percent', 'amount']),
-    value: vPositiveAmount
+    value: vPositiveAmount,
+    currency: v.nullable(vCurrency),
+    exchange_rate: vExchangeRateOrNull
 });
 
 /**
- * A cost beside wood, freight and commission. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency.
+ * A cost in a currency of its own. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency.
+ */
+export const vPlannedCost = v.strictObject({
+    amount: vPositiveAmount,
+    currency: vCurrency,
+    exchange_rate: vExchangeRateOrNull
+});
+
+/**
+ * A cost beside wood, freight and commission. It is converted as a planned cost.
  */
 export const vOtherCost = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
@@ -5082,7 +5093,7 @@ export const vDealWrite = v.strictObject({
     charges: v.pipe(v.array(vCharge), v.maxLength(30)),
     exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
-    planned_freight: vPositiveAmountOrNull,
+    planned_freight: v.nullable(vPlannedCost),
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     client_id: vUuid,
@@ -5115,7 +5126,7 @@ export const vDealTerms = v.object({
 export const vDealCosts = v.object({
     exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
-    planned_freight: vPositiveAmountOrNull,
+    planned_freight: v.nullable(vPlannedCost),
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
