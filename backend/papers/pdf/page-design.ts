@@ -91,6 +91,7 @@ function drawCopy(
   const tables = paper.tables.map((table, index) => ({ table, index, isTitled }))
   const [head, ...others] = tail ? tables.splice(findTailIndex(paper.tables)) : []
   const [rows, lastRows] = head && tail ? splitTable(head.table, tail.rows) : []
+  const notes = splitNotes(paper.notes)
   return {
     ...(at > 0 && { pageBreak: 'before' }),
     stack: [
@@ -118,9 +119,13 @@ function drawCopy(
             ? [drawTable({ ...head, table: lastRows, widths: tail?.widths })]
             : []),
           ...others.map((one) => drawTable(one)),
-          ...drawEnd(paper, at === 0),
+          { ...(at === 0 && { id: END }), text: '\u200b', fontSize: 1 },
+          ...(notes.flowing.length === 0 ? drawEnd(paper, notes.kept) : []),
         ],
       },
+      ...(notes.flowing.length === 0
+        ? []
+        : [drawNotes(notes.flowing), { unbreakable: true, stack: drawEnd(paper, notes.kept) }]),
       ...drawPhotos(paper.photos, images),
     ],
   }
@@ -230,14 +235,38 @@ function drawTerms(terms: Paper['terms']): Content[] {
   ]
 }
 
+/** Lines of small print that fit on the page of the signatures, with the last rows. */
+const MOST_KEPT_LINES = 30
+/** Fewest characters of small print in a line. */
+const LINE_LENGTH = 110
+
+const countLines = (paragraphs: readonly string[]): number =>
+  paragraphs.reduce((sum, text) => sum + Math.floor(text.length / LINE_LENGTH) + 1, 0)
+
+/**
+ * Splits long small print into what breaks over pages and what stays with the signatures. What does
+ * not break must fit on one page, because more of it would not be printed.
+ */
+function splitNotes(notes: readonly string[]): { flowing: string[]; kept: string[] } {
+  const paragraphs = notes.flatMap((note) => note.split('\n'))
+  if (countLines(paragraphs) <= MOST_KEPT_LINES) return { flowing: [], kept: [...notes] }
+  const kept = paragraphs.slice(-KEPT_PARAGRAPHS)
+  return countLines(kept) <= MOST_KEPT_LINES
+    ? { flowing: paragraphs.slice(0, -KEPT_PARAGRAPHS), kept }
+    : { flowing: paragraphs, kept: [] }
+}
+
+const KEPT_PARAGRAPHS = 2
+
+const drawNotes = (notes: readonly string[]): Content => ({
+  stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
+  fontSize: sizes.small,
+  color: colors.muted,
+})
+
 /** Small print and signatures. */
-const drawEnd = ({ notes, signatures }: Paper, isFirst: boolean): Content[] => [
-  { ...(isFirst && { id: END }), text: '\u200b', fontSize: 1 },
-  {
-    stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
-    fontSize: sizes.small,
-    color: colors.muted,
-  },
+const drawEnd = ({ signatures }: Paper, notes: readonly string[]): Content[] => [
+  drawNotes(notes),
   ...(signatures.length === 0 ? [] : [drawSignatures(signatures)]),
 ]
 

@@ -109,6 +109,18 @@ describe('the PDF of a paper', () => {
     },
   )
 
+  it.each([
+    ['long paragraphs', Array.from({ length: 3 }, () => `${'dry and clean '.repeat(280)}Stop.`)],
+    ['many lines', [Array.from({ length: 150 }, () => 'Stop.').join('\n')]],
+  ])('breaks small print over pages that does not fit on one: %s', async (_, notes) => {
+    const tables = [{ ...table, rows: Array.from({ length: 25 }, () => row) }]
+    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    expect(read.join(' ').match(/Stop\./g)).toHaveLength(notes.join(' ').split('Stop.').length - 1)
+    expect(read.at(-1)).toContain('Stop.')
+    expect(read.at(-1)).toContain('For the buyer')
+    expect(read.find((page) => page.includes('Total'))).toContain('Spruce C24')
+  })
+
   it.each([10, 13])(
     'never leaves a short last table, such as the VAT, alone on a page, as after %s rows',
     async (count) => {
