@@ -4,6 +4,12 @@ import type { Exchange } from './case-load'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/**
+ * Records that other calls remove by the company, the sheet or the supply, so that a missing one is
+ * not lost: prices, and the listed packs of a supply.
+ */
+const REMOVED_TOGETHER = /^\/prices\/|\/packs\/$/
+
 interface Written {
   version: number
   call: string
@@ -24,6 +30,7 @@ export class AcknowledgedWrites {
   onAnswer = ({ method, path, status, answer }: Exchange): void => {
     if (method === 'GET' || status >= 300) return
     this.count += 1
+    if (REMOVED_TOGETHER.test(path)) return
     const items = (answer as { items?: unknown } | null)?.items ?? answer
     for (const item of [items].flat()) {
       const { id, version } = (item ?? {}) as { id?: unknown; version?: unknown }
