@@ -62,6 +62,7 @@ function removeUndefined(validators: string): string {
   const schemas = validators
     .slice(0, operations)
     .replace(/: v\.optional\((v\.pipe\(v\.array\(.*)\)(,?)$/gm, ': v.exactOptional($1)$2')
+    .replace(/: v\.optional\((v\w+OrNull)\)(,?)$/gm, ': v.exactOptional($1)$2')
   return `${schemas}${validators.slice(operations)}`.replace(
     /: v\.nullish\((.*)\)(,?)$/gm,
     ': v.exactOptional(v.nullable($1))$2',

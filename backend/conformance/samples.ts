@@ -78,6 +78,7 @@ export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite 
       thickness_mm: 33,
       width_mm: 111,
       length_mm: 7000 + sampleCount,
+      lengths: null,
       diameter_mm: null,
       taper_mm_per_m: null,
       humidity_percent: 16,

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
@@ -156,7 +157,12 @@ const isSameWood = (one: Schemas['Specification'], other: Schemas['Specification
   one.profile === other.profile &&
   one.treatment === other.treatment &&
   one.quality === other.quality &&
-  one.length_mm === other.length_mm
+  one.length_mm === other.length_mm &&
+  dequal(toUncounted(one.lengths), toUncounted(other.lengths))
+
+/** Returns lengths without their counts, which do not change a price. */
+const toUncounted = (lengths: Schemas['Specification']['lengths']) =>
+  lengths?.kind === 'several' ? lengths.items.map(({ length_mm }) => length_mm) : (lengths ?? null)
 
 /** Returns the last price paid to the mill of each line, in the supply's currency. */
 export async function findSupplyPrices(

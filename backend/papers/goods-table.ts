@@ -7,6 +7,7 @@ import {
   describeSpecification,
   formatCount,
   formatSize,
+  getLengthWords,
   type LineDiscount,
   sumAmounts,
   translateProductName,
@@ -109,7 +110,7 @@ function createLineRow(
   line: GoodsLine,
   { currency, certificates, hasHsCodes = false }: Goods,
 ): Schemas['PaperRow'] {
-  const { t, format } = texts
+  const { t, format, language } = texts
   const { specification, unit, price_unit, price, packs } = line
   const { pcs } = convert(line.quantity, unit, specification)
   // The m3 column already shows it.
@@ -136,7 +137,7 @@ function createLineRow(
         line.discount && formatDiscount(texts, line.discount, currency),
         line.remark,
       ),
-      createCell(formatSize(specification)),
+      createCell(formatSize(specification, getLengthWords(language))),
       createCell(pcs.ok ? formatCount(pcs.value, format.number) : '–'),
       createCell(
         `${format.number(line.quantity)} ${t(`product.unit.${unit}`)}`,
@@ -211,15 +212,17 @@ function formatDiscount(
 
 /** Names the wood of a line in the language of a paper. */
 export function formatWoodName(
-  { t }: PaperTexts,
+  { t, language }: PaperTexts,
   { product_name, specification }: Pick<GoodsLine, 'product_name' | 'specification'>,
 ): string {
+  const lengths = getLengthWords(language)
   const formatTreatment = (treatment: NonNullable<Schemas['Specification']['treatment']>) =>
     t(`product.treatment.${treatment}`)
   if (product_name === null)
     return describeSpecification(specification, {
       wood: (wood) => t(`product.wood.${wood}`),
       treatment: formatTreatment,
+      lengths,
     })
   return translateProductName(
     { name: product_name, specification },
@@ -233,6 +236,7 @@ export function formatWoodName(
           ? formatTreatment(treatment)
           : t(`product.name.treatment.${treatment}`),
       colour: (colour) => t(`product.name.colour.${colour}`),
+      lengths,
     },
   )
 }

@@ -141,6 +141,7 @@ const emptyProduct: Schemas['ProductWrite'] = {
   thickness_mm: null,
   width_mm: null,
   length_mm: null,
+  lengths: null,
   diameter_mm: null,
   taper_mm_per_m: null,
   humidity_percent: null,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { dropFillers, findForms } from '@domain/timber'
+import { dropFillers, findForms, listSearchedLengths } from '@domain/timber'
 import type { Schemas } from '../call'
 import { getDialectName, matchesWordIndex, toIndexedWords } from '../db/dialect'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
@@ -56,14 +56,22 @@ export function toSearchColumns(text: string): { search_text: string; more_words
   return { search_text: words.slice(0, end).join(' '), more_words: words.slice(end).join(' ') }
 }
 
+/** Returns the size with each of its lengths, or without any. */
+function toSizeTokens(specification: Schemas['Specification']): string[] {
+  const { thickness_mm, width_mm, diameter_mm } = specification
+  const section = [thickness_mm, width_mm, diameter_mm].filter((size) => size !== null)
+  const lengths = listSearchedLengths(specification)
+  return lengths.length === 0
+    ? [toSizeToken(section)]
+    : lengths.map((length) => toSizeToken([...section, length]))
+}
+
 /**
  * Returns the search text of the lines' wood without duplicates: sizes as `|50x150x4500x`, woods
  * as `~pnsy`, words of product names, grades.
  */
 function toWoodSearchText(lines: readonly LineWood[]): string {
-  const sizes = lines.map(({ specification: { thickness_mm, width_mm, length_mm, diameter_mm } }) =>
-    toSizeToken([thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)),
-  )
+  const sizes = lines.flatMap(({ specification }) => toSizeTokens(specification))
   const woods = lines.flatMap(({ specification: { wood } }) =>
     wood === null ? [] : toWoodToken(wood),
   )

@@ -7,7 +7,7 @@ import type { Filters, ListFilterValues } from '../db/filters'
 import type { Tables, Db, Row } from '../db/tables'
 import { sortByIds } from '../db/paginate-indexed'
 import { parseJson } from '../db/rows'
-import { dropFillers, findForms, woodNames } from '@domain/timber'
+import { dropFillers, findForms, listSearchedLengths, woodNames } from '@domain/timber'
 
 type Specification = components['schemas']['Specification']
 
@@ -17,8 +17,9 @@ type Specification = components['schemas']['Specification']
  * search.
  */
 export function toProductSearchText(name: string, specification: Specification): string {
-  const { wood, thickness_mm, width_mm, length_mm, diameter_mm, quality, hs_code } = specification
-  const sizes = [thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)
+  const { wood, thickness_mm, width_mm, diameter_mm, quality, hs_code } = specification
+  const section = [thickness_mm, width_mm, diameter_mm].filter((size) => size !== null)
+  const sizes = [...section, ...listSearchedLengths(specification)]
   return ` ${toSearchText(name, ...sizes.map(String), quality, wood, hs_code)} `
 }
 
@@ -51,6 +52,19 @@ function containsSize(size: string): RawBuilder<boolean> {
 
 const products = expressionBuilder<Tables, 'products'>()
 
+/** Condition: the product has one of the lengths, fixed or among its mixed ones. */
+const hasLength = (lengths: readonly number[]) =>
+  products.or([
+    products('products.length_mm', 'in', lengths),
+    ...lengths.flatMap((mm) => [
+      products.and([
+        products('products.lengths_from_mm', '<=', mm),
+        products('products.lengths_to_mm', '>=', mm),
+      ]),
+      products('products.several_mm', 'like', `% ${mm} %`),
+    ]),
+  ])
+
 /** Filters by specification, for stock and for all products. */
 export const SPECIFICATION_FILTERS = {
   q: createProductSearchConditions,
@@ -64,7 +78,7 @@ export const SPECIFICATION_FILTERS = {
   product_group: (values) => products('products.product_group', 'in', values),
   thickness_mm: (values) => products('products.thickness_mm', 'in', values.map(Number)),
   width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
-  length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
+  length_mm: (values) => hasLength(values.map(Number)),
   diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
 } satisfies Partial<Filters<ListFilterValues<'listProducts'>>>
 

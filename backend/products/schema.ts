@@ -2,6 +2,7 @@ import type { Schemas, Role } from '../call'
 import { createFieldTable } from '../documents/field-table'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
+import { formatLengths } from '@domain/timber'
 import { fold } from '@domain/readers/fold'
 import { createNameKeys } from './name-keys'
 import { toProductParams } from './format-product-name'
@@ -30,6 +31,7 @@ export const productFields = createFieldTable<
     thickness_mm: {},
     width_mm: {},
     length_mm: {},
+    lengths: { formatLogged: ({ lengths }) => lengths && formatLengths(lengths) },
     diameter_mm: {},
     taper_mm_per_m: {},
     humidity_percent: {},
@@ -61,6 +63,7 @@ const DISTINGUISHING_FIELDS = [
   'thickness_mm',
   'width_mm',
   'length_mm',
+  'lengths',
   'diameter_mm',
   'taper_mm_per_m',
   'pcs_per_pack',
@@ -99,13 +102,14 @@ export function toProductWrite(
   row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>,
 ): ProductWrite {
   const specification: Schemas['Specification'] = parseJson(row.specification)
-  const { treatment, pack_width_mm = null, pack_height_mm = null } = specification
+  const { treatment, lengths = null, pack_width_mm = null, pack_height_mm = null } = specification
   return {
     name: row.name,
     status: row.status,
     ...specification,
     wood: row.wood,
     treatment: treatment ?? 'none',
+    lengths,
     pack_width_mm,
     pack_height_mm,
   }
@@ -128,7 +132,8 @@ export function toProductColumns(
     certification,
     group,
   } = specification
-  const { thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent } = specification
+  const { thickness_mm, width_mm, length_mm, lengths, diameter_mm, humidity_percent } =
+    specification
   return {
     name,
     ...createNameKeys(name, specification),
@@ -148,17 +153,27 @@ export function toProductColumns(
     thickness_mm,
     width_mm,
     length_mm,
+    lengths_from_mm: lengths?.kind === 'range' ? lengths.from_mm : null,
+    lengths_to_mm: lengths?.kind === 'range' ? lengths.to_mm : null,
+    several_mm: lengths?.kind === 'several' ? toLengthList(lengths.items) : null,
     diameter_mm,
     humidity_percent,
   }
 }
+
+/** Joins lengths as ` 3900 4200 `, so that each is found as a whole. */
+const toLengthList = (items: Schemas['SeveralLengths']['items']): string =>
+  ` ${items.map(({ length_mm }) => length_mm).join(' ')} `
 
 /**
  * Returns a key that is equal for products with the same specification, however the words are
  * written.
  */
 export const toSpecificationKey = (specification: Schemas['Specification']): string =>
-  DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')
+  DISTINGUISHING_FIELDS.map((field) => {
+    const value = specification[field] ?? ''
+    return fold(typeof value === 'object' ? formatLengths(value) : String(value))
+  }).join('|')
 
 const EDITOR_ROLES: readonly Role[] = ['manager', 'global_manager', 'admin']
 

@@ -6,7 +6,7 @@ import { readKeysetPage, countTotal } from '../db/keyset-page'
 import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { findListedProducts, SPECIFICATION_FILTERS } from '../products/queries'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
-import type { Db, Tables } from '../db/tables'
+import type { Db, Row, Tables } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
 import { changeLots, correctLot } from './change-lots'
@@ -28,6 +28,9 @@ const COLUMNS = [
   'thickness_mm',
   'width_mm',
   'length_mm',
+  'lengths_from_mm',
+  'lengths_to_mm',
+  'several_mm',
   'diameter_mm',
   'humidity_percent',
 ] as const
@@ -59,11 +62,25 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
     treatment_color: collectValues(({ treatment_color }) => treatment_color),
     thickness_mm: collectValues(({ thickness_mm }) => thickness_mm),
     width_mm: collectValues(({ width_mm }) => width_mm),
-    length_mm: collectValues(({ length_mm }) => length_mm),
+    length_mm: [...new Set(kinds.flatMap(listLengths))].toSorted((a, b) => a - b),
     diameter_mm: collectValues(({ diameter_mm }) => diameter_mm),
     humidity_percent: collectValues(({ humidity_percent }) => humidity_percent),
   }
 }
+
+/** Returns the lengths that a filter offers: all of several, the limits of a range. */
+const listLengths = ({
+  length_mm,
+  lengths_from_mm,
+  lengths_to_mm,
+  several_mm,
+}: Pick<
+  Row<'products'>,
+  'length_mm' | 'lengths_from_mm' | 'lengths_to_mm' | 'several_mm'
+>): number[] => [
+  ...[length_mm, lengths_from_mm, lengths_to_mm].filter((mm) => mm !== null),
+  ...(several_mm?.trim().split(' ').map(Number) ?? []),
+]
 
 const listStockSizes: Handler<'listStockSizes'> = async (call) => {
   const { db, query } = call

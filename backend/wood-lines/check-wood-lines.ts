@@ -1,7 +1,15 @@
-import { convert, isFractional, type CannotConvert, parseDecimal } from '@domain/timber'
+import {
+  canHoldLengths,
+  convert,
+  findCountProblem,
+  isFractional,
+  type CannotConvert,
+  parseDecimal,
+} from '@domain/timber'
+import { findLengthErrors } from '@domain/rules/product-rules'
 import type { Schemas } from '../call'
 import type { FieldError } from '../problems/problem'
-import type { WoodLineWrite } from './wood-fields'
+import { chooseLengths, type WoodLineWrite } from './wood-fields'
 
 /** Results of looking up the references of wood lines. */
 export type WoodReferences = {
@@ -15,6 +23,8 @@ const missingDimensionFields: Partial<Record<CannotConvert, string>> = {
   no_thickness: 'thickness_mm',
   no_width: 'width_mm',
   no_length: 'length_mm',
+  no_average: 'lengths',
+  no_counts: 'lengths',
   no_pack_size: 'pcs_per_pack',
 }
 const MAX_LITRES = 10n ** 10n
@@ -43,18 +53,53 @@ function checkLine(
   const product = line.product_id === null ? null : products.get(line.product_id)
   if (product === undefined) return [{ pointer: `${pointer}/product_id`, code: 'not_found' }]
   if (product?.isArchived) return [{ pointer: `${pointer}/product_id`, code: 'archived' }]
-  const specification = product?.specification ?? line.specification
+  const specification = product
+    ? chooseLengths(product.specification, line.specification)
+    : line.specification
   if (!specification)
     return [{ pointer: `${pointer}/specification`, code: 'product_or_specification' }]
+  const lengthErrors = findLineLengthErrors(
+    line,
+    `${pointer}/specification`,
+    product,
+    specification,
+  )
+  if (lengthErrors.length > 0) return lengthErrors
   if (isFractional(line.quantity, line.unit))
     return [{ pointer: `${pointer}/quantity`, code: 'not_whole' }]
   const amount = convert(line.quantity, line.unit, specification)
   if (!amount.m3.ok) return [toConversionError(line, pointer, 'unit', amount.m3.reason)]
+  const counts = findCountProblem(line.quantity, line.unit, specification)
+  if (counts)
+    return [
+      {
+        pointer: `${pointer}/specification/lengths`,
+        code: 'counts_differ',
+        params: { sum: counts.sum },
+      },
+    ]
   const priced = amount[line.price_unit]
   if (!priced.ok) return [toConversionError(line, pointer, 'price_unit', priced.reason)]
   return exceedsMaxVolume(amount.m3.value)
     ? [{ pointer: `${pointer}/quantity`, code: 'too_large' }]
     : []
+}
+
+/** Returns the errors of mixed lengths: those of a product must be among the product's. */
+function findLineLengthErrors(
+  line: WoodLineWrite,
+  pointer: string,
+  product: { specification: Schemas['Specification'] } | null,
+  specification: Schemas['Specification'],
+): FieldError[] {
+  const chosen = line.specification?.lengths
+  if (product && chosen && !canHoldLengths(product.specification, chosen))
+    return [{ pointer: `${pointer}/lengths`, code: 'lengths_not_of_product' }]
+  if (!specification.lengths || (product && !chosen)) return []
+  return findLengthErrors(specification).map((error) => ({
+    ...error,
+    pointer: pointer + error.pointer,
+  }))
 }
 
 /**
@@ -68,7 +113,7 @@ function toConversionError(
   reason: CannotConvert,
 ): FieldError {
   const dimension = missingDimensionFields[reason]
-  if (line.product_id === null && dimension) {
+  if (dimension && (line.product_id === null || dimension === 'lengths')) {
     return { pointer: `${at}/specification/${dimension}`, code: 'dimensions_incomplete' }
   }
   return { pointer: `${at}/${unit}`, code: 'cannot_convert', params: { why: reason } }

@@ -3,6 +3,7 @@ import { trimDecimal } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import type { FieldError } from '../problems/problem'
+import { getOwnWood } from './wood-fields'
 
 type Wood = Pick<Schemas['DealLineWrite'], 'product_id' | 'specification'>
 
@@ -103,10 +104,9 @@ const createBelowError = (pointer: string, litres: number): FieldError => ({
   params: { least: fromLitres(litres) },
 })
 
-/** True if both lines have the same product, or the same free specification. */
+/** True if both lines have the same product in the same lengths, or the same free specification. */
 export const isSameWood = (before: Wood, after: Wood): boolean =>
-  before.product_id === after.product_id &&
-  (after.product_id !== null || dequal(before.specification, after.specification))
+  before.product_id === after.product_id && dequal(getOwnWood(before), getOwnWood(after))
 
 function toComparable(line: RevisedLine, field: (typeof LOADED_FIELDS)[number]): string | null {
   if (field === 'price') return line.price && trimDecimal(line.price)

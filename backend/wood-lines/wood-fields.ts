@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { trimDecimal } from '@domain/timber'
+import { formatLengths, trimDecimal } from '@domain/timber'
 import { join } from '../documents/terms'
 
 type Schemas = components['schemas']
@@ -22,14 +22,40 @@ export type LoggedWood = WoodLineWrite & {
   currency: Schemas['Currency']
 }
 
+/**
+ * Returns a product's specification with the lengths that its line chooses. A product of a fixed
+ * length has no choice.
+ */
+export const chooseLengths = (
+  product: Schemas['Specification'],
+  line: Schemas['Specification'] | null,
+): Schemas['Specification'] =>
+  product.length_mm === null && line?.lengths ? { ...product, lengths: line.lengths } : product
+
+/**
+ * Returns what a line says of its wood: all of a free specification, and the lengths that it
+ * chooses of a product.
+ */
+export const getOwnWood = ({
+  product_id,
+  specification,
+}: Pick<WoodLineWrite, 'product_id' | 'specification'>):
+  Schemas['Specification'] | Schemas['LengthMix'] | null =>
+  product_id === null && specification
+    ? { ...specification, lengths: specification.lengths ?? null }
+    : (specification?.lengths ?? null)
+
 /** Field definitions that every wood line shares. */
 export const woodFields = {
   product_id: { formatLogged: (line: LoggedWood) => line.product_name },
-  // A product's own specification takes precedence, so this one is ignored.
+  // Of a product's line, only the lengths are its own.
   specification: {
-    toComparable: ({ product_id, specification }: WoodLineWrite) =>
-      product_id === null ? specification : null,
-    formatLogged: (line: LoggedWood) => (line.product_id === null ? formatWoodSize(line) : null),
+    toComparable: getOwnWood,
+    formatLogged: (line: LoggedWood) => {
+      const lengths = line.specification?.lengths
+      if (line.product_id === null) return formatWoodSize(line)
+      return lengths ? formatLengths(lengths) : null
+    },
   },
   quantity: {
     toComparable: ({ quantity }: WoodLineWrite) => trimDecimal(quantity),
@@ -47,9 +73,7 @@ export const formatWoodTitle = (line: LoggedWood): string =>
 
 function formatWoodSize({ specification: s }: LoggedWood): string | null {
   if (!s) return null
-  const size =
-    s.diameter_mm === null
-      ? [s.thickness_mm, s.width_mm, s.length_mm]
-      : [`Ø${s.diameter_mm}`, s.length_mm]
-  return join(s.wood, s.quality || null, size.filter((part) => part !== null).join('x') || null)
+  const section = s.diameter_mm === null ? [s.thickness_mm, s.width_mm] : [`Ø${s.diameter_mm}`]
+  const size = [...section, s.length_mm].filter((part) => part !== null).join('x')
+  return join(s.wood, s.quality || null, size || null, s.lengths ? formatLengths(s.lengths) : null)
 }

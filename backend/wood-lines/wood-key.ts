@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../call'
-import { coversClaim } from '@domain/timber'
+import { acceptsLengths, coversClaim } from '@domain/timber'
 
 type Wood = Pick<Schemas['Specification'], 'wood' | 'thickness_mm' | 'width_mm' | 'diameter_mm'>
 
@@ -42,7 +42,7 @@ export function findWoodDifferences(
   const found: Schemas['AllocationWarning'][] = []
   if (boughtWood.profile !== soldWood.profile) found.push('other_profile')
   if (boughtWood.quality !== soldWood.quality) found.push('other_grade')
-  if (boughtWood.length_mm !== soldWood.length_mm) found.push('other_length')
+  if (!acceptsLengths(soldWood, boughtWood)) found.push('other_length')
   if (boughtWood.treatment !== soldWood.treatment) found.push('other_treatment')
   if (!coversClaim(bought.certification, sold.certification)) found.push('other_certificate')
   return found

@@ -9,7 +9,7 @@ import {
 } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
-import type { WoodLineWrite } from './wood-fields'
+import { chooseLengths, type WoodLineWrite } from './wood-fields'
 import { sql, type RawBuilder } from 'kysely'
 
 type Product = { name: string; specification: Schemas['Specification']; isArchived: boolean }
@@ -44,15 +44,17 @@ export async function findProducts(
 }
 
 /**
- * Returns the specification and name of a line's product, or its own specification; null without
- * either.
+ * Returns the specification and name of a line's product, in the lengths that the line chooses, or
+ * its own specification; null without either.
  */
 function resolveWood(
   line: Pick<WoodLineWrite, 'product_id' | 'specification'>,
   products: ReadonlyMap<string, Product>,
 ): { specification: Schemas['Specification']; product_name: string | null } | null {
   const product = line.product_id === null ? undefined : products.get(line.product_id)
-  const specification = product?.specification ?? line.specification
+  const specification = product
+    ? chooseLengths(product.specification, line.specification)
+    : line.specification
   return specification && { specification, product_name: product?.name ?? null }
 }
 
@@ -131,9 +133,12 @@ export function resolveAgreedWood(
   storedLines: readonly AgreedWood[],
 ): ReturnType<typeof resolveWood> {
   const line = storedLines.find(({ id }) => id === write.id)
-  return line
-    ? { specification: parseJson(line.specification), product_name: line.product_name }
-    : resolveWood(write, products)
+  if (!line) return resolveWood(write, products)
+  const agreed = parseJson(line.specification)
+  return {
+    specification: write.product_id === null ? agreed : chooseLengths(agreed, write.specification),
+    product_name: line.product_name,
+  }
 }
 
 /** Returns the fields that `findAllocatedLineErrors` compares. */

@@ -1,6 +1,7 @@
 import { divideRounded, formatDecimal, trimDecimal, scaleToPlaces, parseDecimal } from './decimal'
 import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
-import { computePieceVolume } from './piece-volume'
+import { getAverageLength } from './length-mix'
+import { computeAveragePieceVolume, computeMetreVolume } from './piece-volume'
 import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
 
 /** Quantity in one unit, or why it cannot be converted. */
@@ -16,7 +17,8 @@ type Equation = { unit: Unit; contains: Unit; factor: Ratio }
 
 /**
  * Converts a quantity to every unit. Calculates exactly and rounds only the results. Uses whatever
- * dimensions are known: a board of unknown length still converts from m3 to linear metres.
+ * dimensions are known: a board of unknown length still converts from m3 to linear metres. Pieces
+ * of mixed lengths follow from their average length or their counts.
  * Kilograms follow from the rounded m3.
  */
 export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {
@@ -71,10 +73,14 @@ export function computeWeight(volumeM3: string, densityKgM3: number): string {
 function createEquations(d: Dimensions): Equation[] {
   const found: Equation[] = []
   const add = (unit: Unit, contains: Unit, factor: Ratio) => found.push({ unit, contains, factor })
-  const piece = computePieceVolume(d)
-  if (d.length_mm !== null) add('pcs', 'lm', createRatio(d.length_mm, 1000))
-  if (piece.ok) add('pcs', 'm3', createRatio(piece.mm3, 1_000_000_000))
-  if (!isPole(d)) {
+  const length = getAverageLength(d)
+  const pieceMm3 = computeAveragePieceVolume(d)
+  if (length) add('pcs', 'lm', multiply(length, createRatio(1, 1000)))
+  if (pieceMm3) add('pcs', 'm3', multiply(pieceMm3, createRatio(1, 1_000_000_000)))
+  if (isPole(d)) {
+    const metreMm3 = d.lengths && !pieceMm3 ? computeMetreVolume(d) : null
+    if (metreMm3 !== null) add('lm', 'm3', createRatio(metreMm3, 1_000_000_000))
+  } else {
     if (d.width_mm !== null) add('lm', 'm2', createRatio(d.width_mm, 1000))
     if (d.thickness_mm !== null) add('m2', 'm3', createRatio(d.thickness_mm, 1000))
     if (d.width_mm !== null && d.thickness_mm !== null)
@@ -82,7 +88,7 @@ function createEquations(d: Dimensions): Equation[] {
   }
   if (d.pcs_per_pack !== null) add('pack', 'pcs', createRatio(d.pcs_per_pack))
   // The mill's pack volume is used only if it cannot be computed from the pieces.
-  if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null))
+  if (isPositive(d.m3_per_pack) && !(pieceMm3 && d.pcs_per_pack !== null))
     add('pack', 'm3', parseRatio(d.m3_per_pack))
   return found
 }
@@ -114,5 +120,6 @@ function findConversionProblem(from: Unit, to: Unit, d: Dimensions): CannotConve
   if (!isPole(d) && ends.includes('m3') && d.thickness_mm === null) return 'no_thickness'
   if (!isPole(d) && (ends.includes('m3') || ends.includes('m2')) && d.width_mm === null)
     return 'no_width'
-  return 'no_length'
+  if (!d.lengths || getAverageLength(d)) return 'no_length'
+  return d.lengths.kind === 'range' ? 'no_average' : 'no_counts'
 }

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { formatLengths, type LengthWords } from './format-lengths'
 
 type Specification = components['schemas']['Specification']
 
@@ -6,6 +7,7 @@ type Specification = components['schemas']['Specification']
 type SpecificationWords = {
   wood: (wood: NonNullable<Specification['wood']>) => string
   treatment: (treatment: NonNullable<Specification['treatment']>) => string
+  lengths: LengthWords
 }
 
 /** Describes a free specification in one line: wood, treatment, grade, size. */
@@ -18,15 +20,25 @@ export function describeSpecification(
     wood && words.wood(wood),
     treatment && treatment !== 'none' && words.treatment(treatment),
     quality,
-    formatSize(specification),
+    formatSize(specification, words.lengths),
   ]
   return parts.filter(Boolean).join(' ')
 }
 
-/** Formats dimensions in mm as written on a pack: `47×100×4800`, or `Ø80×2500` for a pole. */
-export function formatSize(specification: Specification): string {
-  const { thickness_mm, width_mm, length_mm, diameter_mm } = specification
-  const parts =
-    diameter_mm === null ? [thickness_mm, width_mm, length_mm] : [`Ø${diameter_mm}`, length_mm]
-  return parts.map((part) => part ?? '–').join('×')
+/**
+ * Formats dimensions in mm as written on a pack: `47×100×4800`, or `Ø80×2500` for a pole. Mixed
+ * lengths are in metres: `47×100 3.0–5.4 m`.
+ */
+export function formatSize(
+  specification: Pick<
+    Specification,
+    'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'lengths'
+  >,
+  words?: LengthWords,
+): string {
+  const { thickness_mm, width_mm, length_mm, diameter_mm, lengths } = specification
+  const section = diameter_mm === null ? [thickness_mm, width_mm] : [`Ø${diameter_mm}`]
+  const parts = lengths ? section : [...section, length_mm]
+  const size = parts.map((part) => part ?? '–').join('×')
+  return lengths ? `${size} ${formatLengths(lengths, words)}` : size
 }

@@ -19,10 +19,21 @@ export type Dimensions = Pick<
   | 'pcs_per_pack'
   | 'm3_per_pack'
   | 'density_kg_m3'
->
+> &
+  Partial<Pick<Specification, 'lengths'>>
 
-/** Why a conversion fails: the first missing dimension, or a pole, which has no face. */
-export type CannotConvert = 'no_thickness' | 'no_width' | 'no_length' | 'no_pack_size' | 'no_face'
+/**
+ * Why a conversion fails: the first missing dimension, a pole, which has no face, or mixed lengths
+ * without an average or counts.
+ */
+export type CannotConvert =
+  | 'no_thickness'
+  | 'no_width'
+  | 'no_length'
+  | 'no_average'
+  | 'no_counts'
+  | 'no_pack_size'
+  | 'no_face'
 
 /** True for a pole, which has a top diameter. */
 export const isPole = (d: Dimensions): boolean => d.diameter_mm !== null

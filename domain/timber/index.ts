@@ -10,6 +10,25 @@ export {
   type Converted,
 } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
+export {
+  formatLengths,
+  getLengthWords,
+  lengthWords,
+  type LengthWords,
+} from './format-lengths'
+export { findCountProblem, splitEvenly, type CountProblem } from './length-counts'
+export {
+  acceptsLength,
+  acceptsLengths,
+  canHoldLengths,
+  getAverageLength,
+  getLengthLimits,
+  type LengthMix,
+  listSearchedLengths,
+  type SeveralLengths,
+  sumCounts,
+} from './length-mix'
+export { parseLengths } from './parse-lengths'
 export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {

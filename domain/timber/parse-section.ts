@@ -1,13 +1,15 @@
+import { dequal } from 'dequal/lite'
 import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
+import { parseLengths } from './parse-lengths'
 import { numberPattern } from './parse-number'
 
 /**
- * Dimensions written with a quantity, mm, not rounded: "22x100x4000" or, for a pole, "Ø80x2500".
- * Null where a number is ambiguous.
+ * Dimensions written with a quantity, mm, not rounded: "22x100x4000" or, for a pole, "Ø80x2500",
+ * with mixed lengths "47x150 3.0-5.4 m". Null where a number is ambiguous.
  */
 export type Section = Partial<
-  Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>
+  Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'lengths'>
 >
 
 const NUMBER = `(${numberPattern})`
@@ -15,6 +17,11 @@ const BY = String.raw`\s*[x×*]\s*`
 const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
 /** Without a length. The space after it separates no thousands, because a quantity may follow. */
 const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/i
+/** A section before mixed lengths. */
+const MIXED = new RegExp(
+  String.raw`^(?:(?<thickness>\d+(?:[.,]\d+)?)\s*[x×*]\s*(?<width>\d+(?:[.,]\d+)?)|[øØ⌀]\s*(?<diameter>\d+(?:[.,]\d+)?))(?:\s*mm)?(?:\s*[x×*]\s*|\s+)(?=\d)`,
+  'u',
+)
 const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
 
 /**
@@ -26,6 +33,8 @@ export function parseSection(text: string): {
   written: string
   rest: string
 } {
+  const mixed = parseMixed(text)
+  if (mixed) return mixed
   const board = BOARD.exec(text)
   const pole = POLE.exec(text)
   const face = FACE.exec(text)
@@ -41,8 +50,28 @@ export function parseSection(text: string): {
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
 
+function parseMixed(text: string): ReturnType<typeof parseSection> | null {
+  const { 0: section = '', groups = {} } = MIXED.exec(text) ?? {}
+  const parsed = section === '' ? null : parseLengths(text.slice(section.length))
+  if (!parsed) return null
+  const { thickness, width, diameter } = groups
+  return {
+    section: {
+      ...(diameter === undefined
+        ? { thickness_mm: parseMillimetres(thickness), width_mm: parseMillimetres(width) }
+        : { diameter_mm: parseMillimetres(diameter) }),
+      lengths: parsed.lengths,
+    },
+    written: section + parsed.written,
+    rest: parsed.rest,
+  }
+}
+
 /** True if the dimensions match the known ones. */
 export function isSameSection(section: Section, d: Dimensions): boolean {
+  const hasOtherLengths =
+    section.lengths && (d.length_mm !== null || (d.lengths && !dequal(section.lengths, d.lengths)))
+  if (hasOtherLengths || (d.lengths && section.length_mm !== undefined)) return false
   const pairs = [
     [section.thickness_mm, d.thickness_mm],
     [section.width_mm, d.width_mm],

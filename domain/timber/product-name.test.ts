@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
+import { lengthWords } from './format-lengths'
 import { translateProductName } from './product-name'
 
 type Specification = components['schemas']['Specification']
@@ -8,6 +9,7 @@ const words = {
   wood: (wood: string, form: string | null) => `[${[wood, form].filter(Boolean).join(' ')}]`,
   treatment: (treatment: string) => `[${treatment}]`,
   colour: (colour: string) => `[${colour}]`,
+  lengths: lengthWords.fr,
 }
 
 const translate = (name: string, specification: Partial<Specification>) =>
@@ -53,4 +55,33 @@ test.each([
   ['without a species in its specification', 'Spruce KD SF', { wood: null }],
 ])('shows a name %s as typed', (_, name, specification) => {
   expect(translate(name, specification)).toBe(name)
+})
+
+const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null } as const
+
+test('writes mixed lengths in the reader’s language', () => {
+  expect(translate('Spruce KD SF 47x150 3.0-5.4 m', { lengths: range })).toBe(
+    '[PCAB] [kiln_dried] SF 47x150 3,0–5,4 m',
+  )
+  expect(translate('Random boards', { lengths: range })).toBe('Random boards 3,0–5,4 m')
+})
+
+test('names the lengths of a line in place of its product’s', () => {
+  const items = [
+    { length_mm: 3900, count: 4 },
+    { length_mm: 4200, count: 8 },
+  ]
+  const lengths = { kind: 'several', counted_in: 'pack', items } as const
+  expect(translate('Spruce KD SF 47x150 3.0-5.4 m', { lengths })).toBe(
+    '[PCAB] [kiln_dried] SF 47x150 3,9 (4 colis) 4,2 (8 colis)',
+  )
+  expect(translate('Spruce KD SF 47x150', { lengths })).toBe(
+    '[PCAB] [kiln_dried] SF 47x150 3,9 (4 colis) 4,2 (8 colis)',
+  )
+})
+
+test('keeps lengths of a name that its specification does not have', () => {
+  expect(translate('Spruce KD SF 47x150 3.0-5.4 m', {})).toBe(
+    '[PCAB] [kiln_dried] SF 47x150 3.0-5.4 m',
+  )
 })

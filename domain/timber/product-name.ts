@@ -1,4 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
+import { formatLengths, type LengthWords } from './format-lengths'
+import { parseSection } from './parse-section'
 
 type Specification = components['schemas']['Specification']
 type Wood = NonNullable<Specification['wood']>
@@ -57,6 +59,7 @@ export type ProductNameWords = {
   wood: (wood: Wood, form: WoodForm | null) => string
   treatment: (treatment: Treatment) => string
   colour: (colour: WoodColour) => string
+  lengths: LengthWords
 }
 
 /** Removes a phrase that the text begins with; null if it does not. */
@@ -67,12 +70,40 @@ function stripPhrase(text: string, phrase: string): string | null {
 
 const isColour = (text: string): text is keyof typeof COLOURS => text in COLOURS
 
+const mixedSizePattern =
+  /\s(?:[øØ]?\s*\d[\d.,]*\s*(?:[x×*]\s*\d[\d.,]*)?)\s+\d[\d.,]*\s*m?\s*[-–/(].*$/u
+
+/** Splits mixed lengths from the end of a name; `rest` still has the section. */
+function splitLengths(name: string): { rest: string; written: string } {
+  const at = mixedSizePattern.exec(name)?.index
+  const size = at === undefined ? '' : name.slice(at).trim()
+  const parsed = parseSection(size)
+  if (!parsed.section?.lengths || parsed.rest !== '') return { rest: name, written: '' }
+  const section = size.split(/\s+(?=\d)/u)[0] ?? ''
+  return {
+    rest: `${name.slice(0, at)} ${section}`,
+    written: size.slice(section.length).trim(),
+  }
+}
+
 /**
  * Returns a product's name in another language, if the name repeats its specification in English
- * trade words: "Pine decking UC4 brown 28x145x4200". Any other name is returned as typed.
+ * trade words: "Pine decking UC4 brown 28x145x4200". Any other name is returned as typed. Mixed
+ * lengths of the specification are at the end: those of a line may differ from its product's.
  */
 export function translateProductName(
   { name, specification }: NamedWood,
+  words: ProductNameWords,
+): string {
+  const { rest, written } = splitLengths(name)
+  const { lengths } = specification
+  const size = lengths ? formatLengths(lengths, words.lengths) : written
+  return [translateGoods(rest, specification, words), size].filter(Boolean).join(' ')
+}
+
+function translateGoods(
+  name: string,
+  specification: Specification,
   words: ProductNameWords,
 ): string {
   const { wood, treatment, quality, treatment_color, color } = specification

@@ -24,7 +24,14 @@ type SpecificationColumns = Pick<
   | 'length_mm'
   | 'diameter_mm'
   | 'humidity_percent'
-> & { product_group: string | null }
+> & {
+  product_group: string | null
+  /** Limits of a range of lengths. */
+  lengths_from_mm: number | null
+  lengths_to_mm: number | null
+  /** Several lengths, as ` 3900 4200 `. */
+  several_mm: string | null
+}
 
 type ProductsTable = HeadColumns &
   SpecificationColumns & {

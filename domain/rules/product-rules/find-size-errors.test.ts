@@ -4,6 +4,8 @@ import { findSizeErrors } from './find-size-errors'
 const board = {
   thickness_mm: 50,
   width_mm: 150,
+  length_mm: 4800,
+  lengths: null,
   diameter_mm: null,
   taper_mm_per_m: null,
   m3_per_pack: '4.320',

@@ -1,18 +1,27 @@
 import type { components } from '@/shared/api/generated/schema'
+import { findProductLengthErrors } from './find-length-errors'
 
 type Schemas = components['schemas']
 type Sizes = Pick<
   Schemas['ProductWrite'],
-  'thickness_mm' | 'width_mm' | 'diameter_mm' | 'taper_mm_per_m' | 'm3_per_pack'
+  | 'thickness_mm'
+  | 'width_mm'
+  | 'length_mm'
+  | 'lengths'
+  | 'diameter_mm'
+  | 'taper_mm_per_m'
+  | 'm3_per_pack'
 >
 
 /**
- * Validates a product's sizes: boards need thickness and width, round wood only a diameter. Lengths
- * may be random.
+ * Validates a product's sizes: boards need thickness and width, round wood only a diameter. The
+ * length may be fixed, mixed or missing.
  */
 export function findSizeErrors({
   thickness_mm,
   width_mm,
+  length_mm,
+  lengths,
   diameter_mm,
   taper_mm_per_m,
   m3_per_pack,
@@ -26,6 +35,7 @@ export function findSizeErrors({
       pointer: `/${field}`,
       code: isRound ? ('unexpected' as const) : ('required' as const),
     })),
+    ...findProductLengthErrors({ length_mm, lengths }),
     ...(!isRound && taper_mm_per_m !== null
       ? [{ pointer: '/taper_mm_per_m', code: 'unexpected' as const }]
       : []),

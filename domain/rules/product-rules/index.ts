@@ -1,1 +1,2 @@
+export { findLengthErrors } from './find-length-errors'
 export { findSizeErrors } from './find-size-errors'

@@ -23,7 +23,9 @@ export {
 } from './api/product-search'
 export {
   describeSpecification,
+  formatLengths,
   formatProductName,
+  formatSize,
   formatWoodName,
 } from './model/format-product-name'
 export {
@@ -32,7 +34,6 @@ export {
   getDefaultDensity,
   specificationChoices,
 } from './model/specification'
-export { formatSize } from '@domain/timber'
 export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
 export { parseWoodName } from './model/parse-wood-name'
 export { ProductName } from './ui/product-name'

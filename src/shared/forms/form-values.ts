@@ -2,7 +2,7 @@ import { toNumber } from '@domain/numbers'
 
 /**
  * Form values of a payload: every leaf is a string, '' for null and false; nesting is the
- * contract's.
+ * contract's. A part with alternative shapes is one leaf, as JSON.
  */
 export type FormValues<Written> =
   NonNullable<Written> extends number
@@ -45,6 +45,7 @@ export function toFormValues(shape: SchemaShape, value: unknown): unknown {
   const { entries, item } = unwrapShape(shape)
   if (entries) return mapFields(entries, isFields(value) ? value : {}, toFormValues)
   if (item) return Array.isArray(value) ? value.map((each) => toFormValues(item, each)) : []
+  if (isFields(value)) return JSON.stringify(value)
   return value === null || value === undefined || value === false
     ? ''
     : String(value as string | number | true)
@@ -65,7 +66,17 @@ export function toPayload(shape: SchemaShape, typed: unknown): unknown {
   const text = typeof typed === 'string' ? typed.trim() : ''
   if (type === 'boolean') return text === 'true'
   if (text === '' && (isNullable(shape) || type === 'number')) return null
+  if (type === 'union') return parseJson(text)
   return type === 'number' ? toNumber(text) : text
+}
+
+/** Parses a part with alternative shapes; invalid text stays text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 function isPartFilled(entries: Readonly<Record<string, SchemaShape>>, typed: unknown): boolean {

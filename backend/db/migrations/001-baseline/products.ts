@@ -31,13 +31,16 @@ export const products: SchemaPart = ({ text, integer }) => [
     thickness_mm ${integer},
     width_mm ${integer},
     length_mm ${integer},
+    lengths_from_mm ${integer},
+    lengths_to_mm ${integer},
+    several_mm ${text},
     diameter_mm ${integer},
     humidity_percent ${integer},
     search_text ${text} not null
   )`,
   sql`create index products_facets on products (
     status, quality, product_group, color, treatment_color, thickness_mm, width_mm, length_mm,
-    diameter_mm, humidity_percent
+    lengths_from_mm, lengths_to_mm, several_mm, diameter_mm, humidity_percent
   )`,
   sql`create index products_found on products (status, name_key, id, wood, search_text)`,
   // Lists are found, searched and counted from indexes alone.

@@ -1,6 +1,9 @@
 import { i18n } from '@/shared/i18n'
 import {
   describeSpecification as describe,
+  formatLengths as format,
+  formatSize as formatSizeIn,
+  getLengthWords,
   translateProductName,
   type NamedWood,
 } from '@domain/timber'
@@ -14,7 +17,20 @@ export const describeSpecification = (
   describe(specification, {
     wood: (wood) => i18n.t(`entities/product:wood.${wood}`, { lng: language }),
     treatment: (treatment) => i18n.t(`entities/product:treatment.${treatment}`, { lng: language }),
+    lengths: getLengthWords(language),
   })
+
+/** Formats dimensions as written on a pack: `47×100×4800`, `47×150 3.0–5.4 m`. */
+export const formatSize = (
+  specification: Parameters<typeof formatSizeIn>[0],
+  language: string = i18n.language,
+): string => formatSizeIn(specification, getLengthWords(language))
+
+/** Formats mixed lengths: `3.0–5.4 m (avg 4.2)`, `3.9/4.2/4.8`. */
+export const formatLengths = (
+  lengths: Parameters<typeof format>[0],
+  language: string = i18n.language,
+): string => format(lengths, getLengthWords(language))
 
 /**
  * Returns a product's name in the reader's language, if the name only repeats its specification;
@@ -34,6 +50,7 @@ export const formatProductName = (product: NamedWood, language: string = i18n.la
         ? i18n.t(`entities/product:treatment.${treatment}`, { lng: language })
         : i18n.t(`entities/product:name.treatment.${treatment}`, { lng: language }),
     colour: (colour) => i18n.t(`entities/product:name.colour.${colour}`, { lng: language }),
+    lengths: getLengthWords(language),
   })
 
 /** Names the wood of a line: its product, else its specification. */

@@ -1,6 +1,7 @@
 import {
   productQueryOptions,
   productWrites,
+  formatLengths,
   getDefaultDensity,
   type ProductRecord,
   type ProductWrite,
@@ -12,7 +13,10 @@ import { i18n, type Format } from '@/shared/i18n'
 import { findSizeErrors } from '@domain/rules/product-rules'
 
 /** Form values of a product. */
-export type ProductValues = FormValues<ProductWrite>
+export type ProductValues = Omit<FormValues<ProductWrite>, 'lengths'> & {
+  /** Mixed lengths as JSON; '' without. */
+  lengths: string
+}
 
 type ChoiceField =
   'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
@@ -71,6 +75,7 @@ export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductV
     thickness_mm: createMeasureField('thickness_mm'),
     width_mm: createMeasureField('width_mm'),
     length_mm: createMeasureField('length_mm'),
+    lengths: ({ lengths }) => lengths && formatLengths(lengths),
     diameter_mm: createMeasureField('diameter_mm'),
     taper_mm_per_m: createMeasureField('taper_mm_per_m'),
     pcs_per_pack: createMeasureField('pcs_per_pack'),

@@ -3999,7 +3999,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "pieces_missing" | "pieces_extra" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "pieces_missing" | "pieces_extra" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4024,7 +4024,7 @@ export interface components {
                 least?: string;
                 /** @description With `changed_since`, the current amount in m3. */
                 now?: string;
-                /** @description With `percent_sum`, the sum of the percentages, which should be 100. */
+                /** @description With `percent_sum`, the sum of the percentages, which should be 100; with `counts_differ`, the sum of the counts. */
                 sum?: number;
                 /** @description With `over_payload` and `over_gross`, the excess in kg; with `over_capacity`, in m3. */
                 over?: string;
@@ -5182,6 +5182,34 @@ export interface components {
          * @enum {string}
          */
         Treatment: "none" | "air_dried" | "kiln_dried" | "heat_treated" | "thermally_modified" | "impregnated_uc3" | "impregnated_uc4";
+        /** @description Random lengths between two limits. */
+        LengthRange: {
+            /** @enum {string} */
+            kind: "range";
+            from_mm: number;
+            to_mm: number;
+            /** @description Average length of the pieces, from which their number follows. */
+            average_mm: number | null;
+        };
+        CountedLength: {
+            length_mm: number;
+            /** @description Pieces or packs of this length, in `counted_in`; null if the lengths are not counted. */
+            count: number | null;
+        };
+        /** @description Several fixed lengths, optionally with the number of pieces or packs of each. */
+        SeveralLengths: {
+            /** @enum {string} */
+            kind: "several";
+            /**
+             * @description Unit of the counts; null if the lengths are not counted.
+             * @enum {string|null}
+             */
+            counted_in: "pcs" | "pack" | null;
+            /** @description Ascending, each length once. */
+            items: components["schemas"]["CountedLength"][];
+        };
+        LengthMix: components["schemas"]["LengthRange"] | components["schemas"]["SeveralLengths"];
+        LengthMixOrNull: components["schemas"]["LengthMix"] | null;
         /** @enum {string} */
         Packaging: "loose" | "strapped" | "stickered" | "foil";
         /** @enum {string} */
@@ -5200,6 +5228,8 @@ export interface components {
             thickness_mm: number | null;
             width_mm: number | null;
             length_mm: number | null;
+            /** @description Mixed lengths in place of `length_mm`; null or absent without. A line may choose the lengths of a product without a fixed length. */
+            lengths?: components["schemas"]["LengthMixOrNull"];
             /** @description Top diameter of a pole. */
             diameter_mm: number | null;
             taper_mm_per_m: number | null;
@@ -7319,6 +7349,8 @@ export interface components {
             thickness_mm: number | null;
             width_mm: number | null;
             length_mm: number | null;
+            /** @description Mixed lengths in place of `length_mm`; null or absent without. A line may choose the lengths of a product without a fixed length. */
+            lengths: components["schemas"]["LengthMixOrNull"];
             /** @description Top diameter of a pole. */
             diameter_mm: number | null;
             taper_mm_per_m: number | null;
@@ -7351,6 +7383,8 @@ export interface components {
             thickness_mm: number | null;
             width_mm: number | null;
             length_mm: number | null;
+            /** @description Mixed lengths in place of `length_mm`; null or absent without. A line may choose the lengths of a product without a fixed length. */
+            lengths: components["schemas"]["LengthMixOrNull"];
             /** @description Top diameter of a pole. */
             diameter_mm: number | null;
             taper_mm_per_m: number | null;
@@ -7387,7 +7421,7 @@ export interface components {
             prices: number;
         };
         /** @enum {string} */
-        ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
+        ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "lengths" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
         ProductRecord: components["schemas"]["RecordHead"] & components["schemas"]["ProductFields"] & {
             uses: components["schemas"]["ProductUses"];
             /** @description The fields that the user can change now. */

@@ -93,6 +93,10 @@ export const vFieldErrorCode = v.picklist([
     'week_too_far',
     'product_or_specification',
     'dimensions_incomplete',
+    'length_or_lengths',
+    'length_order',
+    'counts_differ',
+    'lengths_not_of_product',
     'cannot_convert',
     'not_whole',
     'net_days_required',
@@ -1578,6 +1582,34 @@ export const vTreatment = v.picklist([
     'impregnated_uc4'
 ]);
 
+/**
+ * Random lengths between two limits.
+ */
+export const vLengthRange = v.strictObject({
+    kind: v.picklist(['range']),
+    from_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
+    to_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
+    average_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)))
+});
+
+export const vCountedLength = v.strictObject({
+    length_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
+    count: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)))
+});
+
+/**
+ * Several fixed lengths, optionally with the number of pieces or packs of each.
+ */
+export const vSeveralLengths = v.strictObject({
+    kind: v.picklist(['several']),
+    counted_in: v.nullable(v.picklist(['pcs', 'pack'])),
+    items: v.pipe(v.array(vCountedLength), v.minLength(2), v.maxLength(60))
+});
+
+export const vLengthMix = v.union([vLengthRange, vSeveralLengths]);
+
+export const vLengthMixOrNull = v.nullable(vLengthMix);
+
 export const vPackaging = v.picklist([
     'loose',
     'strapped',
@@ -1604,6 +1636,7 @@ export const vSpecification = v.strictObject({
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    lengths: v.exactOptional(vLengthMixOrNull),
     diameter_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     taper_mm_per_m: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -2646,7 +2679,7 @@ export const vAllocationWrite = v.strictObject({
     deal_line_id: vUuid,
     quantity: v.nullable(vPartQuantity),
     unit: vUnit,
-    was_m3: v.optional(vVolumeOrNull)
+    was_m3: v.exactOptional(vVolumeOrNull)
 });
 
 export const vPurchaseLineWrite = v.strictObject({
@@ -4006,6 +4039,7 @@ export const vProductWrite = v.strictObject({
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    lengths: vLengthMixOrNull,
     diameter_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     taper_mm_per_m: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -4036,6 +4070,7 @@ export const vProductFields = v.object({
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
     length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    lengths: vLengthMixOrNull,
     diameter_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     taper_mm_per_m: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -4076,6 +4111,7 @@ export const vProductField = v.picklist([
     'thickness_mm',
     'width_mm',
     'length_mm',
+    'lengths',
     'diameter_mm',
     'taper_mm_per_m',
     'humidity_percent',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
 import { findLineMistakes } from './find-line-mistakes'
+import { findEvenSplit } from './line-lengths'
 import { createWoodLine } from './wood-line'
 
 const createBlankLine = () => createWoodLine({ price: '' })
@@ -38,4 +39,32 @@ it('reports only units that the wood can’t be counted in, for products too', (
       { ...measured, ...product, unit: 'pack' },
     ]),
   ).toEqual(['lines.0.unit', 'lines.2.unit'])
+})
+
+it('asks for counts of several lengths at the wood, and for counts that add up', () => {
+  const lengths = (count: number | null) => ({
+    kind: 'several' as const,
+    counted_in: count === null ? null : ('pack' as const),
+    items: [3900, 4200, 4800].map((length_mm) => ({ length_mm, count })),
+  })
+  const createLine = (count: number | null) => ({
+    ...measured,
+    specification: {
+      ...specification,
+      length_mm: null,
+      pcs_per_pack: 72,
+      lengths: lengths(count),
+    },
+    quantity: '12',
+    unit: 'pack' as const,
+  })
+  expect(listNames([createLine(null), createLine(4), createLine(5)])).toEqual([
+    'lines.0.specification',
+    'lines.2.specification',
+  ])
+  expect(listNames([{ ...createLine(null), unit: 'm3' }])).toEqual([])
+  expect(findEvenSplit(createLine(null))).toEqual(lengths(4))
+  expect(findEvenSplit(createLine(5))).toEqual(lengths(4))
+  expect(findEvenSplit(createLine(4))).toBeNull()
+  expect(findEvenSplit({ ...createLine(null), quantity: '13' })).toBeNull()
 })

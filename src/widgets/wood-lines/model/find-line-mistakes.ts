@@ -3,6 +3,7 @@ import { formatFor, i18n } from '@/shared/i18n'
 import { convert, isFractional } from '@domain/timber'
 import { formatPriceProblem, formatStatedProblem } from './format-problem'
 import { splitStatedAmounts, findStatedProblem } from './stated-amounts'
+import { findLengthProblem, formatLengthProblem } from './line-lengths'
 import type { WoodLine } from './wood-line'
 import { findPriceProblem, type PriceProblem } from './edit-line'
 
@@ -36,6 +37,8 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
         ? [createNotWholeMistake(at, 'quantity')]
         : []
     if (!specification) return [...unnamed, ...broken]
+    const lengths = findLengthProblem(line)
+    if (lengths) return [toMistake('specification', formatLengthProblem(lengths)), ...broken]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]
     const unmeasured = !sold.m3.ok

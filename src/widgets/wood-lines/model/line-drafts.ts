@@ -9,6 +9,18 @@ import {
 const word = v.nullable(v.string())
 const number = v.nullable(v.number())
 
+const vRangeDraft = v.object({
+  kind: v.literal('range'),
+  from_mm: v.number(),
+  to_mm: v.number(),
+  average_mm: number,
+})
+const vSeveralDraft = v.object({
+  kind: v.literal('several'),
+  counted_in: v.nullable(v.picklist(['pcs', 'pack'])),
+  items: v.array(v.object({ length_mm: v.number(), count: number })),
+})
+
 /**
  * Schema of an unfinished specification: it accepts partial codes and impossible sizes, so that the
  * draft is kept.
@@ -26,6 +38,7 @@ export const vSpecificationDraft = v.object({
   humidity_percent: number,
   pcs_per_pack: number,
   m3_per_pack: word,
+  lengths: v.exactOptional(v.nullable(v.union([vRangeDraft, vSeveralDraft]))),
   pack_width_mm: v.exactOptional(number),
   pack_height_mm: v.exactOptional(number),
   group: word,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { unknownNumberForm, normalizeNumberMarks, type NumberForm } from '@domain/numbers'
 import { productSearchQueryOptions, type FoundProducts, type Product } from '@/entities/product'
+import { canHoldLengths } from '@domain/timber'
 import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-line-editor'
 import { setParsedPackSize, parseWood, setParsedQuantity, type ParsedWood } from './parse-wood'
@@ -56,9 +57,25 @@ function setWrittenProduct<Line extends WoodLine>(
   const sold = setProduct(setParsedQuantity(line, written), product)
   const specification = setParsedPackSize(product.specification, written)
   return specification === product.specification
-    ? sold
+    ? setParsedLengths(sold, product, written)
     : { ...sold, product_id: null, product_name: '', specification }
 }
+
+/** Returns the line in the written lengths, if its product may be sold in them. */
+function setParsedLengths<Line extends WoodLine>(
+  line: Line,
+  product: Product,
+  { specification: { lengths } }: ParsedWood,
+): Line {
+  return lengths && canHoldLengths(product.specification, lengths)
+    ? { ...line, specification: { ...product.specification, lengths } }
+    : line
+}
+
+/** True if a product may be what the words name: one of another fixed length is not. */
+const mayBe = (product: Product, written: ParsedWood | null): boolean =>
+  !written?.specification.lengths ||
+  canHoldLengths(product.specification, written.specification.lengths)
 
 const needsProduct = (line: WoodLine) =>
   !isBlankLine(line) && line.product_name !== '' && line.specification === null
@@ -99,7 +116,8 @@ async function findProducts(
 
 async function findProduct(name: string, queryClient: QueryClient): Promise<ResolveLine | null> {
   const written = parseWood(name)
-  const { products } = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
+  const found = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
+  const products = found.products.filter((product) => mayBe(product, written))
   const product =
     matchProductName(name, products) ?? (products.length === 1 ? products[0] : undefined)
   if (product) return (line) => setWrittenProduct(line, product, written)

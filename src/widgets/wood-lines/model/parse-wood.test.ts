@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeSpecification } from '@/entities/product'
 import { findAmbiguousNumber, parseWood } from './parse-wood'
 
 const read = (text: string) => {
@@ -225,4 +226,54 @@ it.each([
   ['pine 50x150x4,500 8pk', null],
 ])('reads the number of %j that could be thousands or decimals as %j', (text, open) => {
   expect(findAmbiguousNumber(text)).toBe(open)
+})
+
+describe('mixed lengths', () => {
+  const several = (counts: Readonly<Record<number, number | null>>, counted_in: 'pack' | null) => ({
+    kind: 'several' as const,
+    counted_in,
+    items: Object.entries(counts).map(([mm, count]) => ({ length_mm: Number(mm), count })),
+  })
+
+  it.each([
+    [
+      'spruce 47x150 3.0-5.4 m 30 m3',
+      { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null },
+      { quantity: '30', unit: 'm3' },
+    ],
+    [
+      'épicéa KD 47x150 3,0–5,4 m (moy. 4,2) 30 m3 72/colis',
+      { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 4200 },
+      { quantity: '30', unit: 'm3', treatment: 'kiln_dried' },
+    ],
+    [
+      'spruce 47x150 3.9/4.2/4.8 12pk',
+      several({ 3900: null, 4200: null, 4800: null }, null),
+      { quantity: '12', unit: 'pack' },
+    ],
+    [
+      'eglė 47x150 3,9 (4 pak.) 4,2 (8 pak.) 12 pak.',
+      several({ 3900: 4, 4200: 8 }, 'pack'),
+      { quantity: '12', unit: 'pack' },
+    ],
+    [
+      '12 pk spruce C24 47x150x3.9/4.2',
+      several({ 3900: null, 4200: null }, null),
+      { quantity: '12', unit: 'pack', quality: 'C24' },
+    ],
+  ])('are read in %j', (text, lengths, expected) => {
+    expect(read(text)).toMatchObject({ ...expected, wood: 'PCAB', unclear: null })
+    expect(parseWood(text)?.specification).toMatchObject({ length_mm: null, lengths })
+  })
+
+  it('are read back from the words of the line', () => {
+    const written = parseWood('spruce KD C24 47x150 3.9 (4 pk) 4.2 (8 pk)')?.specification
+    const words = written && describeSpecification(written)
+    expect(words).toContain('47×150 3.9 (4 pk) 4.2 (8 pk)')
+    expect(parseWood(words ?? '')?.specification.lengths).toEqual(written?.lengths)
+  })
+
+  it('are no part of the product search, because a product holds many', () => {
+    expect(read('spruce KD 47x150 3.0-5.4 m 30 m3')?.words).toBe('spruce KD 47x150')
+  })
 })

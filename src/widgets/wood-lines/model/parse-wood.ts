@@ -53,7 +53,7 @@ const minLengthMm = 300
 /** Parses a line of wood by its dimensions; null if they are missing or incomplete. */
 export function parseWood(text: string): ParsedWood | null {
   const plain = text.replace(/[,;](?=\s|$)/g, ' ').trim()
-  const at = plain.search(/([øØ⌀]\s*)?\d+([.,]\d+)?\s*[x×*]\s*\d/u)
+  const at = plain.search(/[øØ⌀]\s*\d|\d+([.,]\d+)?\s*[x×*]\s*\d/u)
   const { section, written, rest } = parseSection(plain.slice(Math.max(at, 0)))
   if (at < 0 || !section) return null
   const front = parsePackSize(plain.slice(0, at))
@@ -84,7 +84,7 @@ export function parseWood(text: string): ParsedWood | null {
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? null,
     words:
-      `${words.join(' ')} ${isSized && specification.length_mm !== null ? formatSize(specification).replaceAll('×', 'x') : written}`.trim(),
+      `${words.join(' ')} ${formatSearchedSize(section, isSized ? specification : null, written)}`.trim(),
     unclear:
       unknown.length > 0
         ? 'words'
@@ -143,17 +143,37 @@ export function setParsedPackSize(
   return isSame ? specification : { ...specification, pcs_per_pack, m3_per_pack: null }
 }
 
+/**
+ * Returns the size for the product search. A product holds many lengths, so that mixed ones are
+ * left out.
+ */
+function formatSearchedSize(
+  section: Section,
+  specification: Specification | null,
+  written: string,
+): string {
+  if (section.lengths) return formatSection(section)
+  return specification && specification.length_mm !== null
+    ? formatSize(specification).replaceAll('×', 'x')
+    : written
+}
+
+const formatSection = ({ thickness_mm, width_mm, diameter_mm }: Section): string =>
+  diameter_mm === undefined ? `${thickness_mm}x${width_mm}` : String(diameter_mm)
+
 const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const isPole = (section: Section) => section.diameter_mm !== undefined
 
 /** Returns the dimensions in whole millimetres, with a plausible length. */
-const pickWholeDimensions = (section: Section): Section =>
-  Object.fromEntries(
+const pickWholeDimensions = ({ lengths, ...section }: Section): Section => ({
+  ...Object.fromEntries(
     Object.entries(section).filter(
       ([name, mm]) =>
         mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? minLengthMm : 1),
     ),
-  )
+  ),
+  ...(lengths && { lengths }),
+})
 
 /** Returns all quantities with a unit, and the remaining words. */
 function extractQuantities(words: readonly string[]) {

@@ -34,7 +34,8 @@ const toRequest = (line: WoodLine, pricing: LinePricing): PriceContextRequest =>
   partner_id: pricing.partnerId === '' ? null : pricing.partnerId,
   document_id: pricing.documentId,
   product_id: line.product_id,
-  specification: line.product_id === null ? line.specification : null,
+  specification:
+    line.product_id === null || line.specification?.lengths ? line.specification : null,
   certification: line.certification,
   price_unit: line.price_unit,
   // The contract's validator checks it, as in the document's own payload.

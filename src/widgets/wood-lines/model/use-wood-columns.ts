@@ -24,6 +24,7 @@ import {
   isParsedQuantity,
   type WoodLineFigures,
 } from './line-figures'
+import { findLengthProblem, formatLengthProblem } from './line-lengths'
 import { convertLinePrices } from './line-units'
 import { chooseProduct, toProductSearch, setProductText } from './line-product'
 import { findAmbiguousPart, findPartProblem, parsePart } from './part-quantity'
@@ -142,6 +143,8 @@ export function useWoodColumns<Line extends WoodLine>({
         : getTypedName(line)
     const formatUnconverted = (line: Line, unit: Unit) => {
       const converted = getLineConversions(line)?.[unit]
+      // The lengths are shown with the wood.
+      if (findLengthProblem(line)) return null
       return converted && !converted.ok
         ? t(`widgets/wood-lines:mistake.convert.${converted.reason}`)
         : null
@@ -189,10 +192,12 @@ export function useWoodColumns<Line extends WoodLine>({
         }),
         note: ({ specification }) =>
           specification?.wood === null ? t('widgets/wood-lines:line.wood_unsaid') : null,
-        check: (line) =>
-          line.product_name && !line.specification
-            ? formatUnresolvedWood(line.product_name, language)
-            : null,
+        check: (line) => {
+          if (line.product_name && !line.specification)
+            return formatUnresolvedWood(line.product_name, language)
+          const problem = findLengthProblem(line)
+          return problem && formatLengthProblem(problem)
+        },
         findAmbiguousNumber: (line) =>
           line.specification ? null : findAmbiguousNumber(line.product_name),
         // Not aborted when the cell is left: a save waits for the same response.

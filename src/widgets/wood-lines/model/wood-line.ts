@@ -139,7 +139,8 @@ export const toWoodPayload = ({
 }: WoodLine): SavedWoodLine => ({
   id,
   product_id,
-  specification: product_id === null ? specification : null,
+  // A product's line states the lengths that it chooses.
+  specification: product_id === null || specification?.lengths ? specification : null,
   quantity,
   unit,
   price_unit,

@@ -27,6 +27,7 @@ import type { LinePricing } from '../model/use-line-prices'
 import type { OpenSpecification, SpecificationDrafts } from '../model/use-specification-drafts'
 import type { WoodLinesState } from '../model/wood-line-editor'
 import { OptionalColumnButtons } from './optional-columns'
+import { LengthSplit } from './length-split'
 import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
@@ -130,7 +131,7 @@ export function WoodLines<Line extends WoodLine>({
         />
       )}
       {optional && <OptionalColumnButtons {...optional} />}
-      <ActiveLine sheet={state} currency={currency} />
+      <ActiveLine sheet={state} currency={currency} isFixed={isFixed} />
       {pricing && <LinePrices sheet={state} pricing={pricing} />}
       {described !== null && (
         <SpecificationDrawer
@@ -154,9 +155,11 @@ const findPriceColumns = <Line extends WoodLine>(columns: readonly GridColumn<Li
 function ActiveLine({
   sheet: { lines, cursor },
   currency,
+  isFixed,
 }: {
   sheet: WoodLinesState
   currency: string
+  isFixed: boolean
 }) {
   const { t } = useTranslation('widgets/wood-lines')
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
@@ -192,6 +195,7 @@ function ActiveLine({
           <span>{t('line.equals', { number: toLineNumber(changed.id) })}</span>
         )}
         {unitChange}
+        {line && !isFixed && <LengthSplit lines={lines} line={line} />}
       </output>
     </div>
   )

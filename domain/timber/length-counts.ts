@@ -1,0 +1,60 @@
+import { convertQuantityExactly } from './convert'
+import type { Dimensions, Unit } from './dimensions'
+import { type LengthMix, type SeveralLengths, sumCounts } from './length-mix'
+import { parseRatio, type Ratio } from './ratio'
+import { isCounted } from './whole-units'
+
+/** A volume or a length may differ from the counts' by one part in this many. */
+const TOLERANCE_DIVISOR = 200n
+
+/** Counts that do not add up to the quantity of their line. */
+export type CountProblem = {
+  /** The sum of the counts, in `unit`. */
+  readonly sum: number
+  readonly unit: 'pcs' | 'pack'
+}
+
+/**
+ * Compares the counts of several lengths with the quantity of the line: pieces and packs must be
+ * the same, other units within half a per cent. Null if they agree or can't be compared.
+ */
+export function findCountProblem(quantity: string, unit: Unit, d: Dimensions): CountProblem | null {
+  if (d.lengths?.kind !== 'several' || d.lengths.counted_in === null) return null
+  const { counted_in } = d.lengths
+  const sum = sumCounts(d.lengths)
+  if (sum === null) return null
+  const counted = convertQuantityExactly(String(sum), counted_in, unit, d)
+  if (!counted) return null
+  const agrees = isCounted(unit)
+    ? isEqual(counted, parseRatio(quantity))
+    : isClose(counted, parseRatio(quantity))
+  return agrees ? null : { sum, unit: counted_in }
+}
+
+const isEqual = (a: Ratio, b: Ratio): boolean =>
+  a.numerator * b.denominator === b.numerator * a.denominator
+
+function isClose(a: Ratio, b: Ratio): boolean {
+  const [one, other] = [a.numerator * b.denominator, b.numerator * a.denominator]
+  const difference = one > other ? one - other : other - one
+  return difference * TOLERANCE_DIVISOR <= one
+}
+
+/**
+ * Returns the lengths with equal counts that add up to the quantity; null if it is not in pieces or
+ * packs, or does not divide.
+ */
+export function splitEvenly(
+  quantity: string,
+  unit: Unit,
+  lengths: LengthMix,
+): (SeveralLengths & { counted_in: 'pcs' | 'pack' }) | null {
+  if (lengths.kind !== 'several' || (unit !== 'pcs' && unit !== 'pack')) return null
+  const count = Number(quantity) / lengths.items.length
+  if (!Number.isInteger(count) || count < 1) return null
+  return {
+    ...lengths,
+    counted_in: unit,
+    items: lengths.items.map(({ length_mm }) => ({ length_mm, count })),
+  }
+}

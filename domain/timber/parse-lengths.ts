@@ -1,0 +1,125 @@
+import { readNumber } from '@domain/numbers'
+import type { LengthMix } from './length-mix'
+import { numberPattern } from './parse-number'
+import { findUnit } from './quantity-words'
+
+/** Words before an average length, in any of the languages; lower case. */
+const averageWords = String.raw`(?:avg\.?|average|av\.?|ø|moy\.?|moyenne|vid\.?|vidut\.?|vidurkis|media|prom\.?|promedio)`
+const METRES = String.raw`(?:\s*(?<unit>mm|cm|m)(?![\p{L}\d²³]))?`
+/** Nothing of a longer number, a unit or another size follows. */
+const END = String.raw`(?![\p{L}\d²³]|[.,]\d|\s*[x×*/])`
+
+const rangePattern = new RegExp(
+  String.raw`^(?<from>${numberPattern})\s*(?:-|–|—|\.\.\.?|…)\s*(?<to>${numberPattern})${METRES}${END}` +
+    String.raw`(?:,?\s*\(?\s*${averageWords}\s*(?<average>${numberPattern})(?:\s*m(?![\p{L}\d²³]))?\s*\)?)?`,
+  'iu',
+)
+
+const COUNT = String.raw`\s*\(\s*\d+(?:\s*[\p{L}.]+)?\s*\)`
+const severalPattern = new RegExp(
+  String.raw`^(?:${numberPattern}(?:\s*[/+]\s*${numberPattern})+${METRES}${END}` +
+    String.raw`|${numberPattern}(?:\s*m)?${COUNT}(?:\s*[/+,;]?\s*${numberPattern}(?:\s*m)?${COUNT})+)`,
+  'iu',
+)
+const itemPattern = new RegExp(
+  String.raw`(?<length>${numberPattern})(?:\s*m)?(?:\s*\(\s*(?<count>\d+)\s*(?<unit>[\p{L}.]+)?\s*\))?`,
+  'giu',
+)
+
+/** Mixed lengths at the start of a text, the part that they are written in, and the rest. */
+export interface ParsedLengths {
+  readonly lengths: LengthMix
+  readonly written: string
+  readonly rest: string
+}
+
+/**
+ * Parses mixed lengths at the start of a text: `3.0-5.4 m`, `3,0–5,4 m (moy. 4,2)`, `3.9/4.2/4.8`,
+ * `3.9 (40) 4.2 (60)`, `3000-5400`. Metres have a decimal mark or their unit; whole numbers from 300
+ * are millimetres. Null if the text starts otherwise, or a length is not certain.
+ */
+export function parseLengths(text: string): ParsedLengths | null {
+  return parseRange(text) ?? parseSeveral(text)
+}
+
+function parseRange(text: string): ParsedLengths | null {
+  const { 0: written = '', groups = {} } = rangePattern.exec(text) ?? {}
+  const { from = '', to = '', unit, average } = groups
+  const [from_mm, to_mm] = parseAll([from, to], unit) ?? []
+  if (from_mm === undefined || to_mm === undefined || from_mm >= to_mm) return null
+  const [average_mm = null] = average === undefined ? [] : (parseAll([average], 'm') ?? [])
+  const isAverage = average_mm !== null && average_mm >= from_mm && average_mm <= to_mm
+  if (average !== undefined && !isAverage) return null
+  return finish(text, written, { kind: 'range', from_mm, to_mm, average_mm })
+}
+
+function parseSeveral(text: string): ParsedLengths | null {
+  const { 0: written = '', groups = {} } = severalPattern.exec(text) ?? {}
+  const found = [...written.matchAll(itemPattern)].map(({ groups: item = {} }) => item)
+  const sizes = parseAll(
+    found.map(({ length = '' }) => length),
+    groups['unit'] ?? (/\d\s*m\b/iu.test(written) ? 'm' : undefined),
+  )
+  if (!sizes || sizes.length < 2 || sizes.length > 60) return null
+  if (new Set(sizes).size !== sizes.length) return null
+  const units = new Set(
+    found.map(({ count, unit }) => (count === undefined ? null : findCountUnit(unit))),
+  )
+  const [counted_in = null] = units
+  if (units.size !== 1 || counted_in === 'unknown') return null
+  const items = sizes
+    .map((length_mm, i) => ({
+      length_mm,
+      count: counted_in === null ? null : Number(found[i]?.['count']),
+    }))
+    .toSorted((a, b) => a.length_mm - b.length_mm)
+  if (items.some(({ count }) => count !== null && (count < 1 || count > 100_000))) return null
+  return finish(text, written, { kind: 'several', counted_in, items })
+}
+
+const finish = (text: string, written: string, lengths: LengthMix): ParsedLengths => ({
+  lengths,
+  written: written.trim(),
+  rest: text.slice(written.length).trim(),
+})
+
+/** A count without a unit is in pieces. */
+function findCountUnit(word: string | undefined): 'pcs' | 'pack' | 'unknown' {
+  const unit = word === undefined ? 'pcs' : findUnit(word)
+  return unit === 'pcs' || unit === 'pack' ? unit : 'unknown'
+}
+
+const MM_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+/** A shorter length in whole numbers was written in another unit. */
+const MIN_MM = 300
+const MAX_MM = 30_000
+
+/** Returns lengths in whole millimetres; null if any of them is not certain. */
+function parseAll(texts: readonly string[], unit: string | undefined): number[] | null {
+  // "3-5.4": one decimal mark makes all of them metres.
+  const isMetres = unit?.toLowerCase() === 'm' || (!unit && texts.some((text) => hasDecimals(text)))
+  const scale = isMetres ? 1000 : MM_PER_UNIT[unit?.toLowerCase() ?? 'mm']
+  const lengths = texts.map((text) => parseLength(text, scale ?? 1, isMetres))
+  return lengths.every((mm) => mm !== null && Number.isInteger(mm) && mm >= MIN_MM && mm <= MAX_MM)
+    ? lengths.flatMap((mm) => mm ?? [])
+    : null
+}
+
+function hasDecimals(text: string): boolean {
+  const read = readNumber(text)
+  return read.ok && read.value.includes('.')
+}
+
+/** "4,800" is 4.8 m and 4800 mm, which is the same length. */
+function parseLength(text: string, scale: number, isMetres: boolean): number | null {
+  const read = readNumber(text)
+  if (!read.ok) {
+    if (read.code !== 'ambiguous_number') return null
+    return isMetres ? toMillimetres(read.decimals, 1000) : Number(read.thousands) * scale
+  }
+  return toMillimetres(read.value, scale)
+}
+
+/** Rounded to a thousandth to remove floating-point errors. */
+const toMillimetres = (value: string, scale: number): number =>
+  Number((Number(value) * scale).toFixed(3))
