@@ -125,6 +125,24 @@ export const coverCases = {
       ])
       expect((await readDealCover(people, one)).lines[0]?.parts).toEqual([])
     }),
+    success('covers a range with each length in it', async (people) => {
+      const wood = createOwnBoard()
+      const range = { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm: null }
+      const random = { ...wood, length_mm: null, lengths: range }
+      const lines = [sampleLine({ specification: random, certification: 'none' })]
+      const deal = await createConfirmedDeal(people, [wood], { lines })
+      const warnings = async (specification: typeof wood) => {
+        const { supply } = await createOrderedSupply(people, [specification])
+        const { items } = await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '1')),
+          'setAllocations',
+        )
+        return items[0]?.warnings
+      }
+      expect(await warnings({ ...wood, length_mm: 4200 })).toEqual([])
+      expect(await warnings(random)).toEqual([])
+      expect(await warnings({ ...wood, length_mm: 5700 })).toEqual(['other_length'])
+    }),
     success(
       'allows another grade, length, treatment, profile or claim with a warning',
       async (people) => {

@@ -11,6 +11,24 @@ import {
   listNotificationTexts,
   createDealWrite,
 } from './saved-deals'
+import { sampleProduct } from './samples'
+
+const RANGE = {
+  kind: 'range' as const,
+  from_mm: 3000,
+  to_mm: 5400,
+  average_mm: 4200 as number | null,
+}
+
+/** Packs of 3.9 m and 4.2 m; null for lengths without counts. */
+const countPacks = (short: number | null, long: number | null) => ({
+  kind: 'several' as const,
+  counted_in: short === null ? null : ('pack' as const),
+  items: [
+    { length_mm: 3900, count: short },
+    { length_mm: 4200, count: long },
+  ],
+})
 
 export const dealCases = {
   createDeal: [
@@ -103,6 +121,96 @@ export const dealCases = {
         ['312.00', '12480.00'],
         [null, '0.00'],
       ])
+    }),
+    success('sells random lengths, counted lengths, and lengths of a product', async (people) => {
+      const random = { ...BOARD, length_mm: null, lengths: RANGE }
+      const { id } = await expectAnswer(
+        await (
+          await people.as('manager')
+        ).post('/products/', sampleProduct({ length_mm: null, lengths: RANGE })),
+        'createProduct',
+      )
+      const chosen = { ...random, lengths: countPacks(4, 8) }
+      const { deal, write } = await createDeal(people, {
+        commission: null,
+        planned_freight: null,
+        lines: [
+          sampleLine({ specification: random, quantity: '30' }),
+          sampleLine({ specification: chosen, quantity: '12', unit: 'pack' }),
+          sampleLine({
+            product_id: id,
+            specification: { ...random, lengths: countPacks(null, null) },
+            quantity: '10',
+          }),
+          sampleLine({ product_id: id, specification: null, quantity: '10' }),
+        ],
+      })
+      // 288 pieces of 3.9 m and 576 of 4.2 m, 50 x 150 mm.
+      expect(deal.lines.map(({ volume_m3 }) => volume_m3)).toEqual([
+        '30.000',
+        '26.568',
+        '10.000',
+        '10.000',
+      ])
+      expect(deal.lines.map(({ specification }) => specification.lengths)).toEqual([
+        RANGE,
+        countPacks(4, 8),
+        countPacks(null, null),
+        RANGE,
+      ])
+      const other = { ...random, lengths: { ...RANGE, from_mm: 3600 } }
+      await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, {
+          ...write,
+          lines: write.lines.map((line, i) => (i === 2 ? { ...line, specification: other } : line)),
+        }),
+        'updateDeal',
+      )
+      const { items } = await expectAnswer(
+        await (await people.as('sale_manager')).get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]?.changes).toEqual([
+        {
+          field: 'specification',
+          line: 3,
+          from: '3.9/4.2',
+          to: '3.6–5.4 m (avg 4.2)',
+        },
+      ])
+    }),
+    invalid('rejects lengths that its quantity does not follow from', async (people) => {
+      const post = async (lengths: typeof RANGE | ReturnType<typeof countPacks>, change: object) =>
+        (await people.as('sale_manager')).post(
+          '/deals/',
+          await createDealWrite(people, {
+            lines: [
+              sampleLine({ specification: { ...BOARD, length_mm: null, lengths }, ...change }),
+            ],
+          }),
+        )
+      const twelvePacks = { quantity: '12', unit: 'pack' }
+      const pointer = '/lines/0/specification/lengths'
+      await expectFields(await post(countPacks(null, null), twelvePacks), {
+        [pointer]: 'dimensions_incomplete',
+      })
+      await expectFields(await post({ ...RANGE, average_mm: null }, twelvePacks), {
+        [pointer]: 'dimensions_incomplete',
+      })
+      await expectFields(await post(countPacks(4, 7), twelvePacks), { [pointer]: 'counts_differ' })
+      await expectFields(await post(countPacks(4, null), twelvePacks), {
+        [`${pointer}/items/1/count`]: 'required',
+      })
+      await expectFields(await post(RANGE, { specification: { ...BOARD, lengths: RANGE } }), {
+        [pointer]: 'length_or_lengths',
+      })
+      const { id } = await expectAnswer(
+        await (await people.as('manager')).post('/products/', sampleProduct()),
+        'createProduct',
+      )
+      await expectFields(await post(RANGE, { product_id: id }), {
+        [pointer]: 'lengths_not_of_product',
+      })
     }),
     success(
       'computes amounts in another price unit: packs per m3, and metres to the tenth of a cent',

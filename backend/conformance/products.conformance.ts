@@ -131,6 +131,31 @@ export const productCases = {
         expect(await read('diameter_mm=80')).toEqual(new Set())
       },
     ),
+    success('finds mixed lengths by each length that they hold', async (people) => {
+      const visitor = await people.as('country_manager')
+      const group = `Lengths ${crypto.randomUUID()}`
+      const create = async (lengths: ReturnType<typeof sampleProduct>['lengths']) =>
+        (await createProduct(people, { group, length_mm: null, lengths })).id
+      const range = await create({ kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null })
+      const items = [3900, 4200].map((length_mm) => ({ length_mm, count: null }))
+      const several = await create({ kind: 'several', counted_in: null, items })
+      const read = async (query: string) => {
+        const found = await expectAnswer(
+          await visitor.get(`/products/?product_group=${encodeURIComponent(group)}&${query}`),
+          'listProducts',
+        )
+        return new Set(found.items.map(({ id }) => id))
+      }
+      expect(await read('length_mm=4200')).toEqual(new Set([range, several]))
+      expect(await read('length_mm=4000')).toEqual(new Set([range]))
+      expect(await read('length_mm=420')).toEqual(new Set())
+      expect(await read('q=4200')).toEqual(new Set([range, several]))
+      const facets = await expectAnswer(
+        await visitor.get('/portal/products/facets/'),
+        'getStockFacets',
+      )
+      expect(facets.length_mm).toEqual(expect.arrayContaining([3000, 3900, 4200, 5400]))
+    }),
     invalid('rejects an invalid wood, limit and cursor', async ({ as }) => {
       const visitor = await as('admin')
       await expectFields(await visitor.get('/products/?wood=BALSA&limit=0'), {
@@ -197,6 +222,16 @@ export const productCases = {
         '/taper_mm_per_m': 'unexpected',
         '/m3_per_pack': 'too_small',
       })
+      const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 6000 } as const
+      await expectFields(await post({ lengths: range }), { '/lengths': 'length_or_lengths' })
+      await expectFields(await post({ length_mm: null, lengths: range }), {
+        '/lengths/average_mm': 'too_large',
+      })
+      const items = [3900, 4200].map((length_mm) => ({ length_mm, count: 4 }))
+      await expectFields(
+        await post({ length_mm: null, lengths: { kind: 'several', counted_in: 'pcs', items } }),
+        { '/lengths/counted_in': 'unexpected' },
+      )
       await expectFields(await post({ name: '', density_kg_m3: 90, hs_code: '44' }), {
         '/name': 'required',
         '/density_kg_m3': 'too_small',
