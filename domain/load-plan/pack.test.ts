@@ -14,6 +14,15 @@ it('computes the size of a pack from its wood at the usual width', () => {
   })
 })
 
+it('is as long as the longest of mixed lengths, and as high as its pieces need', () => {
+  const lengths = { kind: 'range', from_mm: 4200, to_mm: 6000, average_mm: 5400 } as const
+  expect(computePackSize({ ...wood, length_mm: null, lengths })).toEqual({
+    length: 6000,
+    width: 1100,
+    height: 955,
+  })
+})
+
 it('keeps given sizes of a pack and computes the others', () => {
   expect(computePackSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({
     length: 5400,

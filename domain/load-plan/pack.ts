@@ -1,4 +1,4 @@
-import { convert, type Dimensions } from '../timber'
+import { convert, getAverageLength, getLengthLimits, type Dimensions } from '../timber'
 
 /** A pack of boards or bundle of poles, in whole mm, kg and litres. */
 export interface Pack {
@@ -39,14 +39,17 @@ export type PackSize = Pick<Pack, 'length' | 'width' | 'height'>
  * default width. Null if the length or the pack's content is unknown.
  */
 export function computePackSize(wood: PackedWood): PackSize | null {
-  const { length_mm: length } = wood
-  if (length === null) return null
+  // A pack of mixed lengths takes as much room as its longest pieces.
+  const length = getLengthLimits(wood)?.to
+  if (length === undefined) return null
   const { pack_width_mm = null, pack_height_mm = null } = wood
   if (pack_width_mm !== null && pack_height_mm !== null)
     return { length, width: pack_width_mm, height: pack_height_mm }
   const m3 = convert('1', 'pack', wood).m3
   if (!m3.ok) return null
-  const face = (Number(m3.value) * 1e9) / length
+  const average = getAverageLength(wood)
+  const pieceLength = average ? Number(average.numerator) / Number(average.denominator) : length
+  const face = (Number(m3.value) * 1e9) / pieceLength
   if (pack_height_mm !== null)
     return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
   const width = pack_width_mm ?? defaultPackWidth

@@ -10,12 +10,7 @@ export {
   type Converted,
 } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
-export {
-  formatLengths,
-  getLengthWords,
-  lengthWords,
-  type LengthWords,
-} from './format-lengths'
+export { formatLengths, getLengthWords, lengthWords, type LengthWords } from './format-lengths'
 export { findCountProblem, splitEvenly, type CountProblem } from './length-counts'
 export {
   acceptsLength,

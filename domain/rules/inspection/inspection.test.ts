@@ -68,6 +68,12 @@ describe('a piece', () => {
     expect(findMisses({ [size]: measured }).map((miss) => miss.by)).toEqual(by)
   })
 
+  it('of mixed lengths is short below the shortest only', () => {
+    const lengths = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null } as const
+    const random = { ...BOARD, length_mm: null, lengths }
+    expect(findMisses({ length_mm: '4000' }, random)).toEqual([])
+    expect(findMisses({ length_mm: '2999' }, random)).toEqual([{ size: 'length_mm', by: '-1.0' }])
+  })
   it('that is dry is judged at the reference moisture', () => {
     expect(findMisses({ thickness_mm: '45.5', moisture_percent: '12' })).toEqual([])
     expect(findMisses({ thickness_mm: '45.5' })).toEqual([{ size: 'thickness_mm', by: '-0.5' }])

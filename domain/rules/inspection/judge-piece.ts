@@ -1,4 +1,4 @@
-import { formatDecimal, isPole, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { formatDecimal, getLengthLimits, isPole, parseDecimal, scaleToPlaces } from '@domain/timber'
 import type { OrderedWood, PieceSize } from './contract'
 
 /** Deviation beyond the tolerance, mm with one decimal; negative if the piece is too small. */
@@ -98,9 +98,9 @@ export function getMeasuredSizes(ordered: OrderedWood): readonly PieceSize[] {
   return all.filter((size) => getNominalSize(ordered, size) > 0)
 }
 
-/** Nominal size, mm; 0 if not specified. */
+/** Nominal size, mm; 0 if not specified. Of mixed lengths the shortest: no piece may be shorter. */
 export function getNominalSize(ordered: OrderedWood, size: PieceSize): number {
+  if (size === 'length_mm') return getLengthLimits(ordered)?.from ?? 0
   if (!isPole(ordered)) return ordered[size] ?? 0
-  if (size === 'thickness_mm') return ordered.diameter_mm ?? 0
-  return size === 'length_mm' ? (ordered.length_mm ?? 0) : 0
+  return size === 'thickness_mm' ? (ordered.diameter_mm ?? 0) : 0
 }

@@ -36,5 +36,7 @@ export {
 } from './model/specification'
 export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
 export { parseWoodName } from './model/parse-wood-name'
+export { toLengthMix, type LengthDraft } from './model/length-draft'
+export { LengthsField } from './ui/lengths-field'
 export { ProductName } from './ui/product-name'
 export { ProductStatusBadge } from './ui/product-status-badge'

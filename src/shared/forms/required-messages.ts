@@ -76,6 +76,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
 
   hs_code: 'shared/forms:wanted.hs_code',
   m3_per_pack: 'shared/forms:wanted.pack_volume',
+  lengths: 'shared/forms:wanted.lengths',
   ...mapNamesToMessage('shared/forms:wanted.millimetres', [
     'thickness_mm',
     'width_mm',
@@ -226,6 +227,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   'lines.planned_purchase_price': 'shared/forms:wanted.price',
   'lines.specification.hs_code': 'shared/forms:wanted.hs_code',
   'lines.specification.m3_per_pack': 'shared/forms:wanted.pack_volume',
+  'lines.specification.lengths': 'shared/forms:wanted.lengths',
   ...mapNamesToMessage(
     'shared/forms:wanted.millimetres',
     toSpecificationFieldNames([

@@ -1,8 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { isMillVolumeOff, specificationChoices, getDefaultDensity } from '@/entities/product'
+import {
+  isMillVolumeOff,
+  type LengthDraft,
+  LengthsField,
+  specificationChoices,
+  getDefaultDensity,
+} from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { vProductStatus } from '@/shared/api/generated/validators'
-import { createFields } from '@/shared/forms'
+import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import { productForm, formatChoice, type ProductValues } from '../model/product-form'
@@ -93,10 +99,32 @@ export function SizeSection() {
         <Field.Number name="thickness_mm" span={span} unit="mm" isRequired={!isRound} />
       )}
       {isSection && <Field.Number name="width_mm" span={span} unit="mm" isRequired={!isRound} />}
-      <Field.Number name="length_mm" span={span} unit="mm" hint={t('hint.length_mm')} />
       <Field.Number name="diameter_mm" span={span} unit="mm" hint={t('hint.diameter_mm')} />
       {isRound && <Field.Number name="taper_mm_per_m" span={span} unit="mm/m" />}
+      <ProductLengths />
     </DocumentSection>
+  )
+}
+
+/** One length, or the mixed lengths that a line of the product chooses from. */
+function ProductLengths() {
+  const { t } = useTranslation('pages/product')
+  const { fields } = useRecord(productForm)
+  const { value, onChange, error, isReadOnly } = useField('lengths')
+  return (
+    <LengthsField
+      value={value === '' ? null : (JSON.parse(value) as LengthDraft)}
+      onChange={(lengths) => {
+        if (lengths) fields.setValue('length_mm', '', { shouldDirty: true })
+        onChange(lengths ? JSON.stringify(lengths) : '')
+      }}
+      counted={null}
+      isChecked={error !== undefined}
+      error={error}
+      isReadOnly={isReadOnly}
+    >
+      <Field.Number name="length_mm" span={4} unit="mm" hint={t('hint.length_mm')} />
+    </LengthsField>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { InspectableSupply } from '@/entities/inspection'
+import { formatLengths } from '@/entities/product'
 import { vFoundDefect } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { judgePiece, getNominalSize } from '@domain/rules/inspection'
@@ -88,7 +89,9 @@ export function PiecePad({
   const getNominal = (slot: Slot) =>
     slot === 'moisture_percent'
       ? (wood.specification.humidity_percent ?? '')
-      : getNominalSize(wood.specification, slot)
+      : slot === 'length_mm' && wood.specification.lengths
+        ? formatLengths(wood.specification.lengths)
+        : getNominalSize(wood.specification, slot)
   const isLast = entry.slot === slots.at(-1)
 
   return (

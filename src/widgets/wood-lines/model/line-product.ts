@@ -72,10 +72,13 @@ function setParsedLengths<Line extends WoodLine>(
     : line
 }
 
-/** True if a product may be what the words name: one of another fixed length is not. */
-const mayBe = (product: Product, written: ParsedWood | null): boolean =>
-  !written?.specification.lengths ||
-  canHoldLengths(product.specification, written.specification.lengths)
+/** Returns the products that may be sold in the written lengths; all without mixed ones. */
+export function selectByLengths(products: readonly Product[], text: string): readonly Product[] {
+  const lengths = parseWood(text)?.specification.lengths
+  return lengths
+    ? products.filter(({ specification }) => canHoldLengths(specification, lengths))
+    : products
+}
 
 const needsProduct = (line: WoodLine) =>
   !isBlankLine(line) && line.product_name !== '' && line.specification === null
@@ -117,7 +120,7 @@ async function findProducts(
 async function findProduct(name: string, queryClient: QueryClient): Promise<ResolveLine | null> {
   const written = parseWood(name)
   const found = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
-  const products = found.products.filter((product) => mayBe(product, written))
+  const products = selectByLengths(found.products, name)
   const product =
     matchProductName(name, products) ?? (products.length === 1 ? products[0] : undefined)
   if (product) return (line) => setWrittenProduct(line, product, written)

@@ -26,7 +26,7 @@ import {
 } from './line-figures'
 import { findLengthProblem, formatLengthProblem } from './line-lengths'
 import { convertLinePrices } from './line-units'
-import { chooseProduct, toProductSearch, setProductText } from './line-product'
+import { chooseProduct, selectByLengths, toProductSearch, setProductText } from './line-product'
 import { findAmbiguousPart, findPartProblem, parsePart } from './part-quantity'
 import {
   formatAmbiguousNumber,
@@ -202,10 +202,11 @@ export function useWoodColumns<Line extends WoodLine>({
           line.specification ? null : findAmbiguousNumber(line.product_name),
         // Not aborted when the cell is left: a save waits for the same response.
         search: async (words) => {
+          const text = normalizeNumberMarks(words, languageForm)
           const { products, hasMore } = await queryClient.query(
-            productSearchQueryOptions(toProductSearch(normalizeNumberMarks(words, languageForm))),
+            productSearchQueryOptions(toProductSearch(text)),
           )
-          const options = products.map(({ id, name, specification }) => ({
+          const options = selectByLengths(products, text).map(({ id, name, specification }) => ({
             id,
             label: formatProductName({ name, specification }),
             detail: t(`entities/product:certification.${specification.certification}`),

@@ -5,7 +5,10 @@ import {
   changeSpecification,
   specificationChoices,
   getDefaultDensity,
+  type LengthDraft,
+  LengthsField,
   type Specification,
+  toLengthMix,
 } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@domain/numbers'
@@ -62,9 +65,15 @@ const findChanges = (before: Specification, after: Specification) => {
   ) as SpecificationChanges
 }
 
+/** True if only the mixed lengths differ, which a line may choose of its product. */
+const isInOtherLengths = (before: Specification, after: Specification): boolean =>
+  before.length_mm === null &&
+  Boolean(after.lengths) &&
+  dequal({ ...before, lengths: null }, { ...after, lengths: null })
+
 /**
  * Editor for all specification fields of a line. Changing a product's specification makes the line
- * a free one.
+ * a free one, except for the lengths of a product that holds many.
  */
 export function SpecificationDrawer({
   lines,
@@ -86,6 +95,7 @@ export function SpecificationDrawer({
   const [specification, setSpecification] = useState<Specification>({ ...initial, ...draft })
   // Text of fields that is not a whole number, by field name.
   const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
+  const [lengths, setLengths] = useState<LengthDraft | null>(specification.lengths ?? null)
   const [isRefused, setIsRefused] = useState(false)
 
   function change(part: SpecificationChanges) {
@@ -94,14 +104,24 @@ export function SpecificationDrawer({
     drafts.save(lineId, findChanges(initial, after))
   }
 
+  function changeLengths(next: LengthDraft | null) {
+    setLengths(next)
+    // Unfinished lengths are no specification yet.
+    const complete = next && toLengthMix(next)
+    change({ lengths: complete, ...(next && { length_mm: null }) })
+  }
+
   function take() {
-    if (Object.keys(unread).length > 0) {
+    const isUnfinished = lengths !== null && toLengthMix(lengths) === null
+    if (Object.keys(unread).length > 0 || isUnfinished) {
       setIsRefused(true)
       return toast.formValidationError()
     }
     drafts.save(lineId, {})
     const isProduct = line?.product_id && dequal(initial, specification)
-    if (!isProduct) {
+    if (line?.product_id && !isProduct && isInOtherLengths(initial, specification)) {
+      lines.write(lineId, (before) => ({ ...before, specification }))
+    } else if (!isProduct) {
       lines.write(lineId, (before) => ({
         ...(written ? setParsedQuantity(before, written) : before),
         product_id: null,
@@ -219,10 +239,18 @@ export function SpecificationDrawer({
           <legend>{t('widgets/wood-lines:spec.size')}</legend>
           {renderNumber('thickness_mm')}
           {renderNumber('width_mm')}
-          {renderNumber('length_mm')}
           {renderNumber('diameter_mm')}
           {renderNumber('taper_mm_per_m')}
           <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
+          <LengthsField
+            value={lengths}
+            onChange={changeLengths}
+            counted={line ? { quantity: line.quantity, unit: line.unit } : null}
+            isChecked={isRefused}
+            isReadOnly={isReadOnly}
+          >
+            {renderNumber('length_mm')}
+          </LengthsField>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('widgets/wood-lines:spec.pack')}</legend>
