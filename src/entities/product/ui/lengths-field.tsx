@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, NumberField, RadioGroup, TextField } from '@/shared/ui'
+import { Button, FieldText, NumberField, RadioGroup, TextField } from '@/shared/ui'
 import {
   formatMetres,
   splitEvenly,
@@ -14,6 +14,7 @@ import {
   parseLengthList,
   setCountedIn,
   setLengthList,
+  toLengthMix,
   type LengthDraft,
   type LengthKind,
 } from '../model/length-draft'
@@ -47,6 +48,14 @@ export function LengthsField({
   isReadOnly = false,
 }: LengthsFieldProps) {
   const { t } = useTranslation('entities/product')
+  if (isReadOnly) {
+    const lengths = value && toLengthMix(value)
+    return lengths ? (
+      <FieldText label={t('field.lengths')} value={formatLengths(lengths)} />
+    ) : (
+      children
+    )
+  }
   return (
     <div className={styles.lengths}>
       <RadioGroup
@@ -56,28 +65,16 @@ export function LengthsField({
         options={kinds.map((kind) => ({
           value: kind,
           label: t(`lengths.kind.${kind}`),
-          isDisabled: isReadOnly,
         }))}
         error={error}
         onChange={(kind) => onChange(createLengthDraft(kind || 'one'))}
       />
       {value === null && children}
       {value?.kind === 'range' && (
-        <RangeFields
-          value={value}
-          onChange={onChange}
-          isChecked={isChecked}
-          isReadOnly={isReadOnly}
-        />
+        <RangeFields value={value} onChange={onChange} isChecked={isChecked} />
       )}
       {value?.kind === 'several' && (
-        <SeveralFields
-          value={value}
-          onChange={onChange}
-          counted={counted}
-          isChecked={isChecked}
-          isReadOnly={isReadOnly}
-        />
+        <SeveralFields value={value} onChange={onChange} counted={counted} isChecked={isChecked} />
       )}
     </div>
   )
@@ -87,13 +84,12 @@ interface PartProps<Value> {
   value: Value
   onChange: (lengths: Value) => void
   isChecked: boolean
-  isReadOnly: boolean
 }
 
 type Range = Extract<LengthDraft, { kind: 'range' }>
 const rangeParts = ['from_mm', 'to_mm', 'average_mm'] as const
 
-function RangeFields({ value, onChange, isChecked, isReadOnly }: PartProps<Range>) {
+function RangeFields({ value, onChange, isChecked }: PartProps<Range>) {
   const { t } = useTranslation(['entities/product', 'shared/forms'])
   const { from_mm, to_mm, average_mm } = value
   const isReversed = from_mm !== null && to_mm !== null && from_mm >= to_mm
@@ -119,7 +115,6 @@ function RangeFields({ value, onChange, isChecked, isReadOnly }: PartProps<Range
           maxPlaces={3}
           value={value[part] === null ? '' : formatMetres(value[part])}
           isRequired={part !== 'average_mm'}
-          isReadOnly={isReadOnly}
           error={errors[part]}
           hint={part === 'average_mm' ? t('entities/product:lengths.average_hint') : undefined}
           onChange={(text) => onChange({ ...value, [part]: toMillimetres(text) })}
@@ -140,7 +135,6 @@ function SeveralFields({
   onChange,
   counted,
   isChecked,
-  isReadOnly,
 }: PartProps<SeveralLengths> & Pick<LengthsFieldProps, 'counted'>) {
   const { t } = useTranslation(['entities/product', 'shared/forms'])
   const format = useFormat()
@@ -159,7 +153,6 @@ function SeveralFields({
         })}
         value={typed ?? (value.items.length > 0 ? formatLengths(uncounted) : '')}
         isRequired
-        isReadOnly={isReadOnly}
         error={
           isShort && (isChecked || (typed !== null && typed !== ''))
             ? t('entities/product:lengths.list_error')
@@ -180,7 +173,6 @@ function SeveralFields({
             options={(['none', 'pcs', 'pack'] as const).map((unit) => ({
               value: unit,
               label: t(`entities/product:lengths.counted.${unit}`),
-              isDisabled: isReadOnly,
             }))}
             onChange={(unit) =>
               onChange(setCountedIn(value, unit === 'none' || unit === '' ? null : unit))
@@ -195,7 +187,6 @@ function SeveralFields({
                   unit={t(`entities/product:unit.${value.counted_in ?? 'pcs'}`)}
                   maxPlaces={0}
                   value={count === null ? '' : String(count)}
-                  isReadOnly={isReadOnly}
                   error={isChecked && count === null ? t('shared/forms:field.required') : undefined}
                   onChange={(text) =>
                     onChange({
@@ -219,7 +210,7 @@ function SeveralFields({
               })}
             </p>
           )}
-          {split && !isReadOnly && (
+          {split && (
             <Button size="s" onClick={() => onChange(split)}>
               {t('entities/product:lengths.split', {
                 count: format.number(split.items[0]?.count ?? 0),
