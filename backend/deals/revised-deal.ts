@@ -1,14 +1,14 @@
 import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
-import type { RevisedDealTerms } from '../db/tables/deals'
 import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import { toLitres } from '../db/decimal-columns'
+import { createTermsReader } from '../documents/revised-document'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { DealFiguresWithMargin, DealLineAmounts } from './deal-figures'
 import type { LoggedDeal } from './policy'
-import type { PreparedDeal, PreparedDealLine } from './prepare-deal'
+import type { PreparedDeal } from './prepare-deal'
 import type { StoredDeal } from './queries'
 import { findLoadErrors, type DealRevisionSubject } from './rules/deal-revision-rules'
 import {
@@ -71,17 +71,7 @@ export const REVISED_LINE_NAMES = [
   'discount',
 ] as const satisfies readonly (keyof Schemas['DealRevisionLineWrite'])[]
 
-export const toRevisedDealTerms = (
-  write: DealWrite,
-  lines: readonly Omit<PreparedDealLine, 'figures'>[],
-): RevisedDealTerms => ({
-  ...pick(write, REVISED_TERM_NAMES),
-  lines: lines.map(({ write: line, specification, product_name }) => ({
-    ...pick(line, REVISED_LINE_NAMES),
-    specification,
-    product_name,
-  })),
-})
+export const toRevisedDealTerms = createTermsReader(REVISED_TERM_NAMES, REVISED_LINE_NAMES)
 
 export const toRevisedDealLine = (
   before: DealLineWrite | undefined,

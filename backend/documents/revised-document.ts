@@ -17,6 +17,28 @@ import { isPending, presentRevisionHead } from './revision-list'
 import { parseRevision, type RevisionRow, type RevisionWrite } from './revision-rows'
 import { findOutdatedFields, mergeRevision } from './revisions'
 
+/** Creates the function that reads the terms of a revision from a submitted document. */
+export const createTermsReader =
+  <TermName extends string, LineName extends string>(
+    termNames: readonly TermName[],
+    lineNames: readonly LineName[],
+  ) =>
+  <Write extends Record<TermName, unknown>, Line extends Record<LineName, unknown>>(
+    write: Write,
+    lines: readonly {
+      write: Line
+      specification: Schemas['Specification']
+      product_name: string | null
+    }[],
+  ) => ({
+    ...pick(write, termNames),
+    lines: lines.map(({ write: line, specification, product_name }) => ({
+      ...pick(line, lineNames),
+      specification,
+      product_name,
+    })),
+  })
+
 /** Returns the terms and lines of a document that a revision can change. */
 export function toRevisedTerms<T extends RevisionTypes>(
   kind: RevisionKind<T>,

@@ -2,14 +2,15 @@ import { findStockedByLine } from '../allocations/queries'
 import type { Db } from '../db/tables'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson, pick } from '../db/rows'
-import type { RevisedSupplyTerms, StoredSupplyOrder } from '../db/tables/supplies'
+import type { StoredSupplyOrder } from '../db/tables/supplies'
+import { createTermsReader } from '../documents/revised-document'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { LoadedLine } from '../wood-lines/loaded-lines'
 import { PRINTED_TERM_NAMES } from './order-document'
 import type { LoggedSupply } from './policy'
-import type { PreparedSupply, PreparedSupplyLine } from './prepare-supply'
+import type { PreparedSupply } from './prepare-supply'
 import type { StoredSupply } from './queries'
 import {
   findLoadErrors,
@@ -63,17 +64,7 @@ export const REVISED_LINE_NAMES = [
   'remark',
 ] as const satisfies readonly (keyof Schemas['SupplyRevisionLineWrite'])[]
 
-export const toRevisedSupplyTerms = (
-  write: SupplyWrite,
-  lines: readonly Omit<PreparedSupplyLine, 'figures'>[],
-): RevisedSupplyTerms => ({
-  ...pick(write, REVISED_TERM_NAMES),
-  lines: lines.map(({ write: line, specification, product_name }) => ({
-    ...pick(line, REVISED_LINE_NAMES),
-    specification,
-    product_name,
-  })),
-})
+export const toRevisedSupplyTerms = createTermsReader(REVISED_TERM_NAMES, REVISED_LINE_NAMES)
 
 export const toRevisedSupplyLine = (
   { supply }: StoredSupply,
