@@ -80,7 +80,9 @@ function createInvoiceContent(texts: PaperTexts, document: StoredInvoice): Paper
     number: document.number,
     printed: document.printed,
     details: [
-      t('invoice.issued', { date: format.date(document.issued_on) }),
+      t(credit ? 'credit_note.issued' : 'invoice.issued', {
+        date: format.date(document.issued_on),
+      }),
       ...(credit || instalments.length > 0
         ? []
         : [t('invoice.due', { date: format.date(document.due_on) })]),
