@@ -36,6 +36,7 @@ import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
 import { openedPackCases } from './packs-opened.conformance'
+import { packLifeCases } from './packs-life.conformance'
 import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
 import { paymentCases } from './payments.conformance'
@@ -76,6 +77,7 @@ export const cases: Cases = mergeCases(
   supplyCases,
   packCases,
   openedPackCases,
+  packLifeCases,
   supplyReportCases,
   coverCases,
   quotationCases,

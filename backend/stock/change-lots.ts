@@ -10,7 +10,7 @@ import { hasLocodeCountry } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
 import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
-import { changeLot, getCorrectedStatus } from './rules'
+import { changeLot, getCorrectedStatus, noTally } from './rules'
 
 /**
  * Changes all packs or none.
@@ -103,10 +103,11 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     .select('specification')
     .where('id', '=', before.product_id)
     .executeTakeFirstOrThrow()
+  const isRecounted = body.pcs !== before.pcs
   const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
-  if (!m3.ok)
+  if (isRecounted && !m3.ok)
     throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.reason } })
-  const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
+  const litres = !isRecounted ? before.litres : body.pcs > 0 && m3.ok ? toLitres(m3.value) : 0
   const line =
     before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)
   if (line && litres - before.litres > getReceivableLitres(line))
@@ -117,6 +118,7 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     })
   const after = {
     ...before,
+    ...(isRecounted && noTally),
     status,
     pcs: body.pcs,
     litres,

@@ -17,7 +17,7 @@ import {
   createRoomCheck,
   type ReceivableRow,
 } from './receivable-lines'
-import { changeLot, getCorrectedStatus } from './rules'
+import { changeLot, getCorrectedStatus, noTally } from './rules'
 
 type StockSheetCall = AppContext & { db: Db; person: Person }
 type SentStockRow = Omit<Schemas['StockSheetRow'], 'confirmed'> & {
@@ -208,6 +208,7 @@ function addPack(
     updated_at: at,
     basket_line_id: null,
     order_line_id: null,
+    ...noTally,
   }
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }
@@ -235,7 +236,7 @@ function changePack(
     const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
     const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
     if (!lookups.takes(line, litres - lot.litres)) return 'not_free'
-    after = { ...after, status, pcs: sent.pcs, litres }
+    after = { ...after, ...noTally, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
   if (after.status === 'gone') return { after: withNextVersion(after, clock), kinds }

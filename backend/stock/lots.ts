@@ -7,7 +7,7 @@ import { findProductsById } from '../products/queries'
 import { barcodeStartsWith } from './barcodes'
 import { YARD_STATUSES } from './stock-rows'
 import { fromLitres } from '../db/decimal-columns'
-import { insertRows } from '../db/rows'
+import { insertRows, parseJson } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
 import { findHeldPacks, findOpenOffers } from './holders'
 import { createId } from '../identifiers'
@@ -100,6 +100,8 @@ export async function presentLots(
       note,
       received_at,
       supply_line_id,
+      pack_number,
+      tally,
     }) => {
       const product = products.get(product_id)
       if (!product) throw new Error('A pack has no product.')
@@ -113,6 +115,10 @@ export async function presentLots(
         status,
         note,
         received_at,
+        pack:
+          pack_number === null || tally === null
+            ? null
+            : { number: pack_number, tally: [...parseJson(tally)] },
         volume_m3: fromLitres(litres),
         supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
         reserved_by: holders.get(id) ?? null,

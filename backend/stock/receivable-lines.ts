@@ -7,6 +7,7 @@ import { parseSearchWords } from '../db/fold'
 import { containsDocumentText } from '../products/document-search'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
 
 /** Statuses of a supply whose wood may be received into the yard. */
@@ -101,6 +102,10 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
     .orderBy('supply_lines.position')
     .limit(MAX_LINES + 1)
     .execute()
+  const getPacks = await findReceivablePacks(
+    db,
+    lines.map(({ id }) => id),
+  )
   return {
     has_more: lines.length > MAX_LINES,
     items: lines.slice(0, MAX_LINES).map((line) => ({
@@ -113,6 +118,7 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
         specification: parseJson(line.product_specification),
       },
       free_m3: fromLitres(getReceivableLitres(line)),
+      packs: getPacks(line.id),
     })),
   }
 }

@@ -9,11 +9,14 @@ import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
+import { findListedPacks, markReceived } from '../packs/received-packs'
 import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 
-type ReceivedPacks = Schemas['LotsReceived']['packs']
+type ReceivedPacks = readonly (Schemas['LotsReceived']['packs'][number] & {
+  listed: Row<'packs'> | null
+})[]
 
 /**
  * Receives packs of a supply into stock.
@@ -25,9 +28,15 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const errors: FieldError[] = []
   if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
   if (!hasLocodeCountry(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
-  errors.push(...(await findBarcodeErrors(db, body.packs)))
+  const listed = await findListedPacks(db, body.supply_line_id, body.packs)
+  const packs = body.packs.map((pack, i) => ({
+    ...pack,
+    barcode: pack.barcode ?? listed.packs[i]?.barcode ?? null,
+    listed: listed.packs[i] ?? null,
+  }))
+  errors.push(...listed.errors, ...(await findBarcodeErrors(db, packs)))
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
-  const litres = computePackLitres(body.packs, parseJson(line.product_specification))
+  const litres = computePackLitres(packs, parseJson(line.product_specification))
   const free = getReceivableLitres(line)
   if (litres.reduce((sum, one) => sum + one, 0) > free)
     throw Problem.invalid({
@@ -38,7 +47,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const at = clock().toISOString()
   const year = Number(getBusinessDay(call).slice(0, 4))
   const lots: Row<'lots'>[] = []
-  for (const [i, { barcode, pcs }] of body.packs.entries()) {
+  for (const [i, { barcode, pcs, listed: pack }] of packs.entries()) {
     lots.push({
       id: createId(random),
       version: 1,
@@ -54,9 +63,18 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
       basket_line_id: null,
       order_line_id: null,
       note: null,
+      pack_number: pack?.number ?? null,
+      tally: pack?.tally ?? null,
     })
   }
   await insertRows(db, 'lots', lots)
+  await markReceived(
+    call,
+    lots.flatMap((lot, i) => {
+      const pack = packs[i]?.listed
+      return pack ? [{ pack, lot }] : []
+    }),
+  )
   recordChanges(db, { stockedLines: [line.id] })
   await logLotChanges(
     call,
@@ -71,13 +89,17 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   return { items: await presentLots(call, lots) }
 }
 
-/** @throws Problem 422 with each pack whose volume can't be computed */
+/**
+ * Returns the litres of each pack: those of its tally, else computed from its pieces.
+ * @throws Problem 422 with each pack whose volume can't be computed
+ */
 function computePackLitres(
   packs: ReceivedPacks,
   specification: Schemas['Specification'],
 ): number[] {
   const errors: FieldError[] = []
-  const litres = packs.map(({ pcs }, i) => {
+  const litres = packs.map(({ pcs, listed }, i) => {
+    if (listed) return listed.litres
     const { m3 } = convert(String(pcs), 'pcs', specification)
     if (!m3.ok)
       errors.push({

@@ -152,3 +152,6 @@ const toExactAmount = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): 
 /** Returns the linear metres of pieces; null if the length is unknown. */
 export const computeMetres = (pcs: number, dimensions: Dimensions): string | null =>
   convertQuantity(String(pcs), 'pcs', 'lm', dimensions)
+
+/** Columns of a lot that is no listed pack, or whose pieces were counted again. */
+export const noTally = { pack_number: null, tally: null } as const

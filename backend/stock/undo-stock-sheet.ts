@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './lots'
 import { createRoomCheck, findReceivableLines, recordStockChanges } from './receivable-lines'
-import { getUndoRefusal, hasSameContent } from './rules'
+import { getUndoRefusal, hasSameContent, noTally } from './rules'
 
 const MAX_SHEETS = 20
 
@@ -232,9 +232,15 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   const changed = steps.flatMap(({ before, now }) => {
     if (before === null) return []
     const { pcs, litres, location, status, note } = before
+    const { pack_number, tally } = { ...noTally, ...before }
     return {
       before: now,
-      after: { ...now, pcs, litres, location, status, note, version: now.version + 1, updated_at },
+      after: {
+        ...now,
+        ...{ pcs, litres, location, status, note, pack_number, tally },
+        version: now.version + 1,
+        updated_at,
+      },
     }
   })
   for (const { after } of changed)

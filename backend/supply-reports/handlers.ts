@@ -4,6 +4,7 @@ import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
 import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
+import { judgePacks } from '../packs/judge-packs'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-crud'
@@ -124,8 +125,11 @@ export const supplyReportCrud = createReportHandlers({
   findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, createLineLookup(subject)),
   policy: supplyReportPolicy,
   presentFields: presentReportFields,
-  onApproved: async (call, { report, subject }, { to, reason }) => {
-    if (to === 'approved') await fitToAccepted(call, subject.id)
+  onApproved: async (call, { report, write, subject }, { to, reason }) => {
+    if (to === 'approved') {
+      await fitToAccepted(call, subject.id)
+      await judgePacks(call, report, write)
+    }
     // Notifies the purchase manager, who has to tell the mill about rejected wood.
     await notifyReportStep(call, report, {
       to,

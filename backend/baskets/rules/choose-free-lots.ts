@@ -6,7 +6,7 @@ import type { Row } from '../../db/tables'
 import { sumLotsLitres, type LotAmounts } from '../../wood-lines/wood-figures'
 
 /** An unreserved pack, in first-in-first-out order. */
-export type FreeLot = { id: string; location: string; pcs: number; litres: number }
+export type FreeLot = LotAmounts & { id: string; location: string }
 
 type RequestedQuantity = {
   quantity: string

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Tally } from '@domain/timber'
 import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
 
 export type StockTables = {
@@ -69,6 +70,9 @@ type LotsTable = {
   order_line_id: Defaulted<string | null>
   /** Reason for a block. */
   note: Defaulted<string | null>
+  /** The mill's number and the pieces of a listed pack; null for others. */
+  pack_number: Defaulted<string | null>
+  tally: Defaulted<JsonText<Tally> | null>
 }
 
 /** Manual changes of a lot, with reasons. */

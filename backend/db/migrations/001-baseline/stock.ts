@@ -17,7 +17,9 @@ export const stock: SchemaPart = ({ text, integer }) => [
     updated_at ${text} not null,
     basket_line_id ${text},
     order_line_id ${text},
-    note ${text}
+    note ${text},
+    pack_number ${text},
+    tally ${text}
   )`,
   sql`create index lots_by_pack on lots (product_id, location, pcs, status, litres)`,
   sql`create index lots_by_status on lots (status, location, product_id)`,

@@ -3999,7 +3999,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "pieces_missing" | "pieces_extra" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4010,7 +4010,7 @@ export interface components {
                 min?: number;
                 /** @description Largest value, with `too_long`, `too_many`, `too_large`, as a week with `week_too_far`, and the exact length with `iban_length`. */
                 max?: number;
-                /** @description With `pieces_missing` and `pieces_extra`, these pieces as a tally, such as `3.9 (2) 4.2 (1)`. */
+                /** @description With `pieces_missing` and `pieces_extra`, these pieces as a tally, such as `3.9 (2) 4.2 (1)`; with `tally_differs`, those of the list. */
                 pieces?: string;
                 /** @description With `cannot_convert`, the value that the specification does not have. */
                 why?: string;
@@ -7892,8 +7892,17 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description A pack on the mill's list that is still at the mill and was not rejected. */
+        ReceivablePack: {
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+            barcode: string | null;
+            pcs: number;
+            volume_m3: components["schemas"]["Volume"];
+        };
         /** @description Wood of a supply that is ready, and that no deal has and no pack in the yard is yet. */
         ReceivableLine: {
+            packs: components["schemas"]["ReceivablePack"][];
             supply_line_id: components["schemas"]["Uuid"];
             supply: {
                 id: components["schemas"]["Uuid"];
@@ -8006,10 +8015,16 @@ export interface components {
             /** @description Packs that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPack"][];
         };
+        LotPack: {
+            number: components["schemas"]["PackNumber"];
+            tally: components["schemas"]["Tally"];
+        };
         Lot: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             product: components["schemas"]["ProductRef"];
+            /** @description The mill's pack that was received; null for others, and after its pieces were counted again. */
+            pack: components["schemas"]["LotPack"] | null;
             barcode: string;
             location: components["schemas"]["StockLocation"];
             pcs: number;
@@ -8039,6 +8054,11 @@ export interface components {
                 /** @description Barcode already on the pack; null to assign one. */
                 barcode: components["schemas"]["Barcode"] | null;
                 pcs: number;
+                /**
+                 * Format: uuid
+                 * @description The listed pack of the line, with its pieces, else `pcs` has the error `tally_differs`. The stock keeps its number, barcode and tally. If absent or null, the pack with this barcode.
+                 */
+                pack_id?: string | null;
             }[];
         };
         ReceivedLots: {
@@ -17459,7 +17479,8 @@ export interface operations {
                      *             "number": "S-2026-0012"
                      *           },
                      *           "reserved_by": null,
-                     *           "offers": 0
+                     *           "offers": 0,
+                     *           "pack": null
                      *         }
                      *       ]
                      *     }
@@ -17551,7 +17572,8 @@ export interface operations {
                      *             "number": "S-2026-0012"
                      *           },
                      *           "reserved_by": null,
-                     *           "offers": 0
+                     *           "offers": 0,
+                     *           "pack": null
                      *         }
                      *       ]
                      *     }
@@ -17643,7 +17665,8 @@ export interface operations {
                      *         "number": "S-2026-0012"
                      *       },
                      *       "reserved_by": null,
-                     *       "offers": 0
+                     *       "offers": 0,
+                     *       "pack": null
                      *     }
                      */
                     "application/json": components["schemas"]["Lot"];

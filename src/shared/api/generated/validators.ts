@@ -125,6 +125,7 @@ export const vFieldErrorCode = v.picklist([
     'packs_differ',
     'pieces_missing',
     'pieces_extra',
+    'tally_differs',
     'other_line',
     'not_inspected',
     'day_order',
@@ -4642,9 +4643,21 @@ export const vStockRowList = v.object({
 });
 
 /**
+ * A pack on the mill's list that is still at the mill and was not rejected.
+ */
+export const vReceivablePack = v.object({
+    id: vUuid,
+    number: vPackNumber,
+    barcode: v.nullable(v.string()),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    volume_m3: vVolume
+});
+
+/**
  * Wood of a supply that is ready, and that no deal has and no pack in the yard is yet.
  */
 export const vReceivableLine = v.object({
+    packs: v.array(vReceivablePack),
     supply_line_id: vUuid,
     supply: v.object({
         id: vUuid,
@@ -4769,10 +4782,16 @@ export const vUndoneStockSheet = v.object({
     kept: v.array(vKeptPack)
 });
 
+export const vLotPack = v.object({
+    number: vPackNumber,
+    tally: vTally
+});
+
 export const vLot = v.object({
     id: vUuid,
     version: vVersion,
     product: vProductRef,
+    pack: v.nullable(vLotPack),
     barcode: v.string(),
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4799,7 +4818,8 @@ export const vLotsReceived = v.strictObject({
     location: vStockLocation,
     packs: v.pipe(v.array(v.strictObject({
         barcode: v.nullable(vBarcode),
-        pcs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))
+        pcs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)),
+        pack_id: v.exactOptional(v.nullable(v.pipe(v.string(), v.uuid())))
     })), v.minLength(1), v.maxLength(200))
 });
 
