@@ -13,9 +13,10 @@ import type { Db } from '../db/tables'
 import { listCargos, findCargo } from './queries'
 import { listLoadable } from './list-loadable'
 import { loadCargoStepSubject, presentCargo, presentCargoDetails } from './present-cargo'
-import { prepareCargo, prepareStoredCargo } from './prepare-cargo'
+import { keepNamedPacks, prepareCargo, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine } from './rules/cargo-state-machine'
 import { toCargoRow, toLoadRows, toCargoWrite, toLoggedCargo } from './schema'
+import { syncLoadedPacks } from '../packs/loaded-packs'
 import { syncLoadedDocuments } from './sync-loaded-documents'
 import { scheduleLateCargo, notifyCargoStep } from './notify-cargo'
 import { cargoFields } from './policy'
@@ -108,6 +109,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
     { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden },
   )
   await syncLoadedDocuments(call, loads)
+  await syncLoadedPacks(call, path.id, before)
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, cargo)
   await notifyCargoStep(call, after, body)
@@ -137,6 +139,7 @@ const createCargo: Handler<'createCargo'> = async (call) => {
   const rows = toLoadRows(id, prepared.loads)
   await storeLines(db, 'cargo_loads', id, rows)
   await syncLoadedDocuments(call, rows)
+  await syncLoadedPacks(call, id, null)
   const record = await findCargo(db, id)
   await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
@@ -149,8 +152,9 @@ const createCargo: Handler<'createCargo'> = async (call) => {
 }
 
 const updateCargo: Handler<'updateCargo'> = async (call) => {
-  const { db, path, body, version } = call
+  const { db, path, version } = call
   const before = await findCargo(db, path.id)
+  const body = keepNamedPacks(call.body, before)
   assertVersion(version, before.cargo.version)
   cargoFields.assertEditable(
     toCargoWrite(before),
@@ -169,6 +173,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
     .execute()
   await storeLines(db, 'cargo_loads', path.id, rows)
   await syncLoadedDocuments(call, [...before.loads, ...rows])
+  await syncLoadedPacks(call, path.id, before)
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, before.cargo)
   await logChanges(

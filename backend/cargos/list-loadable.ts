@@ -6,7 +6,7 @@ import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cov
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
 import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
-import { presentLoadLots } from './present-cargo'
+import { presentLoadLots, presentMillPacks } from './present-cargo'
 import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
 import { computeLoadCounts, computeMaxLoad } from './rules/compute-load'
 
@@ -42,6 +42,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     items: shown.map(({ allocation, pair, max, awaits_inspection }): LoadableWood => {
       const { supply, deal, supplyLine, stockPlace } = pair
       const lots = loadContext.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
+      const millPacks = loadContext.getMillPacks(allocation, []).filter(({ isLoaded }) => !isLoaded)
       const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
       return {
         supply_line_id: allocation.supply_line_id,
@@ -51,6 +52,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         wood: toCoverWood(supplyLine),
         loading_place: stockPlace ?? supply.loading_place,
         lots: presentLoadLots(lots),
+        mill_packs: presentMillPacks(millPacks),
         most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
         net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
           .counted_net_kg,

@@ -41,6 +41,7 @@ type LoggedLoad = CargoLoadWrite & {
   supply_number: string
   deal_number: string
   barcodes: string[]
+  pack_numbers: string[]
   title: string
 }
 
@@ -116,6 +117,10 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
       },
       unit: {},
       lot_ids: { formatLogged: ({ barcodes }) => barcodes.join(', ') || null },
+      pack_ids: {
+        toComparable: ({ pack_ids = [] }) => pack_ids,
+        formatLogged: ({ pack_numbers }) => pack_numbers.join(', ') || null,
+      },
       net_kg: {},
       gross_kg: {},
       drop: {},

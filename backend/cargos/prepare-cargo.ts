@@ -22,6 +22,8 @@ import {
   type LoadAmount,
   type LoadLimits,
   computeLotLoad,
+  computePackLoad,
+  type MillPack,
   type YardLot,
 } from './rules/compute-load'
 import {
@@ -44,6 +46,7 @@ export type PreparedLoad = {
   /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
   lots: readonly YardLot[]
+  millPacks: readonly MillPack[]
   counted: ReturnType<typeof computeLoadCounts>
 }
 
@@ -68,7 +71,7 @@ export async function prepareCargo(
   storedCargo: StoredCargo | null,
 ): Promise<PreparedCargo> {
   const write = {
-    ...body,
+    ...keepNamedPacks(body, storedCargo),
     documents: vCargoDocument.options.filter((document) => body.documents.includes(document)),
   }
   const status = storedCargo?.cargo.status ?? 'planned'
@@ -118,7 +121,10 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
     ]
     if (stored && pair && limits)
       loads.push(
-        toPreparedLoad(load, pair, toTakenLoad(stored), limits, loadContext.getLots(load, others)),
+        toPreparedLoad(load, pair, toTakenLoad(stored), limits, {
+          lots: loadContext.getLots(load, others),
+          millPacks: loadContext.getMillPacks(load, others),
+        }),
       )
   }
   const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
@@ -133,30 +139,39 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
 }
 
 const toOtherLoad = ({
-  write: { supply_line_id, deal_line_id, lot_ids },
+  write: { supply_line_id, deal_line_id, lot_ids, pack_ids = [] },
   loadAmount,
-}: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...loadAmount })
+}: PreparedLoad): OtherLoad => ({
+  supply_line_id,
+  deal_line_id,
+  lot_ids,
+  pack_ids,
+  ...loadAmount,
+})
 const fromStoredLoad = (load: StoredLoad): OtherLoad => ({
   ...load,
   lot_ids: parseJson(load.lot_ids),
+  pack_ids: parseJson(load.pack_ids),
 })
-const toTakenLoad = ({ litres, packs, lot_pcs }: StoredLoad): LoadAmount => ({
-  litres,
-  packs,
-  pcs: lot_pcs,
+const toTakenLoad = (load: StoredLoad): LoadAmount => ({
+  litres: load.litres,
+  packs: load.packs,
+  pcs: load.lot_pcs,
+  kg: parseJson(load.pack_ids).length > 0 ? load.counted_net_kg : null,
 })
 const toPreparedLoad = (
   write: CargoLoadWrite,
   pair: LoadPair,
   loadAmount: LoadAmount,
   limits: LoadLimits,
-  lots: readonly YardLot[],
+  { lots, millPacks }: Pick<PreparedLoad, 'lots' | 'millPacks'>,
 ): PreparedLoad => ({
   write,
   pair,
   loadAmount,
   max: computeMaxLoad(limits),
   lots: lots.filter(({ isLoaded }) => !isLoaded),
+  millPacks: millPacks.filter(({ isLoaded }) => !isLoaded),
   counted: computeLoadCounts(loadAmount, write, limits.specification),
 })
 const toFiguredLoad = ({ loadAmount, counted }: PreparedLoad) => ({
@@ -169,14 +184,29 @@ function findUnchangedLoad(load: CargoLoadWrite, storedCargo: StoredCargo | null
   const stored = storedCargo?.loads.find(({ id }) => id === load.id)
   const isSame =
     stored &&
-    stored.supply_line_id === load.supply_line_id &&
-    stored.deal_line_id === load.deal_line_id &&
-    stored.unit === load.unit
-  return isSame &&
-    trimDecimal(stored.quantity) === trimDecimal(load.quantity) &&
-    dequal(parseJson(stored.lot_ids), load.lot_ids)
-    ? stored
-    : undefined
+    hasSameWood(load, stored) &&
+    dequal(parseJson(stored.lot_ids), load.lot_ids) &&
+    dequal(parseJson(stored.pack_ids), load.pack_ids ?? [])
+  return isSame ? stored : undefined
+}
+
+const hasSameWood = (load: CargoLoadWrite, stored: StoredLoad): boolean =>
+  stored.supply_line_id === load.supply_line_id &&
+  stored.deal_line_id === load.deal_line_id &&
+  stored.unit === load.unit &&
+  trimDecimal(stored.quantity) === trimDecimal(load.quantity)
+
+/** Fills in the packs of loads that name none: those of the stored load with the same wood. */
+export function keepNamedPacks(body: CargoWrite, storedCargo: StoredCargo | null): CargoWrite {
+  const storedLoads = new Map(storedCargo?.loads.map((load) => [load.id, load]))
+  return {
+    ...body,
+    lines: body.lines.map((load) => {
+      const stored = storedLoads.get(load.id)
+      const kept = stored && hasSameWood(load, stored) ? parseJson(stored.pack_ids) : []
+      return { ...load, pack_ids: load.pack_ids ?? kept }
+    }),
+  }
 }
 
 function prepareLoad(
@@ -188,18 +218,22 @@ function prepareLoad(
   const [pair, limits] = [loadContext.getPair(load), loadContext.getLimits(load, others)]
   if (!pair || !limits) return { pointer: '/supply_line_id', code: 'not_found' }
   const lots = loadContext.getLots(load, others)
+  const millPacks = loadContext.getMillPacks(load, others)
   const stored = findUnchangedLoad(load, storedCargo)
   // An unchanged load keeps its stored amount, even if its documents changed since. The next
   // transition checks them.
-  if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, lots)
+  if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, { lots, millPacks })
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
+  const packIds = load.pack_ids ?? []
   const loadAmount =
-    lots.length > 0 || load.lot_ids.length > 0
-      ? computeLotLoad(load, lots, limits)
-      : computeLoad(load, limits)
+    packIds.length > 0
+      ? computePackLoad(load, packIds, millPacks, limits)
+      : lots.length > 0 || load.lot_ids.length > 0
+        ? computeLotLoad(load, lots, limits)
+        : computeLoad(load, limits)
   if ('code' in loadAmount) return { pointer: '/quantity', ...loadAmount }
-  return toPreparedLoad(load, pair, loadAmount, limits, lots)
+  return toPreparedLoad(load, pair, loadAmount, limits, { lots, millPacks })
 }
 
 /**

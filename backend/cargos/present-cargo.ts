@@ -2,6 +2,7 @@ import type { StaffCall } from '../call'
 import { getBusinessDay } from '../business-day'
 import { toCoverAmount, toCoverDeal, toCoverSupply, toCoverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
+import { parseJson } from '../db/rows'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
@@ -20,7 +21,7 @@ import {
 import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
 import { findDailyRate } from '../exchange-rates/daily-rates'
 import { findVgmWarnings, findMiscountedLoads } from './rules/check-cargo'
-import type { YardLot } from './rules/compute-load'
+import type { MillPack, YardLot } from './rules/compute-load'
 import { toCargoTerms, type Cargo, type CargoLoad, type Schemas } from './schema'
 import type { Db } from '../db/tables'
 import { findCargoPlaces } from './cargo-routes'
@@ -86,18 +87,29 @@ function findRateOfDeparture(call: CargoCall, { currency, atd, etd }: PreparedCa
 }
 
 export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
-  lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
+  lots.map(({ id, barcode, pcs, litres, pack_number, tally }) => ({
+    ...{ id, barcode, pcs, m3: fromLitres(litres) },
+    ...(pack_number && tally && { pack: { number: pack_number, tally: [...parseJson(tally)] } }),
+  }))
+
+export const presentMillPacks = (packs: readonly MillPack[]): Schemas['LoadPack'][] =>
+  packs.map(({ id, number, tally, pcs, litres, kg }) => ({
+    ...{ id, number, pcs, kg, m3: fromLitres(litres) },
+    tally: [...parseJson(tally)],
+  }))
 
 const presentLoad = (
   call: Pick<StaffCall, 'clock' | 'timeZone'>,
-  { write, pair, loadAmount, max, lots, counted }: PreparedLoad,
+  { write, pair, loadAmount, max, lots, millPacks, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,
+  pack_ids: write.pack_ids ?? [],
   ...counted,
   supply: toCoverSupply(call, pair.supply),
   deal: toCoverDeal(pair.deal),
   wood: toCoverWood(pair.supplyLine),
   lots: presentLoadLots(lots),
+  mill_packs: presentMillPacks(millPacks),
   loaded_at: toLoadingPlace(pair),
   m3: fromLitres(loadAmount.litres),
   most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),

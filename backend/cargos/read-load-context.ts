@@ -5,7 +5,13 @@ import type { Schemas } from '../call'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { computeLoadableAmount, type LoadLimits, type YardLot } from './rules/compute-load'
+import { getPackWeight } from '../packs/present-packs'
+import {
+  computeLoadableAmount,
+  type LoadLimits,
+  type MillPack,
+  type YardLot,
+} from './rules/compute-load'
 
 /**
  * Columns that the load checks and screens use. Hundreds of rows may be loadable, and the full rows
@@ -63,7 +69,8 @@ export type LoadPair = {
 
 type LoadLineIds = { supply_line_id: string; deal_line_id: string }
 /** The amount and packs of another load. */
-export type OtherLoad = LoadLineIds & WoodAmount & { lot_ids: readonly string[] }
+export type OtherLoad = LoadLineIds &
+  WoodAmount & { lot_ids: readonly string[]; pack_ids: readonly string[] }
 
 /** Data for checking loads: lines, documents, allocations and the amounts of other loads. */
 export type LoadContext = {
@@ -72,6 +79,8 @@ export type LoadContext = {
   getLimits(load: LoadLineIds, siblings: readonly OtherLoad[]): LoadLimits | null
   /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
   getLots(load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[]
+  /** Listed packs of the supply line at the mill or in a cargo. */
+  getMillPacks(load: LoadLineIds, siblings: readonly OtherLoad[]): MillPack[]
   /** Country and address of a deal's client. */
   getConsignee(clientId: string): Schemas['CargoShare']['consignee']
   /** Numbers of the given supplies that still miss a required inspection. */
@@ -89,7 +98,7 @@ export async function readLoadContext(
 ): Promise<LoadContext> {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
-  const [lines, dealLines, parts, others, lots] = await Promise.all([
+  const [lines, dealLines, parts, others, lots, packs] = await Promise.all([
     readUnlessEmpty(lineIds, (ids) =>
       db
         .selectFrom('supply_lines')
@@ -115,12 +124,14 @@ export async function readLoadContext(
     ),
     readUnlessEmpty(lineIds, (ids) => findOtherLoads(db, ids, cargoId)),
     readUnlessEmpty(dealLineIds, (ids) => orderedLotsQuery(db, ids)),
+    readUnlessEmpty(lineIds, (ids) => findMillPacks(db, ids)),
   ])
   const supplyLines = indexById(lines.map(parseWoodLine))
   const [allocationByPair, othersByLine] = [
     new Map(parts.map((part) => [toPairKey(part), part])),
     groupBy(others, ({ supply_line_id }) => supply_line_id),
   ]
+  const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
   const getStockPlace = (load: LoadLineIds) => getYardLots(load)[0]?.location ?? null
@@ -171,18 +182,30 @@ export async function readLoadContext(
         .filter((other) => isSamePair(other, load))
         .flatMap(({ lot_ids }) => lot_ids),
     )
-    return getYardLots(load).map(({ id, barcode, location, pcs, litres }) => ({
-      id,
-      barcode,
-      location,
-      pcs,
-      litres,
+    return getYardLots(load).map(({ id, barcode, location, pcs, litres, pack_number, tally }) => ({
+      ...{ id, barcode, location, pcs, litres, pack_number, tally },
       isLoaded: loaded.has(id),
+    }))
+  }
+
+  const getMillPacks: LoadContext['getMillPacks'] = (load, siblings) => {
+    const line = supplyLines.get(load.supply_line_id)
+    if (!line || getStockPlace(load) !== null) return []
+    const inSiblings = new Set(siblings.flatMap(({ pack_ids }) => pack_ids))
+    return (packsByLine.get(line.id) ?? []).map((pack) => ({
+      id: pack.id,
+      number: pack.number,
+      tally: pack.tally,
+      pcs: pack.pcs,
+      litres: pack.litres,
+      kg: getPackWeight(pack, line.specification),
+      isLoaded: inSiblings.has(pack.id) || (pack.cargo_id !== null && pack.cargo_id !== cargoId),
     }))
   }
 
   return {
     getLots,
+    getMillPacks,
     getPair: (load) => {
       const { supply_line_id, deal_line_id } = load
       const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
@@ -253,7 +276,7 @@ async function findOtherLoads(
 ): Promise<OtherLoad[]> {
   const loads = db
     .selectFrom('cargo_loads')
-    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids'])
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids', 'pack_ids'])
     .where('supply_line_id', 'in', supplyLineIds)
     .where(
       'cargo_id',
@@ -261,8 +284,25 @@ async function findOtherLoads(
       db.selectFrom('cargos').select('id').where('status', '=', 'canceled'),
     )
   const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
-  return rows.map((row) => ({ ...row, lot_ids: parseJson(row.lot_ids) }))
+  return rows.map((row) => ({
+    ...row,
+    lot_ids: parseJson(row.lot_ids),
+    pack_ids: parseJson(row.pack_ids),
+  }))
 }
+
+/** Packs of supply lines that are at the mill or were loaded there, with their cargo. */
+const findMillPacks = (db: Db, supplyLineIds: readonly string[]) =>
+  db
+    .selectFrom('packs')
+    .leftJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
+    .select(['packs.id', 'packs.supply_line_id', 'number', 'tally', 'pcs', 'packs.litres', 'kg'])
+    .select('cargo_id')
+    .where('packs.supply_line_id', 'in', supplyLineIds)
+    .where('packs.status', 'not in', ['opened', 'rejected', 'in_stock'])
+    .where('packs.lot_id', 'is', null)
+    .orderBy('number_sort')
+    .execute()
 
 const readUnlessEmpty = async <One>(
   ids: readonly string[],

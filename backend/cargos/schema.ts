@@ -130,6 +130,7 @@ export function toLoadRow(
     quantity: write.quantity,
     unit: write.unit,
     lot_ids: toJson(write.lot_ids),
+    pack_ids: toJson(write.pack_ids ?? []),
     lot_pcs: loadAmount.pcs,
     net_kg: write.net_kg,
     gross_kg: write.gross_kg,
@@ -161,6 +162,7 @@ const toCargoLoadWrite = ({
   quantity,
   unit,
   lot_ids,
+  pack_ids,
   net_kg,
   gross_kg,
   drop_at,
@@ -171,6 +173,7 @@ const toCargoLoadWrite = ({
   quantity,
   unit,
   lot_ids: parseJson(lot_ids),
+  pack_ids: parseJson(pack_ids),
   net_kg,
   gross_kg,
   drop: drop_at,
@@ -209,14 +212,22 @@ export async function toLoggedCargo(db: Db, record: StoredCargo): Promise<Logged
       write.lines.flatMap(({ lot_ids }) => lot_ids),
     ),
   )
+  const packs = indexById(
+    await findPackNumbers(
+      db,
+      write.lines.flatMap(({ pack_ids = [] }) => pack_ids),
+    ),
+  )
   return {
     ...write,
     lines: write.lines.map((line, i) => {
       const supply_number = supplies.get(loads[i]?.supply_id ?? '')?.number ?? ''
       const deal_number = deals.get(loads[i]?.deal_id ?? '')?.number ?? ''
       const barcodes = line.lot_ids.map((id) => lots.get(id)?.barcode ?? '')
+      const pack_numbers = (line.pack_ids ?? []).map((id) => packs.get(id)?.number ?? '')
       return {
         ...line,
+        pack_numbers,
         supply_number,
         deal_number,
         barcodes,
@@ -230,3 +241,8 @@ const findLots = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : db.selectFrom('lots').select(['id', 'barcode']).where('id', 'in', ids).execute()
+
+const findPackNumbers = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('packs').select(['id', 'number']).where('id', 'in', ids).execute()

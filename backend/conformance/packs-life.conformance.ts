@@ -1,10 +1,20 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
+import { fromLitres, toLitres } from '../db/decimal-columns'
 import { getProductId } from '../seed/products'
 import { expectAnswer, expectFields } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
-import { createPackNumber, readPack, samplePack, savePacks } from './saved-packs'
+import {
+  cancelCargo,
+  changeCargo,
+  createCargoInStatus,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import { createListedPack, createPackNumber, readPack, samplePack, savePacks } from './saved-packs'
 import { createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
 import { createReadySupply, sampleSupplyLine } from './saved-supplies'
 
@@ -36,6 +46,22 @@ const receive = async (
   supply_line_id: string,
   packs: Schemas['LotsReceived']['packs'],
 ) => (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
+
+/** Lists two packs of ready wood that is allocated to a deal. */
+async function createLoadablePacks(people: People) {
+  const wood = await createReadyWood(people)
+  const { items } = await savePacks(people, wood.supply.id, [
+    samplePack(wood.supply, { number: 'A-1' }),
+    samplePack(wood.supply, { number: 'A-2', kg: 1250 }),
+  ])
+  return { wood, packs: items }
+}
+
+const createPackLoad = (
+  wood: Awaited<ReturnType<typeof createReadyWood>>,
+  packs: readonly Pick<Schemas['Pack'], 'id'>[],
+): Schemas['CargoLoadWrite'] =>
+  createLoad(wood, String(packs.length), { unit: 'pack', pack_ids: packs.map(({ id }) => id) })
 
 export const packLifeCases = {
   listReceivable: [
@@ -107,6 +133,113 @@ export const packLifeCases = {
         )
       },
     ),
+  ],
+  createCargo: [
+    success('loads listed packs with the sums of their m3, pieces and kg', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people)
+      const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+      const litres = packs.reduce((sum, { volume_m3 }) => sum + toLitres(volume_m3), 0)
+      expect(cargo.lines).toMatchObject([
+        {
+          pack_ids: packs.map(({ id }) => id),
+          m3: fromLitres(litres),
+          packs: '2',
+          pcs: 200,
+          counted_net_kg: packs.reduce((sum, { weight_kg }) => sum + weight_kg, 0),
+        },
+      ])
+      for (const { id } of packs)
+        expect(await readPack(people, id)).toMatchObject({
+          status: 'listed',
+          cargo: { id: cargo.id, number: cargo.number },
+          events: [{ kind: 'listed' }, { kind: 'assigned', record: { id: cargo.id } }],
+          allowed_actions: [],
+        })
+    }),
+    invalid(
+      'refuses packs of another line or cargo, and another number of packs',
+      async (people) => {
+        const { wood, packs } = await createLoadablePacks(people)
+        const [first, second] = packs
+        const { pack: foreign } = await createListedPack(people)
+        if (!first || !second) throw new Error('Two packs were listed.')
+        await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, [first])] }))
+        const send = async (load: Schemas['CargoLoadWrite']) =>
+          (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] }))
+        await expectFields(await send(createPackLoad(wood, [foreign])), {
+          '/lines/0/pack_ids/0': 'not_found',
+        })
+        await expectFields(await send(createPackLoad(wood, [second, first])), {
+          '/lines/0/pack_ids/1': 'loaded_already',
+        })
+        await expectFields(await send({ ...createPackLoad(wood, [second]), quantity: '2' }), {
+          '/lines/0/quantity': 'packs_differ',
+        })
+      },
+    ),
+  ],
+  updateCargo: [
+    success(
+      'keeps the packs of a load whose quantity is kept, and frees them otherwise',
+      async (people) => {
+        const { wood, packs } = await createLoadablePacks(people)
+        const { pack_ids: _, ...load } = createPackLoad(wood, packs)
+        const write = sampleTruck({ lines: [load] })
+        const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+        const kept = cargo.lines[0]?.id ?? ''
+        const lines = [{ ...load, id: kept }]
+        const noted = await expectAnswer(
+          await changeCargo(people, cargo, { ...write, lines, notes: 'Call first' }),
+          'updateCargo',
+        )
+        expect(noted.lines[0]?.pack_ids).toHaveLength(2)
+        const changed = await expectAnswer(
+          await changeCargo(people, noted, {
+            ...write,
+            lines: [{ ...load, id: kept, quantity: '1' }],
+          }),
+          'updateCargo',
+        )
+        expect(changed.lines[0]?.pack_ids).toEqual([])
+        expect(await readPack(people, packs[0]?.id ?? '')).toMatchObject({
+          cargo: null,
+          events: [{ kind: 'listed' }, { kind: 'assigned' }, { kind: 'released' }],
+        })
+      },
+    ),
+  ],
+  transitionCargo: [
+    success('moves its packs with it, and frees them when it is canceled', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people)
+      const [first, second] = packs
+      if (!first || !second) throw new Error('Two packs were listed.')
+      const save = (pack: Schemas['Pack']) =>
+        saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, [pack])] }))
+      const [sent, dropped] = [await save(first), await save(second)]
+      await createCargoInStatus(
+        people,
+        sent,
+        'booked',
+        'loading',
+        'sealed',
+        'in_transit',
+        'arrived',
+        'delivered',
+      )
+      const sentPack = await readPack(people, first.id)
+      expect(sentPack.status).toBe('delivered')
+      expect(sentPack.events.map(({ kind }) => kind)).toEqual([
+        'listed',
+        'assigned',
+        'loaded',
+        'sealed',
+        'delivered',
+      ])
+      await cancelCargo(people, await createCargoInStatus(people, dropped, 'booked', 'loading'))
+      const freed = await readPack(people, second.id)
+      expect(freed).toMatchObject({ status: 'listed', cargo: null })
+      expect(freed.events.at(-1)).toMatchObject({ kind: 'released', record: { id: dropped.id } })
+    }),
   ],
   transitionSupplyReport: [
     success('accepts or rejects the packs of its lines', async (people) => {

@@ -115,10 +115,14 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
       cells: [
         createCell(
           load.deal.number,
-          load.lots
-            .filter(({ id }) => load.lot_ids.includes(id))
-            .map(({ barcode }) => barcode)
-            .join(', '),
+          [
+            ...load.lots
+              .filter(({ id }) => load.lot_ids.includes(id))
+              .map(({ barcode }) => barcode),
+            ...load.mill_packs
+              .filter(({ id }) => load.pack_ids.includes(id))
+              .map(({ number }) => number),
+          ].join(', '),
         ),
         createCell(load.packs === null ? '–' : format.number(Math.ceil(Number(load.packs)))),
         createCell(t(load.packs === null ? 'cargo_paper.unpacked' : 'cmr.packs')),

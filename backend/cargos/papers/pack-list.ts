@@ -12,7 +12,7 @@ import {
   toPacks,
 } from '@domain/load-plan'
 import { toLitres } from '@domain/timber'
-import type { Cargo, CargoLoad } from '../schema'
+import type { Cargo, CargoLoad, Schemas } from '../schema'
 
 /** A pack as a paper lists it, or a whole load whose packs are unknown. */
 export type ListedPack = {
@@ -24,6 +24,8 @@ export type ListedPack = {
   pack: Pack | null
   /** Only for packs from the yard. */
   barcode: string | null
+  /** The mill's number and pieces; only for listed packs. */
+  listed: Schemas['LotPack'] | null
   pcs: number | null
   litres: number
   kg: number
@@ -56,9 +58,9 @@ export function createPackList({
     const own = packs.filter((pack) => getLoadId(pack) === load.id)
     if (own.length === 0) {
       const { litres = 0, kg = 0 } = loads[at] ?? {}
-      return [{ letter, load, pack: null, barcode: null, pcs: load.pcs, litres, kg }]
+      return [{ letter, load, pack: null, barcode: null, listed: null, pcs: load.pcs, litres, kg }]
     }
-    return own.map((pack) => ({ letter, load, pack, ...countPack(pack, load), kg: pack.kg }))
+    return own.map((pack) => ({ letter, load, pack, kg: pack.kg, ...countPack(pack, load) }))
   })
   const getPlace = ({ pack }: { pack: Pack | null }) =>
     pack === null ? packs.length : packs.indexOf(pack)
@@ -85,15 +87,40 @@ const toLoad = ({ id, packs, wood, counted_gross_kg, m3, drop }: CargoLoad): Loa
  * Returns barcode and amounts of a pack. The volume of a load from the yard is rounded once for
  * all its pieces; the last pack takes the remainder, so the listed packs add up to the load.
  */
-function countPack(pack: Pack, load: CargoLoad): Pick<ListedPack, 'barcode' | 'pcs' | 'litres'> {
+function countPack(
+  pack: Pack,
+  load: CargoLoad,
+): Pick<ListedPack, 'barcode' | 'listed' | 'pcs' | 'litres'> & { kg?: number } {
+  const listed = findMillPack(pack, load)
+  if (listed) return listed
   const lots = load.lot_ids.flatMap((id) => load.lots.find((lot) => lot.id === id) ?? [])
   const lot = lots[getPackIndex(pack)]
-  if (!lot) return { barcode: null, pcs: load.wood.specification.pcs_per_pack, litres: pack.litres }
+  if (!lot) {
+    const { pcs_per_pack: pcs } = load.wood.specification
+    return { barcode: null, listed: null, pcs, litres: pack.litres }
+  }
   const remainder = lots.reduce((left, { m3 }) => left - toLitres(m3), toLitres(load.m3))
   const takesRemainder = lot === lots.at(-1) && Math.abs(remainder) <= lots.length
   return {
     barcode: lot.barcode,
+    listed: lot.pack ?? null,
     pcs: lot.pcs,
     litres: toLitres(lot.m3) + (takesRemainder ? remainder : 0),
+  }
+}
+
+/** Returns the number and own amounts of a pack that the load names at the mill. */
+function findMillPack(pack: Pack, { pack_ids, mill_packs, net_kg, gross_kg }: CargoLoad) {
+  const named = mill_packs.find(({ id }) => id === pack_ids[getPackIndex(pack)])
+  if (!named) return null
+  const { number, tally, pcs, m3, kg } = named
+  const isWeighed = net_kg !== null || gross_kg !== null
+  return {
+    barcode: null,
+    listed: { number, tally },
+    pcs,
+    litres: toLitres(m3),
+    // A weighed load is divided evenly, so that its packs add up.
+    ...(!isWeighed && { kg }),
   }
 }

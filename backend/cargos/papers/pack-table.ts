@@ -34,7 +34,7 @@ export function createPackTable(
     rows: packs.map((item) => ({
       cells: [
         createCell(`${item.number}\u00a0${item.letter}`),
-        createCell(formatLoadWood(texts, item.load), item.barcode),
+        createCell(formatLoadWood(texts, item.load), formatPackMarks(texts, item)),
         createCell(item.load.deal.number),
         createCell(
           item.pack
@@ -62,6 +62,18 @@ export function createPackTable(
       ],
     },
   }
+}
+
+/** Formats barcode, mill's number and pieces per length: "TD24000777, A-1203, 3.9 (40) 4.2 (60)". */
+function formatPackMarks(
+  { format }: PaperTexts,
+  { barcode, listed }: Pick<ListedPack, 'barcode' | 'listed'>,
+): string | null {
+  const tally = listed?.tally.map(
+    ({ length_mm, pcs }) => `${format.number(String(length_mm / 1000))}\u00a0(${pcs})`,
+  )
+  const marks = [barcode, listed?.number, tally?.join(' ')].filter((mark) => mark != null)
+  return marks.join(', ') || null
 }
 
 /** Describes the position of a pack: extent, side and supporting pack. */

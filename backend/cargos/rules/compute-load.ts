@@ -1,4 +1,4 @@
-import { convert, isFractional } from '@domain/timber'
+import { convert, isFractional, type Tally } from '@domain/timber'
 import {
   packsToLitres,
   litresToPacks,
@@ -8,6 +8,7 @@ import {
   allocatePacks,
   type WoodAmount,
 } from '../../allocations/rules/available-amount'
+import type { JsonText } from '../../db/tables/columns'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { CargoLoadWrite, Schemas } from '../schema'
 import { sumLotsLitres } from '../../wood-lines/wood-figures'
@@ -15,9 +16,10 @@ import { sumLotsLitres } from '../../wood-lines/wood-figures'
 type Specification = Schemas['Specification']
 
 /**
- * Amount of a load. Pieces are null unless counted per pack; otherwise they follow from the wood.
+ * Amount of a load. Pieces and kg are null unless counted per pack; otherwise they follow from the
+ * wood.
  */
-export type LoadAmount = WoodAmount & { pcs: number | null }
+export type LoadAmount = WoodAmount & { pcs: number | null; kg?: number | null }
 
 /** Limits of a load: the wood available and the amounts of other loads. */
 export type LoadLimits = {
@@ -128,11 +130,11 @@ function toMeasuredLoad(
  * wood. Null if unknown.
  */
 export function computeLoadCounts(
-  { litres, packs, pcs }: LoadAmount,
+  { litres, packs, pcs, kg = null }: LoadAmount,
   write: Pick<CargoLoadWrite, 'quantity' | 'unit' | 'net_kg' | 'gross_kg'>,
   wood: Specification,
 ) {
-  const net = write.net_kg ?? Math.round((litres * wood.density_kg_m3) / 1000)
+  const net = write.net_kg ?? kg ?? Math.round((litres * wood.density_kg_m3) / 1000)
   return {
     packs: packs === null ? litresToPacks(litres, wood) : String(packs),
     pcs: pcs ?? countPieces({ litres, packs }, write, wood),
@@ -161,6 +163,9 @@ export type YardLot = {
   pcs: number
   litres: number
   isLoaded: boolean
+  /** The mill's number and pieces of a listed pack. */
+  pack_number?: string | null
+  tally?: JsonText<Tally> | null
 }
 
 type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
@@ -213,4 +218,48 @@ function sumLotLitres(
   ).litres
   const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))
   return isLast && Math.abs(unallocatedLitres - litres) <= lots.length ? unallocatedLitres : litres
+}
+
+/** A listed pack at the mill. */
+export type MillPack = {
+  id: string
+  number: string
+  tally: JsonText<Tally>
+  pcs: number
+  litres: number
+  kg: number
+  isLoaded: boolean
+}
+
+/**
+ * Returns the amount of a load of listed packs: the sums of their figures. Each pack must be on the
+ * list of the supply line and in no other load.
+ * @param packs listed packs of the supply line
+ */
+export function computePackLoad(
+  { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
+  packIds: readonly string[],
+  packs: readonly MillPack[],
+  limits: LoadLimits,
+): LoadAmount | LotLoadRefusal {
+  const packById = new Map(packs.map((pack) => [pack.id, pack]))
+  for (const [i, id] of packIds.entries()) {
+    const pointer = `/pack_ids/${i}`
+    const pack = packById.get(id)
+    if (!pack) return { pointer, code: 'not_found' }
+    if (pack.isLoaded || packIds.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
+  }
+  if (unit !== 'pack' || Number(quantity) !== packIds.length)
+    return { pointer: '/quantity', code: 'packs_differ' }
+  const chosen = packIds.flatMap((id) => packById.get(id) ?? [])
+  const sum = (name: 'pcs' | 'litres' | 'kg') =>
+    chosen.reduce((total, pack) => total + pack[name], 0)
+  const max = computeMaxLoad(limits)
+  if (sum('litres') > max.litres)
+    return {
+      pointer: '/quantity',
+      code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
+      params: { most: fromLitres(max.litres) },
+    }
+  return { litres: sum('litres'), packs: packIds.length, pcs: sum('pcs'), kg: sum('kg') }
 }

@@ -56,7 +56,9 @@ type CargoLoadsTable = {
   unit: Schemas['LoadUnit']
   /** Lots from the yard; empty for wood from a mill. */
   lot_ids: Defaulted<JsonText<string[]>>
-  /** Pieces of these lots; null for wood from a mill. */
+  /** Listed packs at the mill; empty for a load that names none. */
+  pack_ids: Defaulted<JsonText<string[]>>
+  /** Pieces of these packs; null for a load that names none. */
   lot_pcs: Defaulted<number | null>
   net_kg: number | null
   gross_kg: number | null

@@ -131,6 +131,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     quantity ${text} not null,
     unit ${text} not null,
     lot_ids ${text} not null default '[]',
+    pack_ids ${text} not null default '[]',
     lot_pcs ${integer},
     net_kg ${integer},
     gross_kg ${integer},

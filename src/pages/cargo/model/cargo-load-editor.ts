@@ -39,6 +39,7 @@ const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> =
   quantity: ({ quantity }, { format }) => format.number(quantity),
   unit: ({ unit }) => i18n.t(`entities/product:unit.${unit}`),
   lot_ids: ({ lot_ids }, { getName }) => lot_ids.map(getName).join(', ') || null,
+  pack_ids: ({ pack_ids = [] }, { getName }) => pack_ids.map(getName).join(', ') || null,
   drop: ({ drop }, { format }) => format.number(drop, 0),
   net_kg: ({ net_kg }, { format }) => (net_kg === null ? null : format.number(net_kg, 0)),
   gross_kg: ({ gross_kg }, { format }) => (gross_kg === null ? null : format.number(gross_kg, 0)),
@@ -46,7 +47,7 @@ const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> =
 
 /** Returns the column that shows a field of a load. */
 const getColumnId = (field: string) =>
-  field === 'lot_ids'
+  field === 'lot_ids' || field === 'pack_ids'
     ? 'quantity'
     : field in fieldFormatters && !field.endsWith('_line_id')
       ? field

@@ -6336,6 +6336,8 @@ export interface components {
             unit: components["schemas"]["LoadUnit"];
             /** @description The load's yard packs, as many as `quantity`; empty for wood at a mill. */
             lot_ids: components["schemas"]["Uuid"][];
+            /** @description The load's listed packs at the mill, as many as `quantity`; m3, pieces and kg are their sums. Empty if it names none. If absent, a load with unchanged wood and quantity keeps its packs. */
+            pack_ids?: components["schemas"]["Uuid"][];
             /** @description Weighed net weight; null if it is computed from the wood's density. */
             net_kg: number | null;
             /** @description Weighed weight including straps, bearers and foil; null if it equals the net weight. */
@@ -6449,12 +6451,27 @@ export interface components {
             stowage: components["schemas"]["StowedPack"][];
             notes: string | null;
         };
+        LotPack: {
+            number: components["schemas"]["PackNumber"];
+            tally: components["schemas"]["Tally"];
+        };
         /** @description A pack in the yard. */
         LoadLot: {
             id: components["schemas"]["Uuid"];
             barcode: string;
             pcs: number;
             m3: components["schemas"]["Volume"];
+            /** @description The mill's pack; absent for others. */
+            pack?: components["schemas"]["LotPack"];
+        };
+        /** @description A listed pack at the mill. */
+        LoadPack: {
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["PackNumber"];
+            tally: components["schemas"]["Tally"];
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+            kg: number;
         };
         /** @description The yard of a load's packs, else the mill of its supply. */
         LoadingPlace: {
@@ -6472,6 +6489,8 @@ export interface components {
             unit: components["schemas"]["LoadUnit"];
             /** @description The load's yard packs, as many as `quantity`; empty for wood at a mill. */
             lot_ids: components["schemas"]["Uuid"][];
+            /** @description The load's listed packs at the mill, as many as `quantity`; m3, pieces and kg are their sums. Empty if it names none. If absent, a load with unchanged wood and quantity keeps its packs. */
+            pack_ids: components["schemas"]["Uuid"][];
             /** @description Weighed net weight; null if it is computed from the wood's density. */
             net_kg: number | null;
             /** @description Weighed net weight; null if it is computed from the wood's density. */
@@ -6483,6 +6502,8 @@ export interface components {
             wood: components["schemas"]["CoverWood"];
             /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
+            /** @description Listed packs of the supply line that the load may consist of and that are in no other load. */
+            mill_packs: components["schemas"]["LoadPack"][];
             loaded_at: components["schemas"]["LoadingPlace"];
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
@@ -6721,6 +6742,8 @@ export interface components {
             loading_place: string | null;
             /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
+            /** @description Listed packs of the supply line that the load may consist of and that are in no other load. */
+            mill_packs: components["schemas"]["LoadPack"][];
             /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
             net_kg: number;
@@ -8014,10 +8037,6 @@ export interface components {
             undone: number;
             /** @description Packs that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPack"][];
-        };
-        LotPack: {
-            number: components["schemas"]["PackNumber"];
-            tally: components["schemas"]["Tally"];
         };
         Lot: {
             id: components["schemas"]["Uuid"];

@@ -2878,6 +2878,7 @@ export const vCargoLoadWrite = v.strictObject({
     quantity: vQuantity,
     unit: vLoadUnit,
     lot_ids: v.pipe(v.array(vUuid), v.maxLength(200)),
+    pack_ids: v.exactOptional(v.pipe(v.array(vUuid), v.maxLength(200))),
     net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
@@ -2956,6 +2957,11 @@ export const vCargoTerms = v.object({
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+export const vLotPack = v.object({
+    number: vPackNumber,
+    tally: vTally
+});
+
 /**
  * A pack in the yard.
  */
@@ -2963,7 +2969,20 @@ export const vLoadLot = v.object({
     id: vUuid,
     barcode: v.string(),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    m3: vVolume
+    m3: vVolume,
+    pack: v.optional(vLotPack)
+});
+
+/**
+ * A listed pack at the mill.
+ */
+export const vLoadPack = v.object({
+    id: vUuid,
+    number: vPackNumber,
+    tally: vTally,
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    m3: vVolume,
+    kg: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
 /**
@@ -2982,6 +3001,7 @@ export const vCargoLoad = v.object({
     quantity: vQuantity,
     unit: vLoadUnit,
     lot_ids: v.pipe(v.array(vUuid), v.maxLength(200)),
+    pack_ids: v.pipe(v.array(vUuid), v.maxLength(200)),
     net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
@@ -2989,6 +3009,7 @@ export const vCargoLoad = v.object({
     deal: vCoverDeal,
     wood: vCoverWood,
     lots: v.array(vLoadLot),
+    mill_packs: v.array(vLoadPack),
     loaded_at: vLoadingPlace,
     m3: vVolume,
     packs: v.nullable(vPacks),
@@ -3288,6 +3309,7 @@ export const vLoadableWood = v.object({
     wood: vCoverWood,
     loading_place: v.nullable(v.string()),
     lots: v.array(vLoadLot),
+    mill_packs: v.array(vLoadPack),
     most: vCoverAmount,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
@@ -4780,11 +4802,6 @@ export const vKeptPack = v.object({
 export const vUndoneStockSheet = v.object({
     undone: v.pipe(v.number(), v.integer()),
     kept: v.array(vKeptPack)
-});
-
-export const vLotPack = v.object({
-    number: vPackNumber,
-    tally: vTally
 });
 
 export const vLot = v.object({
