@@ -241,6 +241,26 @@ export const packLifeCases = {
       expect(freed.events.at(-1)).toMatchObject({ kind: 'released', record: { id: dropped.id } })
     }),
   ],
+  getPaper: [
+    success(
+      'lists packs with the mill’s numbers and pieces on the packing list',
+      async (people) => {
+        const { wood, packs } = await createLoadablePacks(people)
+        const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+        const client = wood.deal.client.id
+        const paper = await expectAnswer(
+          await (
+            await people.as('cargo_manager')
+          ).get(`/records/cargo/${cargo.id}/papers/packing_list/?client_id=${client}`),
+          'getPaper',
+        )
+        const rows = paper.tables[0]?.rows.map(({ cells }) => JSON.stringify(cells)) ?? []
+        expect(rows).toHaveLength(2)
+        expect(rows[0]).toMatch(/A-1, 3[.,]9\u00a0\(40\) 4[.,]2\u00a0\(60\)/)
+        expect(rows[1]).toMatch(/A-2, .*1.250/)
+      },
+    ),
+  ],
   transitionSupplyReport: [
     success('accepts or rejects the packs of its lines', async (people) => {
       for (const [verdict, status] of [

@@ -72,8 +72,8 @@ function formatPackMarks(
   const tally = listed?.tally.map(
     ({ length_mm, pcs }) => `${format.number(String(length_mm / 1000))}\u00a0(${pcs})`,
   )
-  const marks = [barcode, listed?.number, tally?.join(' ')].filter((mark) => mark != null)
-  return marks.join(', ') || null
+  const marks = [barcode ?? '', listed?.number ?? '', tally?.join(' ') ?? '']
+  return marks.filter((mark) => mark !== '').join(', ') || null
 }
 
 /** Describes the position of a pack: extent, side and supporting pack. */
