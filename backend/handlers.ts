@@ -12,6 +12,7 @@ import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { createOverrideHandlers } from './overrides/handlers'
 import { packHandlers } from './packs/handlers'
+import { packSearch } from './packs/search-packs'
 import { createPaperHandlers } from './papers/handlers'
 import { createPaperMailHandlers } from './papers/mail-handlers'
 import { createListDone } from './people/list-person-activity'
@@ -51,7 +52,7 @@ export const handlers = {
   ...woodPriceHandlers,
   ...exchangeRateHandlers,
   ...dashboardHandlers,
-  searchEverything: createSearchHandler(recordKinds),
+  searchEverything: createSearchHandler({ ...recordKinds, pack: { search: packSearch } }),
   listDone: createListDone(recordKinds),
   ...createRecordExtrasHandlers(recordKinds),
   ...createOverrideHandlers(recordKinds),

@@ -12,6 +12,7 @@ import {
 } from './saved-cargo-reports'
 import { createOwnBoard } from './saved-cover'
 import { createClient, createDeal, sampleLine } from './saved-deals'
+import { createListedPack } from './saved-packs'
 import { createSubmittedSupplyReport, createSupplyReport } from './saved-reports'
 import {
   createConfirmedSupply,
@@ -30,6 +31,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   cargo_report: '/cargo-inspection-reports/',
   client: '/clients/',
   sawmill: '/sawmills/',
+  pack: '/packs/',
 }
 
 const staff = vRole.options.filter(
@@ -88,6 +90,18 @@ export const searchCases = {
         inspectionRoles,
       )
     }),
+    success(
+      'finds a pack by its number and the last digits, for roles that read it',
+      async (people) => {
+        const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
+        const { pack } = await createListedPack(people, { number: `C-${digits}` })
+        const packRoles = [...shippingRoles, 'purchase_agent'].toSorted()
+        expect(await listFindingRoles(people, `c-${digits}`, pack.id)).toEqual(packRoles)
+        expect(await listFindingRoles(people, digits.slice(3), pack.id)).toEqual(packRoles)
+        const [found] = await searchRecords(people, 'admin', digits)
+        expect(found).toMatchObject({ kind: 'pack', name: `C-${digits}`, status: 'listed' })
+      },
+    ),
     success('finds companies by name for roles that manage them', async (people) => {
       const name = `Quercus ${crypto.randomUUID().slice(0, 8)}`
       expect(

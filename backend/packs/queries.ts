@@ -25,18 +25,25 @@ const startingWith = (db: Db, column: MarkColumn, text: string) =>
     .where(`packs.${column}`, '>=', text)
     .where(`packs.${column}`, '<', text + AFTER_ALL)
 
-/** Selects packs by the first characters of a number or barcode, or by the last digits. */
-function selectMarkedPacks(db: Db, q: string) {
-  const start = toMarkStart(q)
-  const found = startingWith(db, 'number_start', start).union(
-    startingWith(db, 'barcode_start', start),
-  )
-  return LAST_DIGITS.test(start)
-    ? found
-        .union(startingWith(db, 'number_end', toMarkEnd(q)))
-        .union(startingWith(db, 'barcode_end', toMarkEnd(q)))
-    : found
+/** Selects packs by the first characters of a number or barcode, and by the last digits. */
+export function selectMarks(db: Db, q: string) {
+  const [start, end] = [toMarkStart(q), toMarkEnd(q)]
+  const select = (column: MarkColumn, text: string) => ({
+    column,
+    found: startingWith(db, column, text),
+  })
+  return [
+    select('number_start', start),
+    select('barcode_start', start),
+    ...(LAST_DIGITS.test(start) ? [select('number_end', end), select('barcode_end', end)] : []),
+  ]
 }
+
+/** Selects the packs that `selectMarks` finds, each once. */
+export const selectMarkedPacks = (db: Db, q: string) =>
+  selectMarks(db, q)
+    .map(({ found }) => found)
+    .reduce((all, found) => all.union(found))
 
 const createPackFilters = (db: Db): Filters<ListFilterValues<'listPacks'>> => ({
   q: (text): Expression<SqlBool> =>

@@ -140,7 +140,9 @@ export const createSearchHandler =
     const numbered = parseNumberKind(query.q)
     const searched = vSearchKind.options.filter(
       (kind) =>
-        kinds[kind].search.roles.includes(person.role) && (numbered === null || numbered === kind),
+        kinds[kind].search.roles.includes(person.role) &&
+        // Mills number their packs as they like, also as C-12.
+        (numbered === null || numbered === kind || kind === 'pack'),
     )
     const found = await Promise.all(
       searched.map(async (kind) => ({ kind, ...(await kinds[kind].search.find(call)) })),

@@ -40,6 +40,9 @@ export const packs: SchemaPart = ({ text, integer }) => [
     received_at, id, status, supply_id, sawmill_id
   )`,
   sql`create index packs_of_status on packs (status, received_at, id, supply_id, sawmill_id)`,
+  sql`create index packs_of_status_by_number on packs (
+    status, number_sort, id, supply_id, sawmill_id
+  )`,
   sql`create index packs_of_sawmill on packs (sawmill_id, received_at, id, status, supply_id)`,
   sql`create index packs_by_number_start on packs (number_start, id)`,
   sql`create index packs_by_number_end on packs (number_end, id)`,

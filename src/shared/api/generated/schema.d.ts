@@ -10414,7 +10414,7 @@ export interface components {
         /** @enum {string} */
         CargoChartCode: "timeline" | "fill" | "freight" | "delay";
         /** @enum {string} */
-        SearchKind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill";
+        SearchKind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill" | "pack";
         SearchHit: {
             kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["Uuid"];

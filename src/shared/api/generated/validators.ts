@@ -7442,7 +7442,8 @@ export const vSearchKind = v.picklist([
     'supply_report',
     'cargo_report',
     'client',
-    'sawmill'
+    'sawmill',
+    'pack'
 ]);
 
 export const vSearchHit = v.object({
@@ -7454,7 +7455,7 @@ export const vSearchHit = v.object({
 });
 
 export const vSearchHits = v.object({
-    items: v.pipe(v.array(vSearchHit), v.maxLength(35)),
+    items: v.pipe(v.array(vSearchHit), v.maxLength(40)),
     more: v.array(v.object({
         kind: vSearchKind,
         total: v.pipe(v.number(), v.integer(), v.maxValue(1000))

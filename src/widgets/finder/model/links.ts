@@ -2,9 +2,14 @@ import { linkOptions, type LinkProps } from '@tanstack/react-router'
 import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
 import type { Hit } from './use-finder-items'
 
+const hitRoutes = {
+  ...recordRoutes,
+  pack: { record: '/packs/$id', list: '/packs' },
+} as const
+
 /** Returns the route and link of a record. */
 export function getHitLink({ kind, id }: Hit): readonly [path: RoutePath, link: LinkProps] {
-  const to = recordRoutes[kind].record
+  const to = hitRoutes[kind].record
   return [to, linkOptions({ to, params: { id } })]
 }
 
@@ -51,13 +56,13 @@ export const getOpenablePlaces = (
 /** Kinds of record whose list can be searched. */
 export type KindWithList = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
-export const hasList = (kind: Hit['kind']): kind is KindWithList => 'list' in recordRoutes[kind]
+export const hasList = (kind: Hit['kind']): kind is KindWithList => 'list' in hitRoutes[kind]
 
 /** Returns the filtered list of a kind of record. */
 export function getListLink(
   kind: KindWithList,
   q: string,
 ): readonly [path: RoutePath, link: LinkProps] {
-  const to = recordRoutes[kind].list
+  const to = hitRoutes[kind].list
   return [to, linkOptions({ to, search: { q } })]
 }

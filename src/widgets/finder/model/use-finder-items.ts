@@ -61,6 +61,7 @@ function useFormatHitStatus(): (hit: Hit) => string {
   const { t: report } = useTranslation('entities/inspection')
   const { t: client } = useTranslation('entities/client')
   const { t: sawmill } = useTranslation('entities/sawmill')
+  const { t: pack } = useTranslation('entities/pack')
   return ({ kind, status }) => {
     switch (kind) {
       case 'deal':
@@ -73,6 +74,8 @@ function useFormatHitStatus(): (hit: Hit) => string {
         return client(`status.${status as 'active'}`)
       case 'sawmill':
         return sawmill(`approval.${status as 'approved'}`)
+      case 'pack':
+        return pack(`status.${status as 'listed'}`)
       case 'supply_report':
       case 'cargo_report':
         return report(`status.${status as 'draft'}`)
