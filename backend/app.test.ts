@@ -159,6 +159,7 @@ describe('the request pipeline', () => {
       const answering = createSlowBackend(6)
       await vi.advanceTimersByTimeAsync(MAX_CALL_MS)
       expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })
+      expect(logged).toEqual(['It took longer than 14 s.'])
       await vi.advanceTimersByTimeAsync(60_000)
       expect(await readSetting()).toEqual([])
     })

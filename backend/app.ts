@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Handlers } from './call'
 import { isUnavailable } from './db/dialect'
+import { MAX_CALL_MS } from './pipeline/deadline'
 import { handlers } from './handlers'
 import { parsePreferredLanguage } from './language'
 import { runOperation, type RequestContext, type SharedState } from './pipeline/run-operation'
@@ -113,7 +114,10 @@ export function createBackend({
           : new Problem('internal')
     // While the database is unavailable, every call fails so; the stack would add nothing.
     if (problem.code === 'unavailable')
-      context.log.error(`${c.req.method} ${c.req.path} could not use the database`, String(error))
+      context.log.error(
+        `${c.req.method} ${c.req.path} was not answered`,
+        error instanceof Problem ? explainUnavailable(error) : String(error),
+      )
     else if (problem !== error) context.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return toProblemResponse(
       problem,
@@ -126,3 +130,7 @@ export function createBackend({
     countWaitingLogins: () => memory.passwordLimiter.waiting,
   }
 }
+
+/** Returns why a call is 503 without an error of the database. */
+const explainUnavailable = ({ details: { unready } }: Problem): string =>
+  unready ? `Not ready: ${unready.join(', ')}` : `It took longer than ${MAX_CALL_MS / 1000} s.`
