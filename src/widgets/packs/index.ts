@@ -1,2 +1,6 @@
-export { PackMatrix } from './ui/pack-matrix'
-export { createPackRow, type PackRow } from './model/pack-row'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+
+/** The mill's packing list of a supply. Loaded when the page is idle. */
+export const SupplyPacks = lazyComponent(
+  async () => (await import('./ui/supply-packs')).SupplyPacks,
+)

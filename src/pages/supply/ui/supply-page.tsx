@@ -44,6 +44,7 @@ import {
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
+import { SupplyPacks } from '@/widgets/packs'
 import { SupplyReports } from '@/widgets/record-reports'
 import { CopiedNotice } from '@/widgets/wood-lines'
 import { supplyForm, useSupplyLines } from '../model/supply-form'
@@ -196,6 +197,7 @@ function SupplyDocument() {
       <WarningsProvider value={warnings}>
         <SupplySections />
       </WarningsProvider>
+      {supply && <SupplyPacks supply={supply} section={DocumentSection} />}
       {supply && supply.status !== 'canceled' && (
         <SupplyCover supplyId={supply.id} section={DocumentSection} />
       )}

@@ -1,0 +1,16 @@
+import { createSheetStore } from '@/features/read-sheet'
+import { hasEdits, type PackEdits } from './pack-edits'
+
+const isPackEdits = (value: unknown): value is PackEdits =>
+  typeof value === 'object' && value !== null && 'changed' in value && 'removed' in value
+
+const store = createSheetStore('timberdesk-pack-drafts', isPackEdits)
+
+/** Unsaved packs of a supply on this device, encrypted for the user. */
+export const packDraftStore = {
+  read: (personId: string, supplyId: string): Promise<PackEdits | null> =>
+    store.read(personId, supplyId),
+  /** Saves the changes, or removes the draft if there are none. */
+  save: (personId: string, supplyId: string, edits: PackEdits): Promise<void> =>
+    hasEdits(edits) ? store.save(personId, supplyId, edits) : store.remove(personId, supplyId),
+}

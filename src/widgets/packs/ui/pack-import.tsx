@@ -1,0 +1,200 @@
+import { formatWoodName } from '@/entities/product'
+import { useMe } from '@/entities/session'
+import type { Supply } from '@/entities/supply'
+import {
+  isProductPart,
+  SheetNotices,
+  SheetQuestions,
+  useCellProblem,
+  usePartTitle,
+} from '@/features/read-sheet'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Drawer, FileDrop, NativeSelect, Skeleton } from '@/shared/ui'
+import { SheetRows } from '@/widgets/sheet-rows'
+import { formatTally } from '@domain/timber'
+import type { RowsByLine } from '../model/pack-edits'
+import type { PackingColumn } from '../model/packing-list-kind'
+import type { ListedPack, ParsedPackingList, UnreadRow } from '../model/read-packing-list'
+import { MAX_PACKS, toRowsByLine, usePackingList } from '../model/use-packing-list'
+import styles from './supply-packs.module.css'
+
+const MAX_BYTES = 5_000_000
+
+interface PackImportProps {
+  readonly supply: Supply
+  /** Takes the packs of a checked list. */
+  onRead(rows: RowsByLine): void
+  onClose(): void
+}
+
+/** Import of a mill's packing list: choose, match columns, check, add to the matrix. */
+export function PackImport({ supply, onRead, onClose }: PackImportProps) {
+  const { t } = useTranslation('widgets/packs')
+  const format = useFormat()
+  const me = useMe()
+  const partTitle = usePartTitle()
+  const reader = usePackingList(me?.id ?? '', supply)
+  const { state, step } = reader
+  const getTitle = (column: PackingColumn) =>
+    isProductPart(column) ? partTitle(column) : t(`import.column.${column}`)
+
+  function close() {
+    reader.discard()
+    onClose()
+  }
+  function take(list: ParsedPackingList) {
+    onRead(toRowsByLine(list))
+    close()
+  }
+  return (
+    <Drawer
+      title={t('import.title')}
+      isOpen
+      size="l"
+      onClose={close}
+      actions={
+        state.at === 'preview' && (
+          <>
+            <Button
+              variant="primary"
+              isDisabled={state.list.packs.length === 0}
+              onClick={() => take(state.list)}
+            >
+              {t('import.add', { count: state.list.packs.length })}
+            </Button>
+            <Button variant="quiet" onClick={reader.discard}>
+              {t('import.another')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.packs}>
+        {reader.fileName !== '' && state.at !== 'choose' && (
+          <p className={styles.muted}>{reader.fileName}</p>
+        )}
+        {state.at === 'choose' && (
+          <>
+            {state.failure && (
+              <Banner tone="blocked" isAnnounced>
+                {t(`import.failure.${state.failure}`, { limit: format.number(MAX_PACKS) })}
+              </Banner>
+            )}
+            <p>{t('import.how')}</p>
+            <FileDrop
+              label={t('import.file')}
+              accept={['.xlsx', '.csv']}
+              maxBytes={MAX_BYTES}
+              kinds="Excel (.xlsx), .csv"
+              limit="5 MB"
+              onFiles={([file]) => file && void reader.choose(file)}
+            />
+          </>
+        )}
+        {(state.at === 'reading' || (state.at === 'asking' && !step)) && (
+          <div role="status" aria-label={t('import.reading')}>
+            <Skeleton height="12rem" />
+          </div>
+        )}
+        {state.at === 'asking' && step && (
+          <SheetQuestions
+            step={step}
+            getTitle={getTitle}
+            getReason={(column) => (column === 'line' ? t('import.line_reason') : null)}
+            renderValue={(column, field) =>
+              column === 'line' ? (
+                <NativeSelect
+                  {...field}
+                  placeholder={t('import.choose_line')}
+                  options={supply.lines.map((line, at) => ({
+                    value: line.id,
+                    label: `${format.number(at + 1)}. ${formatWoodName(line)}`,
+                  }))}
+                />
+              ) : null
+            }
+          />
+        )}
+        {state.at === 'preview' && (
+          <>
+            <SheetNotices
+              hidden={state.list.hidden}
+              unmapped={state.list.unmapped}
+              onMap={reader.mapAgain}
+            />
+            <ListRows list={state.list} supply={supply} getTitle={getTitle} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+type PreviewRow =
+  | { readonly pack: ListedPack; readonly unread: null }
+  | { readonly pack: null; readonly unread: UnreadRow }
+
+const outcomes = ['read', 'unread'] as const
+
+/** Packs that were read with their line, and rows that were not with the reason. */
+function ListRows({
+  list,
+  supply,
+  getTitle,
+}: {
+  list: ParsedPackingList
+  supply: Supply
+  getTitle(column: PackingColumn): string
+}) {
+  const { t } = useTranslation('widgets/packs')
+  const format = useFormat()
+  const formatProblem = useCellProblem()
+  const rows: readonly PreviewRow[] = [
+    ...list.packs.map((pack) => ({ pack, unread: null })),
+    ...list.unread.map((unread) => ({ pack: null, unread })),
+  ]
+  const getRow = ({ pack, unread }: PreviewRow) => pack?.row ?? unread?.row ?? 0
+  const formatLine = ({ pack }: PreviewRow) => {
+    const line = supply.lines.find(({ id }) => id === pack?.lineId)
+    return line ? formatWoodName(line) : ''
+  }
+  const formatReason = ({ unread }: PreviewRow) =>
+    unread === null
+      ? ''
+      : unread.column === null
+        ? t(`import.problem.${unread.problem}`)
+        : formatProblem(getTitle(unread.column), unread.problem)
+  const common = [
+    { title: t('import.row'), cell: (row: PreviewRow) => format.number(getRow(row)) },
+    {
+      title: t('column.number'),
+      isUnbroken: true,
+      cell: ({ pack, unread }: PreviewRow) => pack?.number ?? unread?.number ?? '',
+    },
+  ]
+  return (
+    <SheetRows<PreviewRow, (typeof outcomes)[number]>
+      rows={rows}
+      outcomes={outcomes}
+      first={list.unread.length > 0 ? ['unread'] : ['read']}
+      hasOutcome={({ pack }, outcome) => (pack !== null) === (outcome === 'read')}
+      getKey={getRow}
+      getColumns={(outcome) =>
+        outcome === 'read'
+          ? [
+              ...common,
+              { title: t('totals.wood'), cell: formatLine },
+              {
+                title: t('import.pieces'),
+                cell: ({ pack }: PreviewRow) => pack && formatTally(pack.tally),
+              },
+            ]
+          : [...common, { title: t('import.why'), cell: formatReason }]
+      }
+      label={t('import.rows')}
+      emptyText={t('import.none')}
+      formatOutcome={(outcome) => t(`import.outcome.${outcome}`)}
+      formatMore={(count) => t('import.more', { count })}
+    />
+  )
+}

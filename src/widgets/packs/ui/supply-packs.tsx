@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type SupplyPacks as Packs, supplyPacksQueryOptions } from '@/entities/pack'
+import { formatWoodName } from '@/entities/product'
+import { useMe } from '@/entities/session'
+import type { Supply } from '@/entities/supply'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
+import { isOpenPack, toPackRow } from '../model/pack-edits'
+import type { PackEditor } from '../model/pack-editor'
+import { createPackStore } from '../model/pack-store'
+import { useHasPackEdits, usePackEditor } from '../model/use-pack-editor'
+import { PackImport } from './pack-import'
+import { PackPages } from './pack-pages'
+import { PackTotals } from './pack-totals'
+import styles from './supply-packs.module.css'
+
+/** Section component of the document frame. */
+type Section = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
+
+interface SupplyPacksProps {
+  readonly supply: Supply
+  readonly section: Section
+}
+
+/** The mill's packing list of a supply: totals, and the packs of each line as a matrix. */
+export function SupplyPacks({ supply, section: Section }: SupplyPacksProps) {
+  const { t } = useTranslation('widgets/packs')
+  const { data, error, refetch, isFetching } = useQuery(supplyPacksQueryOptions(supply.id))
+  if (data?.items.length === 0 && !data.allowed_actions.includes('edit')) return null
+  return (
+    <Section title={t('title')} layout="whole">
+      {data ? (
+        data.allowed_actions.includes('edit') ? (
+          <EditablePacks key={supply.id} supply={supply} packs={data} />
+        ) : (
+          <ReadOnlyPacks supply={supply} packs={data} />
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton height="10rem" />
+      )}
+    </Section>
+  )
+}
+
+interface LoadedProps {
+  readonly supply: Supply
+  readonly packs: Packs
+}
+
+function EditablePacks({ supply, packs }: LoadedProps) {
+  const { t } = useTranslation('widgets/packs')
+  const me = useMe()
+  const editing = usePackEditor(me?.id ?? '', supply.id, packs)
+  const { editor } = editing
+  const [isImporting, setImporting] = useState(false)
+  const [lineId, setLineId] = useState(supply.lines[0]?.id ?? '')
+  const line = supply.lines.find(({ id }) => id === lineId) ?? supply.lines[0]
+  const store = line && editor?.store(line.id)
+  const locked = packs.items.filter((pack) => !isOpenPack(pack)).length
+  if (!editor) return <Skeleton height="10rem" />
+  return (
+    <div className={styles.packs}>
+      {editing.isRestored && <Banner tone="waiting">{t('restored')}</Banner>}
+      {editing.problem !== null && (
+        <Banner tone="blocked" isAnnounced>
+          {editing.problem}
+        </Banner>
+      )}
+      <PackTotals lines={supply.lines} totals={packs.lines} />
+      {locked > 0 && (
+        <p className={styles.muted}>
+          {t('locked', { count: locked })}{' '}
+          <Link to="/packs" search={{ supply_id: [supply.id] }}>
+            {t('all')}
+          </Link>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <LineChoice lines={supply.lines} value={line?.id ?? ''} onChange={setLineId} />
+        <Button size="s" onClick={() => setImporting(true)}>
+          {t('import.open')}
+        </Button>
+      </div>
+      {line && store && (
+        <PackPages
+          key={line.id}
+          store={store}
+          specification={line.specification}
+          countNumber={editor.countNumber}
+        />
+      )}
+      <SaveBar editor={editor} editing={editing} />
+      {isImporting && (
+        <PackImport
+          supply={supply}
+          onRead={(rows) => {
+            editor.add(rows)
+            const [first] = [...rows].find(([, added]) => added.length > 0) ?? []
+            if (first) setLineId(first)
+          }}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function SaveBar({
+  editor,
+  editing,
+}: {
+  editor: PackEditor
+  editing: ReturnType<typeof usePackEditor>
+}) {
+  const { t } = useTranslation('widgets/packs')
+  const hasEdits = useHasPackEdits(editor)
+  return (
+    <div className={styles.bar}>
+      <Button
+        variant="primary"
+        isDisabled={!hasEdits}
+        isPending={editing.isSaving}
+        onClick={() => void editing.save()}
+      >
+        {t('save.button')}
+      </Button>
+      {hasEdits && (
+        <Button variant="quiet" isDisabled={editing.isSaving} onClick={editing.discard}>
+          {t('save.discard')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ReadOnlyPacks({ supply, packs }: LoadedProps) {
+  const [lineId, setLineId] = useState(packs.items[0]?.supply_line_id ?? supply.lines[0]?.id ?? '')
+  const line = supply.lines.find(({ id }) => id === lineId)
+  const store = useMemo(
+    () =>
+      createPackStore(
+        packs.items
+          .filter(({ supply_line_id }) => supply_line_id === lineId)
+          .map((pack) => toPackRow(pack)),
+      ),
+    [packs, lineId],
+  )
+  return (
+    <div className={styles.packs}>
+      <PackTotals lines={supply.lines} totals={packs.lines} />
+      <LineChoice lines={supply.lines} value={lineId} onChange={setLineId} />
+      {line && (
+        <PackPages key={lineId} store={store} specification={line.specification} isReadOnly />
+      )}
+    </div>
+  )
+}
+
+interface LineChoiceProps {
+  readonly lines: Supply['lines']
+  readonly value: string
+  onChange(id: string): void
+}
+
+/** Choice of the line whose packs are shown; none if there is one line. */
+function LineChoice({ lines, value, onChange }: LineChoiceProps) {
+  const { t } = useTranslation('widgets/packs')
+  const format = useFormat()
+  if (lines.length < 2) return null
+  return (
+    <NativeSelect
+      label={t('line')}
+      value={value}
+      options={lines.map((line, at) => ({
+        value: line.id,
+        label: `${format.number(at + 1)}. ${formatWoodName(line)}`,
+      }))}
+      onChange={onChange}
+    />
+  )
+}
