@@ -1,4 +1,5 @@
 import {
+  findTables,
   findUnmappedTitles,
   getTitle,
   type FoundTable,
@@ -75,4 +76,12 @@ export function findUnreadTitles(
     findLengthColumns(table, mapping).map(({ at }) => getTitle(table, { at })),
   )
   return findUnmappedTitles(table, mapping).filter((title) => !lengths.has(title))
+}
+
+/** True if cells begin with titles of a packing list, so that they are read as one. */
+export function hasPackingTitles(cells: Sheet['rows']): boolean {
+  const sheets = prepareSheets([{ name: '', rows: cells, hiddenRows: new Set() }])
+  return findTables(sheets, packingListKind).some(
+    ({ mapping }) => mapping.pack_number !== undefined,
+  )
 }

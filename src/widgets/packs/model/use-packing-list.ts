@@ -3,6 +3,7 @@ import type { Supply } from '@/entities/supply'
 import {
   type OpenSheet,
   readWorkbook,
+  type Sheet,
   type SheetQuestionStep,
   useSheetQuestions,
 } from '@/features/read-sheet'
@@ -24,6 +25,8 @@ interface PackingListReader {
   readonly step: SheetQuestionStep<PackingColumn> | null
   readonly fileName: string
   choose(file: File): Promise<void>
+  /** Reads pasted cells with their titles. */
+  read(cells: Sheet['rows']): Promise<void>
   /** Asks for the columns again. */
   mapAgain(): void
   discard(): void
@@ -43,7 +46,7 @@ export function usePackingList(
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const lines = supply.lines.map(({ id, specification }) => ({ id, dimensions: specification }))
 
-  async function read(sheet: OpenSheet, mustMap = false) {
+  async function readSheet(sheet: OpenSheet, mustMap = false) {
     setOpen(sheet)
     setState({ at: 'asking' })
     const table = await readTable(
@@ -69,13 +72,19 @@ export function usePackingList(
       setState({ at: 'reading' })
       try {
         const sheets = prepareSheets(await readWorkbook(file))
-        await read({ fileName: file.name, sheets, answers: {} })
+        await readSheet({ fileName: file.name, sheets, answers: {} })
       } catch {
         setState({ at: 'choose', failure: 'unreadable' })
       }
     },
+    read: (cells) =>
+      readSheet({
+        fileName: '',
+        sheets: prepareSheets([{ name: '', rows: cells, hiddenRows: new Set() }]),
+        answers: {},
+      }),
     mapAgain() {
-      if (open) void read({ ...open, answers: {} }, true)
+      if (open) void readSheet({ ...open, answers: {} }, true)
     },
     discard() {
       drop()

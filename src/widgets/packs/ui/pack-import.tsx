@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
@@ -22,13 +23,15 @@ const MAX_BYTES = 5_000_000
 
 interface PackImportProps {
   readonly supply: Supply
+  /** Pasted cells; null for a file that the user chooses. */
+  readonly cells: readonly (readonly string[])[] | null
   /** Takes the packs of a checked list. */
   onRead(rows: RowsByLine): void
   onClose(): void
 }
 
 /** Import of a mill's packing list: choose, match columns, check, add to the matrix. */
-export function PackImport({ supply, onRead, onClose }: PackImportProps) {
+export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) {
   const { t } = useTranslation('widgets/packs')
   const format = useFormat()
   const me = useMe()
@@ -37,6 +40,16 @@ export function PackImport({ supply, onRead, onClose }: PackImportProps) {
   const { state, step } = reader
   const getTitle = (column: PackingColumn) =>
     isProductPart(column) ? partTitle(column) : t(`import.column.${column}`)
+
+  const isStarted = useRef(false)
+  const start = useEffectEvent(() => {
+    if (cells) void reader.read(cells)
+  })
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    start()
+  }, [])
 
   function close() {
     reader.discard()

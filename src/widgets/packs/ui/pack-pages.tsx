@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Specification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
-import type { LinesStore } from '@/shared/ui/lines-grid'
+import type { LinesStore, PastedBlock } from '@/shared/ui/lines-grid'
 import type { PackRow } from '../model/pack-row'
 import { createPageStore, PAGE_SIZE } from '../model/page-store'
 import { PackMatrix } from './pack-matrix'
@@ -12,6 +12,7 @@ interface PackPagesProps {
   readonly specification: Specification
   readonly isReadOnly?: boolean
   readonly countNumber?: (key: string) => number
+  readonly handlePaste?: (block: PastedBlock) => boolean
 }
 
 /** The matrix of a line's packs; long lists are shown in pages. */
@@ -20,6 +21,7 @@ export function PackPages({
   specification,
   isReadOnly = false,
   countNumber,
+  handlePaste,
 }: PackPagesProps) {
   const { t } = useTranslation('widgets/packs')
   const format = useFormat()
@@ -68,6 +70,7 @@ export function PackPages({
         section={specification}
         lengths={lengths}
         isReadOnly={isReadOnly}
+        handlePaste={handlePaste}
         {...(countNumber && { countNumber })}
       />
     </>

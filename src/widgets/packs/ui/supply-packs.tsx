@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type SupplyPacks as Packs, supplyPacksQueryOptions } from '@/entities/pack'
 import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
+import type { PastedBlock } from '@/shared/ui/lines-grid'
 import { isOpenPack, toPackRow } from '../model/pack-edits'
 import type { PackEditor } from '../model/pack-editor'
 import { createPackStore } from '../model/pack-store'
+import { hasPackingTitles } from '../model/packing-list-kind'
 import { useHasPackEdits, usePackEditor } from '../model/use-pack-editor'
 import { PackImport } from './pack-import'
 import { PackPages } from './pack-pages'
@@ -56,21 +58,29 @@ function EditablePacks({ supply, packs }: LoadedProps) {
   const me = useMe()
   const editing = usePackEditor(me?.id ?? '', supply.id, packs)
   const { editor } = editing
-  const [isImporting, setImporting] = useState(false)
+  const [imported, setImported] = useState<PackSource | null>(null)
+  const [isEntering, setEntering] = useState(false)
   const [lineId, setLineId] = useState(supply.lines[0]?.id ?? '')
   const line = supply.lines.find(({ id }) => id === lineId) ?? supply.lines[0]
   const store = line && editor?.store(line.id)
   const locked = packs.items.filter((pack) => !isOpenPack(pack)).length
+  const handlePaste = useCallback((block: PastedBlock) => {
+    const isList = hasPackingTitles(block.cells)
+    if (isList) setImported({ cells: block.cells })
+    return isList
+  }, [])
   if (!editor) return <Skeleton height="10rem" />
+  const isEmpty = packs.items.length === 0 && !editing.isRestored && !isEntering
   return (
     <div className={styles.packs}>
+      {isEmpty && <p className={styles.muted}>{t('empty')}</p>}
       {editing.isRestored && <Banner tone="waiting">{t('restored')}</Banner>}
       {editing.problem !== null && (
         <Banner tone="blocked" isAnnounced>
           {editing.problem}
         </Banner>
       )}
-      <PackTotals lines={supply.lines} totals={packs.lines} />
+      {!isEmpty && <PackTotals lines={supply.lines} totals={packs.lines} />}
       {locked > 0 && (
         <p className={styles.muted}>
           {t('locked', { count: locked })}{' '}
@@ -80,33 +90,48 @@ function EditablePacks({ supply, packs }: LoadedProps) {
         </p>
       )}
       <div className={styles.bar}>
-        <LineChoice lines={supply.lines} value={line?.id ?? ''} onChange={setLineId} />
-        <Button size="s" onClick={() => setImporting(true)}>
+        {!isEmpty && (
+          <LineChoice lines={supply.lines} value={line?.id ?? ''} onChange={setLineId} />
+        )}
+        <Button size="s" onClick={() => setImported({ cells: null })}>
           {t('import.open')}
         </Button>
+        {isEmpty && (
+          <Button size="s" onClick={() => setEntering(true)}>
+            {t('enter')}
+          </Button>
+        )}
       </div>
-      {line && store && (
+      {!isEmpty && line && store && (
         <PackPages
           key={line.id}
           store={store}
           specification={line.specification}
           countNumber={editor.countNumber}
+          handlePaste={handlePaste}
         />
       )}
-      <SaveBar editor={editor} editing={editing} />
-      {isImporting && (
+      {!isEmpty && <SaveBar editor={editor} editing={editing} />}
+      {imported && (
         <PackImport
           supply={supply}
+          cells={imported.cells}
           onRead={(rows) => {
             editor.add(rows)
+            setEntering(true)
             const [first] = [...rows].find(([, added]) => added.length > 0) ?? []
             if (first) setLineId(first)
           }}
-          onClose={() => setImporting(false)}
+          onClose={() => setImported(null)}
         />
       )}
     </div>
   )
+}
+
+/** A list that is imported: pasted cells, or null for a file that the user chooses. */
+interface PackSource {
+  readonly cells: PastedBlock['cells'] | null
 }
 
 function SaveBar({
