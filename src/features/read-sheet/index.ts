@@ -47,3 +47,5 @@ export {
   readTitle,
   type ProductPart,
 } from './lib/titles'
+export { type ConfirmedRows, useConfirmedRows } from './model/use-confirmed-rows'
+export { SheetRows } from './ui/sheet-rows'

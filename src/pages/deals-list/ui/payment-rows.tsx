@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useCellProblem } from '@/features/read-sheet'
+import { useCellProblem, SheetRows } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect, TextField } from '@/shared/ui'
-import { SheetRows } from '@/widgets/sheet-rows'
 import { getRowNumber, type PaymentPreviewRow } from '../model/use-payment-sheet'
 
 const outcomes = ['accepted', 'assign', 'refused'] as const

@@ -6,11 +6,10 @@ import {
   type UndoneImport,
   undoPriceImport,
 } from '@/entities/price'
-import { nameSheets } from '@/features/read-sheet'
+import { nameSheets, SheetRows } from '@/features/read-sheet'
 import { useFormatProblem } from '@/shared/api'
 import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, toast } from '@/shared/ui'
-import { SheetRows } from '@/widgets/sheet-rows'
 import styles from './price-list.module.css'
 
 /** Imported sheets, which can be reverted. */

@@ -3,8 +3,13 @@ import { useMe } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
-import { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
-import { useConfirmedRows } from '@/widgets/sheet-rows'
+import {
+  SheetNotices,
+  isProductPart,
+  SheetQuestions,
+  usePartTitle,
+  useConfirmedRows,
+} from '@/features/read-sheet'
 import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'

@@ -1,7 +1,6 @@
-import { useCellProblem } from '@/features/read-sheet'
+import { useCellProblem, type ConfirmedRows, SheetRows } from '@/features/read-sheet'
 import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
-import { type ConfirmedRows, SheetRows } from '@/widgets/sheet-rows'
 import type { PriceEffect } from '@/entities/price'
 import type { ReadableColumn } from '../model/price-sheet'
 import {

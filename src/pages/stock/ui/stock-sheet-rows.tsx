@@ -1,9 +1,14 @@
 import { findPortName } from '@/entities/cargo'
 import type { JudgedStockRow, KeptPack } from '@/entities/stock'
-import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
+import {
+  isProductPart,
+  useCellProblem,
+  usePartTitle,
+  type ConfirmedRows,
+  SheetRows,
+} from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
-import { type ConfirmedRows, SheetRows } from '@/widgets/sheet-rows'
 import { useFormatHolder } from '../model/use-format-holder'
 import type { StockPreviewRow } from '../model/use-stock-sheet'
 

@@ -5,9 +5,14 @@ import { importStock } from '@/entities/stock'
 import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
+import {
+  SheetNotices,
+  isProductPart,
+  SheetQuestions,
+  usePartTitle,
+  useConfirmedRows,
+} from '@/features/read-sheet'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
-import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type StockSheetUpload } from '../model/use-stock-sheet'

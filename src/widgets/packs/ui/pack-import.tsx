@@ -8,10 +8,10 @@ import {
   SheetQuestions,
   useCellProblem,
   usePartTitle,
+  SheetRows,
 } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, NativeSelect, Skeleton } from '@/shared/ui'
-import { SheetRows } from '@/widgets/sheet-rows'
 import { formatTally } from '@domain/timber'
 import type { RowsByLine } from '../model/pack-edits'
 import type { PackingColumn } from '../model/packing-list-kind'

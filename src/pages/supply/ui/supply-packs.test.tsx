@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findListedSupplyAddress } from '@mocks/scenarios/addresses'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const findMatrix = () => screen.findByRole('grid', { name: 'Packs and pieces per length' })
+
+async function openPacks() {
+  const path = await findListedSupplyAddress(getTestWorld())
+  await app.open(path)
+}
+
+it('shows packs to a cargo manager without changing them', async () => {
+  await app.logInAs('cargo_manager')
+  await openPacks()
+  const matrix = await findMatrix()
+  expect(matrix.getAttribute('aria-readonly')).toBe('true')
+  expect(within(matrix).getByRole('row', { name: /41208/ })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save packs' })).toBeNull()
+})
