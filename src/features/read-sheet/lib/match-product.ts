@@ -1,4 +1,5 @@
 import { formatProductName, parseWoodName, type Product } from '@/entities/product'
+import { formatLengths, parseLengths, parseSection, type LengthMix } from '@domain/timber'
 import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domain/readers'
 import { getCellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
@@ -23,8 +24,11 @@ export type MatchedProduct =
 const toNameKey = (name: string): string =>
   foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
 
-const toSizeKey = (thickness: number | null, width: number | null, length: number | null) =>
-  [thickness, width, length].join('x')
+const toSizeKey = (
+  thickness: number | null,
+  width: number | null,
+  length: number | string | null,
+) => [thickness, width, length].join('x')
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
   const byName = new Map<string, Product[]>()
@@ -32,11 +36,15 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   const add = (map: Map<string, Product[]>, key: string, product: Product) =>
     map.set(key, [...(map.get(key) ?? []), product])
   for (const product of products) {
-    const { thickness_mm, width_mm, length_mm } = product.specification
+    const { thickness_mm, width_mm, length_mm, lengths } = product.specification
     // Exported lists have names in the reader's language.
     for (const name of new Set([product.name, formatProductName(product)].map(toNameKey)))
       add(byName, name, product)
-    add(bySize, toSizeKey(thickness_mm, width_mm, length_mm), product)
+    add(
+      bySize,
+      toSizeKey(thickness_mm, width_mm, lengths ? formatLengths(lengths) : length_mm),
+      product,
+    )
   }
   return { byName, bySize }
 }
@@ -49,6 +57,24 @@ const plainWords = new Set(
     ' ',
   ),
 )
+
+interface MixedSize {
+  readonly lengths: LengthMix
+  /** Thickness and width in the name; absent if the lengths have a column. */
+  readonly section?: readonly number[]
+  /** The name without its size. */
+  readonly words?: string
+}
+
+/** Finds a section with mixed lengths in a name: "Spruce KD 47x150 3.0-5.4 m". */
+function findMixedSize(name: string): MixedSize | null {
+  const at = name.search(/\d+\s*[x×*]\s*\d/iu)
+  const { section, rest } = parseSection(name.slice(Math.max(at, 0)))
+  const { lengths, thickness_mm, width_mm } = section ?? {}
+  return at >= 0 && lengths && thickness_mm && width_mm
+    ? { lengths, section: [thickness_mm, width_mm], words: `${name.slice(0, at)} ${rest}` }
+    : null
+}
 
 /** Finds a row's product by its name, or by species, sizes and further words. */
 export function matchProduct(
@@ -65,34 +91,56 @@ export function matchProduct(
   const parts = Object.fromEntries(
     productParts.map((part) => [part, getCellText(at(part))]),
   ) as Record<ProductPart, string>
-  const sizes = sizeParts.map((part) => readMillimetres(parts[part], part === 'length'))
+  const inColumn = parseLengths(parts.length)
+  const mixed: MixedSize | null =
+    inColumn?.rest === '' ? { lengths: inColumn.lengths } : findMixedSize(name)
+  const sizes = sizeParts.map((part) =>
+    readMillimetres(
+      part === 'length' && inColumn?.rest === '' ? '' : parts[part],
+      part === 'length',
+    ),
+  )
   for (const [i, size] of sizes.entries())
     if (!size.ok)
       return { kind: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
   if (isImperial(name)) return { kind: 'refused', column: 'product', problem: { code: 'imperial' } }
   const sizeMatch = sizeInWords.exec(toNameKey(name))
+  const isInName = sizes.every((size) => size.ok && size.value === null)
   const [thickness = null, width = null, length = null] =
-    sizes.every((size) => size.ok && size.value === null) && sizeMatch
-      ? sizeMatch.slice(1).map(Number)
-      : sizes.map((size) => (size.ok ? size.value : null))
+    isInName && mixed?.section
+      ? mixed.section
+      : isInName && sizeMatch
+        ? sizeMatch.slice(1).map(Number)
+        : sizes.map((size) => (size.ok ? size.value : null))
   const partTexts = productParts
     .filter((part) => !sizeParts.some((size) => size === part))
     .map((part) => parts[part])
-  const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
-  const words = [toNameKey(name).replace(sizeInWords, ' '), ...partTexts]
+  const size = [
+    [thickness, width, length].filter((mm) => mm !== null).join('x'),
+    mixed ? formatLengths(mixed.lengths) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const nameWords = mixed?.words ?? name
+  const words = [toNameKey(nameWords).replace(sizeInWords, ' '), ...partTexts]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean)
-  const description = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...partTexts, size]
+  const description = [
+    nameWords.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '),
+    ...partTexts,
+    size,
+  ]
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
   if (description === '')
     return { kind: 'refused', column: 'product', problem: { code: 'required' } }
-  if (thickness === null || width === null || length === null)
+  if (thickness === null || width === null || (length === null && !mixed))
     return { kind: 'none', words: description }
   const { wood, rest } = parseWoodName(words)
-  const candidates = (bySize.get(toSizeKey(thickness, width, length)) ?? []).filter(
+  const sizeKey = toSizeKey(thickness, width, mixed ? formatLengths(mixed.lengths) : length)
+  const candidates = (bySize.get(sizeKey) ?? []).filter(
     ({ specification }) => wood === null || specification.wood === wood,
   )
   return narrowByWords(candidates, rest, description, wood !== null)
