@@ -36,7 +36,7 @@ it.each([
   [createProgress('in_transit', 'arrived', { day }), 'In transit, delivery follows'],
   [
     createProgress('in_transit', 'in_transit', { day, late_days: 3, arrives_late_days: 5 }),
-    'In transit, 3 days late, arrives 5 days late',
+    'In transit, arrives 5 days late',
   ],
   [createProgress(null, 'canceled', { day }), 'Canceled on 25 Nov 2026'],
 ])('begins the news of a list with the stage', (progress, text) => {

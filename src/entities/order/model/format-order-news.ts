@@ -50,13 +50,17 @@ export function formatOrderNext(progress: OrderProgress, format: Format): string
 export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): boolean =>
   late_days !== null || arrives_late_days !== null
 
+/** A known delay of the arrival includes the days that the order is late already. */
 function joinDelay(
   news: string | null,
   { late_days, arrives_late_days }: OrderProgress,
   format: Format,
 ): string {
-  const withLate = joinDays(news, late_days, format, 'late')
-  return joinDays(withLate, arrives_late_days, format, 'arrives_late') ?? ''
+  const text =
+    arrives_late_days === null
+      ? joinDays(news, late_days, format, 'late')
+      : joinDays(news, arrives_late_days, format, 'arrives_late')
+  return text ?? ''
 }
 
 function joinDays(

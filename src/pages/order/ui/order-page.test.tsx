@@ -137,6 +137,9 @@ it.each([
   const stages = within(screen.getByRole('list', { name: 'Stages' }))
   expect(stages.getAllByRole('listitem')).toHaveLength(5)
   expect(stages.getByText(stage).closest('li')?.getAttribute('aria-current')).toBe('step')
+  const progress = within(await screen.findByRole('list', { name: 'Progress' }))
+  expect(progress.getByText('Placed')).toBeTruthy()
+  expect(progress.queryByText('Not placed')).toBeNull()
 })
 
 it('has no stages once canceled', async () => {

@@ -97,11 +97,15 @@ export function OrderThread({ order }: { readonly order: Order }) {
       </DocumentSection>
     )
   }
-  const steps = thread.steps.map(({ status, at }): TimelineEntry => ({
-    id: `${status} ${at}`,
-    time: format.dateTime(at),
-    title: t(`entities/order:status.${status}`),
-  }))
+  // A placed order was not placed before: that is no news.
+  const placed = thread.steps.filter(({ status }) => status !== 'initial')
+  const steps = (placed.length > 0 ? placed : thread.steps).map(
+    ({ status, at }): TimelineEntry => ({
+      id: `${status} ${at}`,
+      time: format.dateTime(at),
+      title: t(`entities/order:status.${status}`),
+    }),
+  )
   const supplies = thread.supplies.map(({ number, received_on, packs }): TimelineEntry => ({
     id: number ?? received_on,
     time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
