@@ -11,10 +11,14 @@ export type PaperName = Schemas['PaperName']
 export type PaperText = Schemas['PaperText']
 export type StoredPaperTexts = Partial<Record<PaperName, Partial<Record<Language, PaperText>>>>
 
+/** Paragraphs of a mail between its greeting and its closing. */
+type Paragraphs = readonly string[]
+
 const messages: Record<
   Language,
-  Record<PaperName, { mail_subject: string; mail_body: string[] }> & {
-    order_confirmation: { mail_body_agreed: string[] }
+  Record<PaperName, { mail_subject: string; mail_body: Paragraphs }> & {
+    frame: { greeting: string; closing: readonly string[] }
+    order_confirmation: { mail_body_agreed: Paragraphs }
   }
 > = { en, es, fr, lt }
 
@@ -22,7 +26,12 @@ const EMPTY: PaperText = { terms: null, mail_subject: null, mail_body: null }
 
 const getDefaultMail = (paper: PaperName, language: Language): Schemas['DefaultMail'] => {
   const { mail_subject, mail_body } = messages[language][paper]
-  return { mail_subject, mail_body: mail_body.join('\n') }
+  return { mail_subject, mail_body: frameMail(mail_body, language) }
+}
+
+function frameMail(paragraphs: Paragraphs, language: Language): string {
+  const { greeting, closing } = messages[language].frame
+  return [greeting, ...paragraphs, closing.join('\n')].join('\n\n')
 }
 
 /** Creates a value for each paper and language. */
@@ -115,7 +124,7 @@ export function formatPaperMail(
   const own = getDefaultMail(paper, language)
   const ownBody =
     isAgreed && paper === 'order_confirmation'
-      ? messages[language].order_confirmation.mail_body_agreed.join('\n')
+      ? frameMail(messages[language].order_confirmation.mail_body_agreed, language)
       : own.mail_body
   const all = { ...values, company: settings.letterhead.name }
   return {
