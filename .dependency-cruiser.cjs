@@ -78,10 +78,10 @@ module.exports = {
     {
       name: 'domain-imports-no-layer',
       comment:
-        'The backend and the application share the domain, so it imports only itself and the contract types.',
+        'The backend and the application share the domain, so it imports only itself, the contract types, and the comparison of values.',
       severity: 'error',
       from: { path: ['^domain/', shared], pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', shared, generatedApi] },
+      to: { pathNot: ['^domain/', shared, generatedApi, '^node_modules/dequal/'] },
     },
     {
       name: 'application-imports-no-backend',

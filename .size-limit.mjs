@@ -22,7 +22,7 @@ export default [
         beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '172 kB',
+    limit: '176 kB',
     brotli: true,
   },
   {
@@ -38,7 +38,7 @@ export default [
         beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '179 kB',
+    limit: '186 kB',
     brotli: true,
   },
   {
@@ -48,7 +48,7 @@ export default [
         beforeFigures.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '163 kB',
+    limit: '166 kB',
     brotli: true,
   },
   ...pageChunks(manifest).map(([source, { file }]) => ({

@@ -37,8 +37,8 @@ async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResu
   return { hits, total: await countTotal(hits, selectMarkedPacks(db, q), null) }
 }
 
-/** Search for packs, by roles that read them. */
+/** Search for packs, by roles that open them. Inspectors scan them on their reports. */
 export const packSearch: KindSearch = {
-  roles: ['purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin'],
+  roles: ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
   find: searchPacks,
 }

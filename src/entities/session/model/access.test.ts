@@ -81,7 +81,7 @@ const allowed: Record<Role, readonly string[]> = {
     '/exchange-rates',
     ...allRoles,
   ],
-  purchase_agent: [...reports, '/general-order', ...packs, ...allRoles],
+  purchase_agent: [...reports, '/general-order', ...allRoles],
   global_manager: paths.filter((path) => path !== '/settings' && path !== '/logins'),
   admin: paths,
   client: ordering,

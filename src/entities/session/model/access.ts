@@ -43,8 +43,8 @@ export const access = {
   '/supply_from_deal/$deal_id': purchase,
   '/general-supply': shipping,
   '/supply-dashboard': shipping,
-  '/packs': ['purchase_agent', ...shipping],
-  '/packs/$id': ['purchase_agent', ...shipping],
+  '/packs': shipping,
+  '/packs/$id': shipping,
 
   '/cargo/new': shipping,
   '/cargo/$id': shipping,

@@ -17,6 +17,8 @@ import {
   useRecord,
   useRecordEditing,
 } from '@/features/edit-record'
+import { vProductWrite } from '@/shared/api/generated/validators'
+import { toFormValues } from '@/shared/forms'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
@@ -126,11 +128,10 @@ function usePrefillFromProduct(): void {
 }
 
 /** Returns all copied values, including the name, which the user changes. */
-function toPrefilledValues(product: ProductRecord): Partial<ProductValues> {
-  const fieldNames = Object.keys(productForm.fields) as (keyof ProductValues)[]
-  const values = Object.fromEntries(fieldNames.map((name) => [name, String(product[name] ?? '')]))
-  return { ...values, status: 'active' }
-}
+const toPrefilledValues = (product: ProductRecord): ProductValues => ({
+  ...(toFormValues(vProductWrite, product) as ProductValues),
+  status: 'active',
+})
 
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {

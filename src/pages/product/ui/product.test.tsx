@@ -70,6 +70,24 @@ describe('a product', () => {
     )
   })
 
+  it('with the mixed lengths of another product starts from those lengths', async () => {
+    const { specification } = await findProduct(USED)
+    const lengths = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null }
+    await getTestWorld()
+      .db.updateTable('products')
+      .set({
+        length_mm: null,
+        specification: JSON.stringify({ ...JSON.parse(specification), length_mm: null, lengths }),
+      })
+      .where('name', '=', USED)
+      .execute()
+    await app.logInAs('admin')
+    await app.open(`/products/new?like=${getProductId(USED)}`)
+    await screen.findByRole('radio', { name: 'Random lengths', checked: true })
+    expect(getField(/^From/).value).toBe('3.0')
+    expect(getField(/^To/).value).toBe('5.4')
+  })
+
   it('that is archived can be restored', async () => {
     await app.logInAs('manager')
     const { user } = await app.open(`/products/${getProductId(ARCHIVED_PRODUCT.name)}`)

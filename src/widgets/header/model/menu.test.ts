@@ -19,7 +19,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     general: ['supply', 'packs', 'cargo', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
-  purchase_agent: { new: ['cargo_report', 'supply_report'], general: ['packs'], dashboard: [] },
+  purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
     general: ['deal', 'supply', 'packs', 'cargo', 'invoices', 'wood_prices', 'exchange_rates'],
