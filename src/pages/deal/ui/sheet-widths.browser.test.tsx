@@ -50,7 +50,9 @@ describe.each(languages)('in the language %s', (language) => {
     ],
   ])('the lines of %s fit all their columns from a width of 1280', async (_, column, getPath) => {
     await app.open(await getPath(), language)
-    const sheet = await screen.findByRole('grid')
+    // A supply may have a matrix of packs below its lines.
+    const [sheet] = await screen.findAllByRole('grid')
+    if (!sheet) throw new Error('There are no lines')
     // Admins see all columns.
     expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {

@@ -3,6 +3,7 @@ import type { Specification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 import type { LinesStore, PastedBlock } from '@/shared/ui/lines-grid'
+import { listOrderedLengths } from '../model/ordered-lengths'
 import type { PackRow } from '../model/pack-row'
 import { createPageStore, PAGE_SIZE } from '../model/page-store'
 import { PackMatrix } from './pack-matrix'
@@ -44,8 +45,7 @@ export function PackPages({
         : store,
     [store, start, first, isPaged],
   )
-  const { length_mm } = specification
-  const lengths = useMemo(() => (length_mm === null ? [] : [length_mm]), [length_mm])
+  const lengths = useMemo(() => listOrderedLengths(specification), [specification])
   return (
     <>
       {isPaged && (
