@@ -8,7 +8,6 @@ const role = 'purchase_manager'
 
 export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
-export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 

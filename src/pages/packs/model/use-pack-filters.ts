@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
-import { useAuth, canOpenRoute } from '@/entities/session'
 import { supplyListQueries, supplyQueryOptions } from '@/entities/supply'
 import { listPacksSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
@@ -15,12 +14,10 @@ const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (..
   }
 }
 
-/** Returns the filters of the list. Inspectors cannot search supplies and sawmills. */
+/** Returns the filters of the list. */
 export function usePackFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/packs', 'entities/pack'])
   const queryClient = useQueryClient()
-  const { role } = useAuth()
-  const canSearchSupplies = canOpenRoute(role, '/general-supply')
   return useMemo(
     () => [
       {
@@ -32,32 +29,25 @@ export function usePackFilters(): readonly RecordFilter[] {
           label: t(`entities/pack:status.${value}`),
         })),
       },
-      ...(canSearchSupplies
-        ? [
-            {
-              kind: 'search' as const,
-              id: 'supply_id',
-              label: t('pages/packs:columns.supply'),
-              source: 'supplies',
-              find: (text: string, signal: AbortSignal) =>
-                findRecordChoices(fetchNumberedSupplies, text, signal),
-              findName: async (id: string) =>
-                (await queryClient.query({ ...supplyQueryOptions(id), staleTime: 'static' }))
-                  .number,
-            },
-            {
-              kind: 'search' as const,
-              id: 'sawmill_id',
-              label: t('pages/packs:columns.sawmill'),
-              source: 'sawmills',
-              find: (text: string, signal: AbortSignal) =>
-                findRecordChoices(sawmillListQueries.fetchPage, text, signal),
-              findName: async (id: string) =>
-                (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
-            },
-          ]
-        : []),
+      {
+        kind: 'search',
+        id: 'supply_id',
+        label: t('pages/packs:columns.supply'),
+        source: 'supplies',
+        find: (text, signal) => findRecordChoices(fetchNumberedSupplies, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...supplyQueryOptions(id), staleTime: 'static' })).number,
+      },
+      {
+        kind: 'search',
+        id: 'sawmill_id',
+        label: t('pages/packs:columns.sawmill'),
+        source: 'sawmills',
+        find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
+      },
     ],
-    [t, queryClient, canSearchSupplies],
+    [t, queryClient],
   )
 }

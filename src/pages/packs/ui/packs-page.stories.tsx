@@ -7,7 +7,6 @@ const role = 'purchase_manager'
 
 export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
-export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 export const ByNumber = meta.story(screenStory({ path: `${path}?q=K-03&sort=number`, role }))
