@@ -55,3 +55,18 @@ it('keeps the wood of a product that its unit no longer fits', () => {
   expect(lines[0]).toMatchObject({ product_id: null, specification: { pcs_per_pack: 72 } })
   expect(notes.map(({ code }) => code)).toEqual(['product_changed'])
 })
+
+it('keeps the lengths that a line chose of its product, while it is sold in them', () => {
+  const lengths = { kind: 'range', from_mm: 3600, to_mm: 4800, average_mm: null } as const
+  const random = { ...BOARD, length_mm: null }
+  const chosen = { ...row, specification: toJson({ ...random, lengths }) }
+  const copyFrom = (specification: typeof BOARD) =>
+    copyLines([chosen], new Map([[PRODUCT, { ...product, specification }]]))
+  expect(copyFrom(random).lines[0]).toMatchObject({
+    product_id: PRODUCT,
+    specification: { lengths },
+  })
+  const { lines, notes } = copyFrom({ ...random, lengths: { ...lengths, to_mm: 4200 } })
+  expect(lines[0]).toMatchObject({ product_id: null, specification: { lengths } })
+  expect(notes.map(({ code }) => code)).toEqual(['product_changed'])
+})

@@ -1,8 +1,9 @@
-import { convert } from '@domain/timber'
+import { canHoldLengths, convert } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
+import { chooseLengths } from '../wood-lines/wood-fields'
 
 export type CopyLine = Schemas['CopyLine']
 export type CopyNote = Schemas['CopyNote']
@@ -61,9 +62,12 @@ export function copyLines(
       notes.push(createNote('product_archived', position))
       return line
     }
-    const { name, specification } = product
+    const { name } = product
+    const { lengths } = line.specification
+    const specification = chooseLengths(product.specification, line.specification)
     const amounts = convert(row.quantity, row.unit, specification)
-    if (!amounts.m3.ok || !amounts[row.price_unit].ok) {
+    const isOther = lengths && !canHoldLengths(product.specification, lengths)
+    if (isOther || !amounts.m3.ok || !amounts[row.price_unit].ok) {
       notes.push(createNote('product_changed', position))
       return line
     }

@@ -10,7 +10,7 @@ import { Problem, type FieldError } from '../problems/problem'
 import { createSupply } from '../supplies/prepare-supply'
 import { getBusinessDay } from '../business-day'
 import { createId } from '../identifiers'
-import { convert, getDefaultPriceUnit } from '@domain/timber'
+import { convert, getDefaultPriceUnit, takePart } from '@domain/timber'
 import { findLastPaid, type PurchaseLine } from './last-paid'
 import { computeReadyWeek } from './suitable-sawmills'
 import { toPaymentTerms } from '../documents/terms'
@@ -204,15 +204,19 @@ async function draftSupply(
     certificate_claim: claims.size === 1 ? claim : 'none',
     harvest_countries: [],
     tolerance_percent: last?.tolerance_percent ?? 10,
-    lines: lines.map(({ line, quantity, unit }) => {
+    lines: lines.map(({ line, ...bought }) => {
       const last = paid.get(line.id)
+      const { specification, quantity, unit } = takePart(
+        line.specification,
+        bought.quantity,
+        bought.unit,
+      )
       // A price whose unit the quantity can't be converted to could not be saved.
-      const price =
-        last && convert(quantity, unit, line.specification)[last.price_unit].ok ? last : null
+      const price = last && convert(quantity, unit, specification)[last.price_unit].ok ? last : null
       return {
         id: createId(random),
         product_id: line.product_id,
-        specification: line.product_id === null ? line.specification : null,
+        specification: line.product_id === null || specification.lengths ? specification : null,
         quantity,
         unit,
         price: price?.currency === currency ? price.price : null,

@@ -6,6 +6,7 @@ import type { Db } from '../db/tables'
 import { findPriceLists, resolvePrices, type Buyer } from '../prices/resolve-price'
 import { Problem } from '../problems/problem'
 import { anyBuyer } from '../stock/stock-viewer'
+import { chooseLengths } from '../wood-lines/wood-fields'
 import { toWoodKey } from '../wood-lines/wood-key'
 import { type EditedLine, findOthers, findOwnLast } from './find-past-prices'
 import { convertToLinePrice } from './line-price'
@@ -57,7 +58,7 @@ async function findSpecification(
     .where('id', '=', product_id)
     .executeTakeFirst()
   if (!product) throw Problem.invalid({ pointer: '/product_id', code: 'not_found' })
-  return parseJson(product.specification)
+  return chooseLengths(parseJson(product.specification), specification)
 }
 
 /** True if species and section are known, so that other wood can be the same. */

@@ -11,7 +11,7 @@ export {
 } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
 export { formatLengths, getLengthWords, lengthWords, type LengthWords } from './format-lengths'
-export { findCountProblem, splitEvenly, type CountProblem } from './length-counts'
+export { findCountProblem, splitEvenly, takePart, type CountProblem } from './length-counts'
 export {
   acceptsLength,
   acceptsLengths,

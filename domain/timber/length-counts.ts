@@ -1,4 +1,4 @@
-import { convertQuantityExactly } from './convert'
+import { convertQuantity, convertQuantityExactly } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { type LengthMix, type SeveralLengths, sumCounts } from './length-mix'
 import { parseRatio, type Ratio } from './ratio'
@@ -56,5 +56,33 @@ export function splitEvenly(
     ...lengths,
     counted_in: unit,
     items: lengths.items.map(({ length_mm }) => ({ length_mm, count })),
+  }
+}
+
+/** A quantity of wood that its counts agree with. */
+type CountedPart<Wood> = { specification: Wood; quantity: string; unit: Unit }
+
+/**
+ * Returns a part of a line's wood. If the counts are those of the whole line, the part has its
+ * lengths without counts, in m3.
+ */
+export function takePart<Wood extends Dimensions>(
+  specification: Wood,
+  quantity: string,
+  unit: Unit,
+): CountedPart<Wood> {
+  const { lengths } = specification
+  const volume = convertQuantity(quantity, unit, 'm3', specification)
+  if (
+    lengths?.kind !== 'several' ||
+    volume === null ||
+    !findCountProblem(quantity, unit, specification)
+  )
+    return { specification, quantity, unit }
+  const items = lengths.items.map(({ length_mm }) => ({ length_mm, count: null }))
+  return {
+    specification: { ...specification, lengths: { ...lengths, counted_in: null, items } },
+    quantity: volume,
+    unit: 'm3',
   }
 }

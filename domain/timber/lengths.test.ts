@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { convert } from './convert'
 import { formatSize } from './describe-specification'
 import { formatLengths, lengthWords } from './format-lengths'
-import { findCountProblem, splitEvenly } from './length-counts'
+import { findCountProblem, splitEvenly, takePart } from './length-counts'
 import { acceptsLengths, canHoldLengths, listSearchedLengths, type LengthMix } from './length-mix'
 import { parseLengths } from './parse-lengths'
 import { parseSection } from './parse-section'
@@ -213,6 +213,20 @@ describe('counts of a line', () => {
     expect(
       findCountProblem('12', 'pack', { ...board, lengths: several({ 3900: 4, 4200: 7 }, 'pack') }),
     ).toEqual({ sum: 11, unit: 'pack' })
+  })
+
+  test('do not come with a part of the line', () => {
+    expect(takePart(counted, '100', 'pcs')).toEqual({
+      specification: counted,
+      quantity: '100',
+      unit: 'pcs',
+    })
+    // 50 of the pieces, 4.08 m on average.
+    expect(takePart(counted, '50', 'pcs')).toEqual({
+      specification: { ...board, lengths: several({ 3900: null, 4200: null }) },
+      quantity: '1.438',
+      unit: 'm3',
+    })
   })
 
   test('are split evenly only if the quantity divides', () => {

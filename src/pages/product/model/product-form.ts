@@ -2,6 +2,7 @@ import {
   productQueryOptions,
   productWrites,
   formatLengths,
+  type LengthDraft,
   getDefaultDensity,
   type ProductRecord,
   type ProductWrite,
@@ -17,6 +18,10 @@ export type ProductValues = Omit<FormValues<ProductWrite>, 'lengths'> & {
   /** Mixed lengths as JSON; '' without. */
   lengths: string
 }
+
+/** Parses the form's mixed lengths, which may be unfinished; null without. */
+export const parseLengthsValue = (value: string): LengthDraft | null =>
+  value === '' ? null : (JSON.parse(value) as LengthDraft)
 
 type ChoiceField =
   'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
@@ -74,10 +79,10 @@ export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductV
     density_kg_m3: createMeasureField('density_kg_m3'),
     thickness_mm: createMeasureField('thickness_mm'),
     width_mm: createMeasureField('width_mm'),
-    length_mm: createMeasureField('length_mm'),
-    lengths: ({ lengths }) => lengths && formatLengths(lengths),
     diameter_mm: createMeasureField('diameter_mm'),
     taper_mm_per_m: createMeasureField('taper_mm_per_m'),
+    length_mm: createMeasureField('length_mm'),
+    lengths: ({ lengths }) => lengths && formatLengths(lengths),
     pcs_per_pack: createMeasureField('pcs_per_pack'),
     m3_per_pack: createMeasureField('m3_per_pack'),
     pack_width_mm: createMeasureField('pack_width_mm'),

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { blankSpecification, computePackFigures } from '@/entities/product'
+import { blankSpecification, computePackFigures, toLengthMix } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { isDecimal } from '@domain/numbers'
-import { productForm, type ProductValues } from './product-form'
+import { parseLengthsValue, productForm, type ProductValues } from './product-form'
 
 const sizeFields = [
   'thickness_mm',
   'width_mm',
   'length_mm',
+  'lengths',
   'diameter_mm',
   'taper_mm_per_m',
   'pcs_per_pack',
@@ -29,10 +30,12 @@ export function usePackFigures() {
     ProductValues,
     (typeof sizeFields)[number]
   >
+  const lengths = parseLengthsValue(text.lengths)
   return computePackFigures({
     thickness_mm: parsePositiveInteger(text.thickness_mm),
     width_mm: parsePositiveInteger(text.width_mm),
     length_mm: parsePositiveInteger(text.length_mm),
+    lengths: lengths && toLengthMix(lengths),
     diameter_mm: parsePositiveInteger(text.diameter_mm),
     taper_mm_per_m: parsePositiveInteger(text.taper_mm_per_m),
     pcs_per_pack: parsePositiveInteger(text.pcs_per_pack),

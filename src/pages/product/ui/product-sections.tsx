@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import {
   isMillVolumeOff,
-  type LengthDraft,
   LengthsField,
   specificationChoices,
   getDefaultDensity,
@@ -11,7 +10,12 @@ import { vProductStatus } from '@/shared/api/generated/validators'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { productForm, formatChoice, type ProductValues } from '../model/product-form'
+import {
+  productForm,
+  formatChoice,
+  parseLengthsValue,
+  type ProductValues,
+} from '../model/product-form'
 import { usePackFigures } from '../model/use-pack-figures'
 
 const Field = createFields<ProductValues>()
@@ -113,7 +117,7 @@ function ProductLengths() {
   const { value, onChange, error, isReadOnly } = useField('lengths')
   return (
     <LengthsField
-      value={value === '' ? null : (JSON.parse(value) as LengthDraft)}
+      value={parseLengthsValue(value)}
       onChange={(lengths) => {
         if (lengths) fields.setValue('length_mm', '', { shouldDirty: true })
         onChange(lengths ? JSON.stringify(lengths) : '')
