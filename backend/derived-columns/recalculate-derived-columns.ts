@@ -6,6 +6,7 @@ import { recalculateDeals } from './deal-sums'
 import { findCargosOfDeals, recalculateCargoPromises } from './cargo-promises'
 import { recalculateFreightShares } from './freight-shares'
 import { recalculateLoads } from './load-sums'
+import { recalculatePackVolumes } from './pack-volumes'
 import { recalculateTradedLines } from './traded-lines'
 import { recalculateAccepted, recalculateLineAmounts, recalculateUnallocated } from './supply-sums'
 
@@ -18,6 +19,7 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   const { supplies, loadedDeals, loadedSupplies } = changes
   await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
   await recalculateLineAmounts(db, [...supplies])
+  await recalculatePackVolumes(db, [...supplies])
   await recalculateFreightShares(db, [...changes.cargos])
   await recalculateCargoPromises(
     db,

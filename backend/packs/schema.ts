@@ -37,7 +37,7 @@ const toBarcodeColumns = (barcode: string | null) => ({
 })
 
 /** Columns that follow from a tally and the section of its line; null if the section is unknown. */
-function toTallyColumns(tally: Tally, section: Dimensions) {
+export function toTallyColumns(tally: Tally, section: Dimensions) {
   const sorted = createTally(tally)
   const figures = computeTallyFigures(sorted, section)
   return (
