@@ -11,11 +11,12 @@ import {
   createCargoInStatus,
   createLoad,
   createReadyWood,
+  sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
 import { createListedPack, createPackNumber, readPack, samplePack, savePacks } from './saved-packs'
-import { createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
+import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
 import { createReadySupply, sampleSupplyLine } from './saved-supplies'
 
 /** 3.9 m of this product are not in its specification, so that pieces alone give another volume. */
@@ -261,7 +262,45 @@ export const packLifeCases = {
       },
     ),
   ],
+  listInspectableCargos: [
+    success('names the mill’s packs of a load, so that they can be scanned', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people)
+      const saved = await saveCargo(people, sampleCargo({ lines: [createPackLoad(wood, packs)] }))
+      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const { items } = await expectAnswer(
+        await (await people.as('purchase_agent')).get(`/inspectable-cargos/?id=${cargo.id}`),
+        'listInspectableCargos',
+      )
+      expect(items[0]?.lines[0]?.listed_packs).toEqual(
+        packs.map(({ id, number, barcode, pcs }) => ({ id, number, barcode, pcs })),
+      )
+    }),
+  ],
   transitionSupplyReport: [
+    success('rejects the packs that were rejected one by one, and no others', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(people, supply.id, [
+        samplePack(supply, { number: 'A-1' }),
+        samplePack(supply, { number: 'A-2' }),
+      ])
+      const foreign = await createListedPack(people)
+      const report = await createSubmittedSupplyReport(
+        people,
+        {
+          scanned_packs: [items[0], foreign.pack].map((pack) =>
+            createScan(pack?.id ?? '', { is_rejected: true, reason: 'Wet' }),
+          ),
+        },
+        supply,
+      )
+      await expectAnswer(
+        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        'transitionSupplyReport',
+      )
+      const ids = [...items, foreign.pack].map(({ id }) => id)
+      const statuses = await Promise.all(ids.map(async (id) => (await readPack(people, id)).status))
+      expect(statuses).toEqual(['rejected', 'accepted', 'listed'])
+    }),
     success('accepts or rejects the packs of its lines', async (people) => {
       for (const [verdict, status] of [
         ['pass', 'accepted'],

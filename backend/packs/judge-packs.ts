@@ -1,9 +1,8 @@
 import type { Schemas, StaffCall } from '../call'
-import { inChunks } from '../db/rows'
 import type { Row } from '../db/tables'
 import { recordPackEvents } from './pack-events'
 
-type Inspection = Pick<Schemas['SupplyReportWrite'], 'verdict' | 'lines'>
+type Inspection = Pick<Schemas['SupplyReportWrite'], 'verdict' | 'lines' | 'scanned_packs'>
 type Verdict = 'accepted' | 'rejected'
 
 /** The mill's packs, wherever their cargo is planned. */
@@ -21,24 +20,28 @@ export function judgeLine(
   return verdict === 'fail' || isAllRejected ? 'rejected' : 'accepted'
 }
 
-/** Accepts or rejects the packs of the lines of an approved report. */
+/**
+ * Accepts or rejects the packs of the lines of an approved report, and rejects the packs of its
+ * supply that were rejected one by one.
+ */
 export async function judgePacks(
   call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
-  report: Pick<Row<'inspection_reports'>, 'id' | 'number'>,
-  { verdict, lines }: Inspection,
+  report: Pick<Row<'inspection_reports'>, 'id' | 'number' | 'supply_id'>,
+  { verdict, lines, scanned_packs }: Inspection,
 ): Promise<void> {
   const { db } = call
   const verdicts = new Map(lines.map((line) => [line.id, judgeLine(verdict, line)]))
-  const packs = await inChunks([...verdicts.keys()], (ids) =>
-    db
-      .selectFrom('packs')
-      .select(['id', 'supply_line_id', 'status', 'verdict', 'version'])
-      .where('supply_line_id', 'in', ids)
-      .where('status', '<>', 'opened')
-      .execute(),
+  const rejectedIds = new Set(
+    scanned_packs.flatMap(({ pack_id, is_rejected }) => (is_rejected ? (pack_id ?? []) : [])),
   )
+  const packs = await db
+    .selectFrom('packs')
+    .select(['id', 'supply_line_id', 'status', 'verdict', 'version'])
+    .where('supply_id', '=', report.supply_id)
+    .where('status', '<>', 'opened')
+    .execute()
   const judged = packs.flatMap((pack) => {
-    const result = verdicts.get(pack.supply_line_id)
+    const result = rejectedIds.has(pack.id) ? 'rejected' : verdicts.get(pack.supply_line_id)
     return result && result !== pack.verdict ? [{ ...pack, verdict: result }] : []
   })
   const updated_at = call.clock().toISOString()
