@@ -85,7 +85,7 @@ describe('a product', () => {
     await app.open(`/products/new?like=${getProductId(USED)}`)
     await screen.findByRole('radio', { name: 'Random lengths', checked: true })
     expect(getField(/^From/).value).toBe('3')
-    expect(getField(/^To/).value).toBe('5.4')
+    expect(getField(/^To\b/).value).toBe('5.4')
   })
 
   it('that is archived can be restored', async () => {
