@@ -13,7 +13,7 @@ export const toNumberKey = (number: string): string => number.toLowerCase()
 /** Letters and digits of a number or barcode, by which it is found. */
 export const toMarkStart = (mark: string): string => fold(mark).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The same backwards, so that an index finds the last characters. */
+/** Reversed letters and digits, so that an index finds the last characters. */
 export const toMarkEnd = (mark: string): string => [...toMarkStart(mark)].reverse().join('')
 
 /** Sort key in which `A-2` comes before `A-10`. */

@@ -48,7 +48,7 @@ export const getOwnWood = ({
 /** Field definitions that every wood line shares. */
 export const woodFields = {
   product_id: { formatLogged: (line: LoggedWood) => line.product_name },
-  // Of a product's line, only the lengths are its own.
+  // A product's line has only its own lengths.
   specification: {
     toComparable: getOwnWood,
     formatLogged: (line: LoggedWood) => {

@@ -1,7 +1,7 @@
 import type { LengthMix } from './length-mix'
 import { formatMetres } from './parse-length'
 
-/** How lengths are written in one language. */
+/** Spelling of lengths in one language. */
 export interface LengthWords {
   /** Decimal mark of metres. */
   readonly mark: '.' | ','
