@@ -1,4 +1,10 @@
-import { computeTallyFigures, createTally, type Dimensions, type Tally } from '@domain/timber'
+import {
+  computeTallyFigures,
+  createTally,
+  type Dimensions,
+  sumMillimetres,
+  type Tally,
+} from '@domain/timber'
 import { fold } from '@domain/readers/fold'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
@@ -44,7 +50,7 @@ export function toTallyColumns(tally: Tally, section: Dimensions) {
     figures && {
       tally: toJson(sorted),
       pcs: figures.pcs,
-      length_mm: sorted.reduce((sum, { length_mm, pcs }) => sum + length_mm * pcs, 0),
+      length_mm: Number(sumMillimetres(sorted)),
       litres: toLitres(figures.volume_m3),
     }
   )

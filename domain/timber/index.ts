@@ -105,6 +105,7 @@ export {
   countPieces,
   createTally,
   subtractTally,
+  sumMillimetres,
   sumTallies,
   type Tally,
   type TallyFigures,

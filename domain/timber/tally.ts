@@ -42,7 +42,8 @@ export function subtractTally(whole: Tally, part: Tally): Tally | null {
 /** Counts the pieces of a tally. */
 export const countPieces = (tally: Tally): number => tally.reduce((sum, { pcs }) => sum + pcs, 0)
 
-const sumMillimetres = (tally: Tally): bigint =>
+/** Adds the lengths of all pieces, whole mm. */
+export const sumMillimetres = (tally: Tally): bigint =>
   tally.reduce((sum, { length_mm, pcs }) => sum + BigInt(length_mm) * BigInt(pcs), 0n)
 
 /** Adds the lengths of all pieces: linear metres, exact to the millimetre. */
