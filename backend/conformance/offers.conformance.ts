@@ -65,17 +65,20 @@ async function createOffer(
   return offer
 }
 
-/** Empties the company's basket, and returns a product with two free packs at one location. */
+/** Empties the company's basket, and returns a product of which it can reserve two packs singly. */
 async function findTwoFreePacks(people: People): Promise<string> {
   const visitor = await people.as('admin')
   const empty = () => visitor.delete(`/basket/?company_id=${OWN_COMPANY}`)
   await empty()
   const { items } = await expectAnswer(await visitor.get('/products/?limit=500'), 'listProducts')
   for (const { id } of items) {
-    const item = createBasketItem({ product_id: id, quantity: '2' })
-    const { results } = await addLines(people, 'admin', OWN_COMPANY, item)
+    const item = createBasketItem({ product_id: id })
+    const first = await addLines(people, 'admin', OWN_COMPANY, item)
+    if (first.results[0]?.packs !== 1) continue
+    // The second pack must be free at the location that the first one chose.
+    const second = await addLines(people, 'admin', OWN_COMPANY, item)
     await empty()
-    if (results[0]?.packs === 2) return id
+    if (second.results[0]?.packs === 1) return id
   }
   throw new Error('No product has two free packs.')
 }
