@@ -4,7 +4,14 @@ import {
   type AmbiguousNumber,
   type NumberForm,
 } from '@domain/numbers'
-import { stripAmount, trimDecimal, findUnit } from '@domain/timber'
+import {
+  findUnit,
+  MAX_LENGTH_MM,
+  parseLength,
+  sizeLimits,
+  stripAmount,
+  trimDecimal,
+} from '@domain/timber'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** A parsed number, or both readings of an ambiguous one. */
@@ -89,24 +96,29 @@ export function isImperial(text: string): boolean {
   )
 }
 
-/**
- * Parses a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0"
- * and "4.800 m" are 4800, 6000 and 4800.
- */
+/** Parses a size in whole millimetres. A length is read as everywhere: "4,8" is 4800. */
 export function readMillimetres(text: string, isLength: boolean): ReadValue<number> {
   const words = text.trim()
   if (words === '') return emptyValue
   if (isImperial(words)) return refuse({ code: 'imperial' })
+  return isLength ? readLength(words) : readSize(words)
+}
+
+function readLength(words: string): ReadValue<number> {
+  const read = parseLength(words, sizeLimits)
+  if (read.ok) return { ok: true, value: read.length_mm }
+  if (read.code === 'too_long') return refuse({ code: 'too_large', limit: MAX_LENGTH_MM })
+  if (read.code === 'too_precise') return refuse({ code: 'not_whole' })
+  return refuse({ code: /\d/.test(words) ? 'no_size' : 'no_number' })
+}
+
+function readSize(words: string): ReadValue<number> {
   const [, number = '', unit = ''] = /^(.*?)\s*(mm|cm|m)?$/iu.exec(words) ?? []
   const read = readNumber(number)
   if (!read.ok && read.code === 'no_number') return refuse({ code: 'no_number' })
-  const written = read.ok
-    ? Number(read.value)
-    : Number(isLength && unit === '' ? read.thousands : read.decimals)
-  const isMetres =
-    unit.toLowerCase() === 'm' ||
-    (unit === '' && isLength && read.ok && written < 30 && read.value.includes('.'))
-  const mm = Number((written * (isMetres ? 1000 : unit.toLowerCase() === 'cm' ? 10 : 1)).toFixed(3))
+  const written = Number(read.ok ? read.value : read.decimals)
+  const scale = { m: 1000, cm: 10 }[unit.toLowerCase()] ?? 1
+  const mm = Number((written * scale).toFixed(3))
   if (!Number.isInteger(mm)) return refuse({ code: 'not_whole' })
   return mm > 0 ? { ok: true, value: mm } : refuse({ code: 'no_size' })
 }

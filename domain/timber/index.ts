@@ -97,7 +97,15 @@ export {
 export { fromLitres, toLitres } from './litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'
-export { formatMetres, parseLength, type ReadLength } from './parse-length'
+export {
+  formatMetres,
+  type LengthUnit,
+  MAX_LENGTH_MM,
+  minWholeLengthMm,
+  parseLength,
+  type ReadLength,
+  sizeLimits,
+} from './parse-length'
 export {
   computeAverageLength,
   computeTallyFigures,

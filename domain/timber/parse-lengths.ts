@@ -1,11 +1,18 @@
 import { readNumber } from '@domain/numbers'
 import type { LengthMix } from './length-mix'
+import {
+  isInMetres,
+  type LengthUnit,
+  minWholeLengthMm,
+  parseLength,
+  sizeLimits,
+} from './parse-length'
 import { numberPattern } from './parse-number'
 import { findUnit } from './quantity-words'
 
 /** Words before an average length, in any of the languages; lower case. */
 const averageWords = String.raw`(?:avg\.?|average|av\.?|ø|moy\.?|moyenne|vid\.?|vidut\.?|vidurkis|media|prom\.?|promedio)`
-const METRES = String.raw`(?:\s*(?<unit>mm|cm|m)(?![\p{L}\d²³]))?`
+const METRES = String.raw`(?:\s*(?<unit>mm|cm|dm|m)(?![\p{L}\d²³]))?`
 /** Nothing of a longer number, a unit or another size follows. */
 const END = String.raw`(?![\p{L}\d²³]|[.,]\d|\s*[x×*/])`
 
@@ -89,37 +96,23 @@ function findCountUnit(word: string | undefined): 'pcs' | 'pack' | 'unknown' {
   return unit === 'pcs' || unit === 'pack' ? unit : 'unknown'
 }
 
-const MM_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
-/** A shorter length in whole numbers was written in another unit. */
-const MIN_MM = 300
-const MAX_MM = 30_000
-
 /** Returns lengths in whole millimetres; null if any of them is not certain. */
 function parseAll(texts: readonly string[], unit: string | undefined): number[] | null {
   // "3-5.4": one decimal mark makes all of them metres.
-  const isMetres = unit?.toLowerCase() === 'm' || (!unit && texts.some((text) => hasDecimals(text)))
-  const scale = isMetres ? 1000 : MM_PER_UNIT[unit?.toLowerCase() ?? 'mm']
-  const lengths = texts.map((text) => parseLength(text, scale ?? 1, isMetres))
-  return lengths.every((mm) => mm !== null && Number.isInteger(mm) && mm >= MIN_MM && mm <= MAX_MM)
-    ? lengths.flatMap((mm) => mm ?? [])
-    : null
-}
-
-function hasDecimals(text: string): boolean {
-  const read = readNumber(text)
-  return read.ok && read.value.includes('.')
-}
-
-/** "4,800" is 4.8 m and 4800 mm, which is the same length. */
-function parseLength(text: string, scale: number, isMetres: boolean): number | null {
-  const read = readNumber(text)
-  if (!read.ok) {
-    if (read.code !== 'ambiguous_number') return null
-    return isMetres ? toMillimetres(read.decimals, 1000) : Number(read.thousands) * scale
+  const common = unit?.toLowerCase() ?? (texts.some(isMetresText) ? 'm' : null)
+  const limits = {
+    ...sizeLimits,
+    unit: common as LengthUnit | null,
+    millimetresFrom: minWholeLengthMm,
   }
-  return toMillimetres(read.value, scale)
+  const lengths = texts.flatMap((text) => {
+    const length = parseLength(text, limits)
+    return length.ok ? [length.length_mm] : []
+  })
+  return lengths.length === texts.length ? lengths : null
 }
 
-/** Rounded to a thousandth to remove floating-point errors. */
-const toMillimetres = (value: string, scale: number): number =>
-  Number((Number(value) * scale).toFixed(3))
+function isMetresText(text: string): boolean {
+  const read = readNumber(text)
+  return read.ok && isInMetres(read.value)
+}

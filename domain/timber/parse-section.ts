@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
+import { parseLength, sizeLimits } from './parse-length'
 import { parseLengths } from './parse-lengths'
 import { numberPattern } from './parse-number'
 
@@ -13,8 +14,9 @@ export type Section = Partial<
 >
 
 const NUMBER = `(${numberPattern})`
+const LENGTH = String.raw`(${numberPattern}(?:\s*m{1,2})?)`
 const BY = String.raw`\s*[x×*]\s*`
-const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
+const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${LENGTH}(?=\\s|$)`, 'i')
 /** Without a length. The space after it separates no thousands, because a quantity may follow. */
 const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/i
 /** A section before mixed lengths. */
@@ -22,7 +24,7 @@ const MIXED = new RegExp(
   String.raw`^(?:(?<thickness>\d+(?:[.,]\d+)?)\s*[x×*]\s*(?<width>\d+(?:[.,]\d+)?)|[øØ⌀]\s*(?<diameter>\d+(?:[.,]\d+)?))(?:\s*mm)?(?:\s*[x×*]\s*|\s+)(?=\d)`,
   'u',
 )
-const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
+const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${LENGTH}(?=\\s|$)`, 'i')
 
 /**
  * Splits leading dimensions from a text. Boards of random length have two. A length with a decimal
@@ -41,11 +43,11 @@ export function parseSection(text: string): {
   const match = board ?? pole ?? face
   if (!match) return { section: null, written: '', rest: text }
   const section: Section = pole
-    ? { diameter_mm: parseMillimetres(pole[1]), length_mm: parseLength(pole[2]) }
+    ? { diameter_mm: parseMillimetres(pole[1]), length_mm: parseLengthMm(pole[2]) }
     : {
         thickness_mm: parseMillimetres(match[1]),
         width_mm: parseMillimetres(match[2]),
-        ...(board && { length_mm: parseLength(board[3]) }),
+        ...(board && { length_mm: parseLengthMm(board[3]) }),
       }
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
@@ -88,12 +90,7 @@ function parseMillimetres(text = ''): number | null {
   return read.ok ? Number(read.value) : null
 }
 
-/** "4,8" is in metres, "4800" and "4 800" are in millimetres, and "4,800" is the same in both. */
-function parseLength(text = ''): number | null {
-  const read = readNumber(text)
-  if (!read.ok) return read.code === 'ambiguous_number' ? Number(read.thousands) : null
-  // Rounded to a thousandth to remove floating-point errors.
-  return read.value.includes('.')
-    ? Number((Number(read.value) * 1000).toFixed(3))
-    : Number(read.value)
+function parseLengthMm(text = ''): number | null {
+  const read = parseLength(text, sizeLimits)
+  return read.ok ? read.length_mm : null
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumVolumes } from './amounts'
-import { parseLength } from './parse-length'
 import { createBoard, createPole } from './samples'
 import {
   computeAverageLength,
@@ -110,28 +109,4 @@ describe('a written tally', () => {
   ])('%j is refused: %s', (text, code, part) =>
     expect(parseTally(text)).toEqual({ ok: false, code, part }),
   )
-})
-
-describe('a length', () => {
-  it.each([
-    ['4.8', 4800],
-    ['4,8', 4800],
-    ['4,800', 4800],
-    ['4800', 4800],
-    ['4 800 mm', 4800],
-    ['480 cm', 4800],
-    ['48 dm', 4800],
-    ['5', 5000],
-    ['12.6 m', 12_600],
-  ])('%s is %d mm', (text, length_mm) => expect(parseLength(text)).toEqual({ ok: true, length_mm }))
-
-  it.each([
-    ['', 'no_length'],
-    ['0', 'no_length'],
-    ['-3', 'no_length'],
-    ['random', 'no_length'],
-    ['48', 'unclear_unit'],
-    ['4.8765', 'too_precise'],
-    ['31 m', 'too_long'],
-  ])('%s is refused: %s', (text, code) => expect(parseLength(text)).toEqual({ ok: false, code }))
 })

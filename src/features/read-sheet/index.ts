@@ -1,10 +1,5 @@
 export { getCellCode, getCellNumberForm, getCellText, type WorkbookCell } from './lib/cells'
-export {
-  readColumnValues,
-  type ColumnAnswers,
-  type LengthUnit,
-  type ValueQuestion,
-} from './lib/column-values'
+export { readColumnValues, type ColumnAnswers, type ValueQuestion } from './lib/column-values'
 export {
   findTables,
   isImperialTable,

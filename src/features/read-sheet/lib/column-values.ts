@@ -15,6 +15,7 @@ import {
   type ReadDate,
   type ReadValue,
 } from '@domain/readers'
+import type { LengthUnit } from '@domain/timber'
 import { getCellNumberForm, getCellNumber, getCellText, type WorkbookCell } from './cells'
 
 /** The user's answers about ambiguous values. */
@@ -28,9 +29,6 @@ export interface ColumnAnswers {
   /** Product names by the words of a row; '' for none of the suggestions. */
   readonly products?: Readonly<Record<string, string>>
 }
-
-/** Unit of lengths of pieces. */
-export type LengthUnit = 'm' | 'dm' | 'cm' | 'mm'
 
 /** A question about a column, with the first ambiguous value and the number of them. */
 export type ValueQuestion<Column extends string> = {

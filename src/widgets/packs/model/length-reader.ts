@@ -1,5 +1,4 @@
-import type { LengthUnit } from '@/features/read-sheet'
-import { formatMetres, parseLength } from '@domain/timber'
+import { formatMetres, type LengthUnit, parseLength } from '@domain/timber'
 import { findLengthUnits, parseWrittenLength, toMillimetres } from './length-titles'
 
 /** The length in metres in each unit that it may be in. */
@@ -34,13 +33,7 @@ export function createLengthReader(
     )
   return (text) => {
     const length = parseWrittenLength(text)
-    if (length === null) return null
-    const known = length.unit ?? unit
-    if (known !== null) {
-      const mm = toMillimetres(length.value, known)
-      return Number.isInteger(mm) && mm <= 30_000 ? mm : null
-    }
-    const read = parseLength(text)
-    return read.ok ? read.length_mm : null
+    const read = length && parseLength(String(length.value), { unit: length.unit ?? unit })
+    return read?.ok ? read.length_mm : null
   }
 }

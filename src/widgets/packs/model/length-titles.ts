@@ -1,5 +1,6 @@
-import { getCellText, type LengthUnit, readTitle, type Sheet } from '@/features/read-sheet'
+import { getCellText, readTitle, type Sheet } from '@/features/read-sheet'
 import { readNumber } from '@domain/numbers'
+import { type LengthUnit, MAX_LENGTH_MM } from '@domain/timber'
 
 /** A column title that is a length, such as "3,0 m" or "300". */
 export interface LengthTitle {
@@ -15,12 +16,14 @@ const LENGTH_TITLE =
 export function parseWrittenLength(
   text: string,
 ): { value: number; unit: LengthUnit | null } | null {
-  const [, number = '', unit] = LENGTH_TITLE.exec(text.trim()) ?? []
+  const [, number = '', written] = LENGTH_TITLE.exec(text.trim()) ?? []
+  const unit = (written?.toLowerCase() as LengthUnit | undefined) ?? null
   const read = readNumber(number)
+  if (!read.ok && read.code === 'no_number') return null
   // In metres or millimetres, "4,800" is the same length.
-  const value = read.ok ? read.value : read.code === 'ambiguous_number' ? read.decimals : null
-  if (value === null || Number(value) <= 0) return null
-  return { value: Number(value), unit: (unit?.toLowerCase() as LengthUnit | undefined) ?? null }
+  const isDecimal = unit === null || unit === 'm'
+  const value = Number(read.ok ? read.value : isDecimal ? read.decimals : read.thousands)
+  return value > 0 ? { value, unit } : null
 }
 
 /** Returns the titles that are lengths, without those at the given columns. */
@@ -38,7 +41,7 @@ const units: readonly LengthUnit[] = ['m', 'dm', 'cm', 'mm']
 /** Lengths of sawn wood, mm. */
 const USUAL = { min: 600, max: 15_600 }
 /** Lengths that a tally accepts, mm. */
-const POSSIBLE = { min: 100, max: 30_000 }
+const POSSIBLE = { min: 100, max: MAX_LENGTH_MM }
 
 /** Converts a written length; rounded to a thousandth to remove floating-point errors. */
 export const toMillimetres = (value: number, unit: LengthUnit): number =>

@@ -8,6 +8,7 @@ import {
 } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
 import {
+  minWholeLengthMm,
   parseLeadingUnit,
   parseQuantity,
   parseSection,
@@ -43,12 +44,6 @@ export interface ParsedWood {
   /** Words that are not recognised. */
   readonly unknown: readonly string[]
 }
-
-/**
- * A shorter length in mm was written in another unit: 4 is metres, 480 may be centimetres. Pallet
- * boards of 300 mm exist.
- */
-const minLengthMm = 300
 
 /** Parses a line of wood by its dimensions; null if they are missing or incomplete. */
 export function parseWood(text: string): ParsedWood | null {
@@ -169,7 +164,7 @@ const pickWholeDimensions = ({ lengths, ...section }: Section): Section => ({
   ...Object.fromEntries(
     Object.entries(section).filter(
       ([name, mm]) =>
-        mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? minLengthMm : 1),
+        mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? minWholeLengthMm : 1),
     ),
   ),
   ...(lengths && { lengths }),
