@@ -76,8 +76,8 @@ export const packLifeCases = {
         {
           supply_line_id,
           packs: [
-            { number: 'A-1', pcs: 100 },
-            { number: 'A-2', pcs: 100 },
+            { number: 'A-1', pcs: 100, tally: TALLY },
+            { number: 'A-2', pcs: 100, tally: TALLY },
           ],
         },
       ])

@@ -72,7 +72,7 @@ function findReceiptError(
     return { pointer: '/barcode', code: 'duplicate', params: { name: barcode ?? '' } }
   if (!pack) return null
   if (seen.has(pack.id)) return { pointer, code: 'duplicate', params: { name: pack.number } }
-  if (!isReceivable(pack)) return { pointer, code: 'locked' }
+  if (!isReceivable(pack)) return { pointer, code: 'locked', params: { name: pack.number } }
   return pcs === pack.pcs
     ? null
     : {
@@ -121,10 +121,11 @@ export async function findReceivablePacks(
   )
   const byLine = groupBy(packs.filter(isReceivable), ({ supply_line_id }) => supply_line_id)
   return (supplyLineId) =>
-    (byLine.get(supplyLineId) ?? []).map(({ id, number, barcode, pcs, litres }) => ({
+    (byLine.get(supplyLineId) ?? []).map(({ id, number, barcode, tally, pcs, litres }) => ({
       id,
       number,
       barcode,
+      tally: [...parseJson(tally)],
       pcs,
       volume_m3: fromLitres(litres),
     }))

@@ -8,6 +8,7 @@ export {
   type PackStatus,
   type PackSummary,
   type PackWrite,
+  refreshPacks,
   setSupplyPacks,
   type SupplyPacks,
   supplyPacksQueryOptions,

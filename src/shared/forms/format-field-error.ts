@@ -15,7 +15,12 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
       valid_until: 'shared/forms:own.past_day',
     },
     too_short: { 'packs.barcode': 'shared/forms:wanted.barcode' },
-    not_found: { lot_ids: 'shared/forms:own.pack_gone' },
+    not_found: {
+      lot_ids: 'shared/forms:own.pack_gone',
+      'packs.pack_id': 'shared/forms:own.pack_unlisted',
+    },
+    not_free: { packs: 'shared/forms:own.packs_not_free' },
+    locked: { 'packs.pack_id': 'shared/forms:own.pack_left_mill' },
     reserved: { lot_ids: 'shared/forms:own.pack_reserved' },
     unexpected: {
       lot_ids: 'shared/forms:own.pack_so_already',

@@ -38,6 +38,10 @@ export const setSupplyPacks = (
 ): Promise<SupplyPacks> =>
   unwrap(api.PUT('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, body }))
 
+/** Refetches lists of packs and opened packs, after their lots have changed. */
+export const refreshPacks = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: ['packs'] })
+
 /** Caches the packs of a supply and invalidates all lists of packs. */
 export async function cacheSupplyPacks(
   queryClient: QueryClient,

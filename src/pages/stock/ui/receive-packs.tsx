@@ -7,9 +7,11 @@ import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Combobox, NumberField, TextArea } from '@/shared/ui'
+import { Combobox, NumberField, RadioGroup, TextArea } from '@/shared/ui'
+import { listFirstIds, pickListed, toListedPacks } from '../model/listed-packs'
 import { splitBarcodes, toPacksToReceive, parseCount } from '../model/packs-to-receive'
 import { useRefreshYard } from '../model/use-refresh-yard'
+import { ListedPacks } from './listed-packs'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
 
@@ -21,15 +23,32 @@ const getLabel = ({ supply, product }: ReceivableLine) =>
 interface ReceiveFormValues {
   readonly line: ReceivableLine | null
   readonly location: string
+  /** Listed packs, or packs that are counted because no list names them. */
+  readonly from: 'listed' | 'counted'
+  /** Listed packs that have arrived. */
+  readonly packIds: readonly string[]
   readonly pcs: string
   readonly count: string
   readonly codes: string
 }
 
-const emptyReceipt: ReceiveFormValues = { line: null, location: '', pcs: '', count: '1', codes: '' }
+const emptyReceipt: ReceiveFormValues = {
+  line: null,
+  location: '',
+  from: 'listed',
+  packIds: [],
+  pcs: '',
+  count: '1',
+  codes: '',
+}
+
+/** Packs on the mill's list that are received by their numbers; none if they are counted. */
+const getListedPacks = ({ line, from }: Pick<ReceiveFormValues, 'line' | 'from'>) =>
+  from === 'listed' ? (line?.packs ?? []) : []
 
 /**
- * Receives packs of a ready supply with scanned or generated barcodes, then offers their labels.
+ * Receives packs of a ready supply, then offers their labels. Packs on the mill's list are ticked;
+ * others are counted, with scanned or generated barcodes.
  */
 export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
@@ -47,30 +66,47 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   )
   const changed = useRefreshYard()
   const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', 'receive-packs'),
+    draftKey: draftKey(me?.id ?? '', 'receive-lots'),
     initialValues: emptyReceipt,
     schema: vLotsReceived,
-    toPayload: ({ line, location, pcs, count, codes }) => ({
-      supply_line_id: line?.supply_line_id ?? null,
-      location,
-      packs: toPacksToReceive({ pcs, count, barcodes: splitBarcodes(codes) }),
-    }),
-    fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
+    toPayload: ({ line, location, from, packIds, pcs, count, codes }) => {
+      const listed = getListedPacks({ line, from })
+      return {
+        supply_line_id: line?.supply_line_id ?? null,
+        location,
+        packs:
+          listed.length > 0
+            ? toListedPacks(listed, packIds)
+            : toPacksToReceive({ pcs, count, barcodes: splitBarcodes(codes) }),
+      }
+    },
+    fields: ['supply_line_id', 'location', 'packs', 'packs.pack_id', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
     onSent: ({ items }) =>
       changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
-  const { line, location, pcs, count, codes } = form.values
+  const { line, location, from, packIds, pcs, count, codes } = form.values
+  const listed = getListedPacks(form.values)
   const barcodes = splitBarcodes(codes)
   function choose(next: ReceivableLine | null) {
     const pcsPerPack = next?.product.specification.pcs_per_pack
-    form.setValues({ line: next, ...(pcsPerPack && { pcs: String(pcsPerPack) }) })
+    form.setValues({
+      line: next,
+      from: 'listed',
+      packIds: listFirstIds(next?.packs ?? []),
+      ...(pcsPerPack && { pcs: String(pcsPerPack) }),
+    })
   }
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
     <FormDrawer
       title={t('receive.title')}
-      submitText={t('receive.save', { count: barcodes.length || parseCount(count) })}
+      submitText={t('receive.save', {
+        count:
+          listed.length > 0
+            ? pickListed(listed, packIds).length
+            : barcodes.length || parseCount(count),
+      })}
       form={form}
       onClose={onClose}
     >
@@ -92,32 +128,57 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         onChange={(value) => form.setValues({ location: value })}
         error={form.getError('location')}
       />
-      <div className={styles.fields}>
-        <NumberField
-          label={t('receive.pcs')}
-          value={pcs}
-          onChange={(value) => form.setValues({ pcs: value })}
-          maxPlaces={0}
-          isRequired
-          error={form.getError('packs.pcs')}
+      {line && line.packs.length > 0 && (
+        <RadioGroup
+          label={t('receive.from.label')}
+          direction="row"
+          value={from}
+          onChange={(value) => value !== '' && form.setValues({ from: value })}
+          options={[
+            { value: 'listed', label: t('receive.from.listed') },
+            { value: 'counted', label: t('receive.from.counted') },
+          ]}
         />
-        <NumberField
-          label={t('receive.count')}
-          value={barcodes.length > 0 ? String(barcodes.length) : count}
-          onChange={(value) => form.setValues({ count: value })}
-          maxPlaces={0}
-          isRequired
-          isReadOnly={barcodes.length > 0}
-          error={form.getError('packs')}
+      )}
+      {listed.length > 0 ? (
+        <ListedPacks
+          packs={listed}
+          value={packIds}
+          onChange={(ids) => form.setValues({ packIds: ids })}
+          error={['packs', 'packs.pack_id', 'packs.pcs', 'packs.barcode']
+            .map(form.getError)
+            .find(Boolean)}
         />
-      </div>
-      <TextArea
-        label={t('receive.barcodes')}
-        value={codes}
-        onChange={(value) => form.setValues({ codes: value })}
-        hint={t('receive.barcodes_hint')}
-        error={form.getError('packs.barcode')}
-      />
+      ) : (
+        <>
+          <div className={styles.fields}>
+            <NumberField
+              label={t('receive.pcs')}
+              value={pcs}
+              onChange={(value) => form.setValues({ pcs: value })}
+              maxPlaces={0}
+              isRequired
+              error={form.getError('packs.pcs')}
+            />
+            <NumberField
+              label={t('receive.count')}
+              value={barcodes.length > 0 ? String(barcodes.length) : count}
+              onChange={(value) => form.setValues({ count: value })}
+              maxPlaces={0}
+              isRequired
+              isReadOnly={barcodes.length > 0}
+              error={form.getError('packs')}
+            />
+          </div>
+          <TextArea
+            label={t('receive.barcodes')}
+            value={codes}
+            onChange={(value) => form.setValues({ codes: value })}
+            hint={t('receive.barcodes_hint')}
+            error={form.getError('packs.barcode')}
+          />
+        </>
+      )}
     </FormDrawer>
   )
 }

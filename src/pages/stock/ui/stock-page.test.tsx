@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { useApp } from '@/app/testing/render-app'
+import { setSupplyPacks } from '@/entities/pack'
 import { fetchReceivableLines } from '@/entities/stock'
 
 const app = useApp()
@@ -122,6 +123,49 @@ it('receives packs of a supply with generated barcodes, and prints their labels'
   await user.click(within(labels).getByRole('button', { name: 'Print 2 labels' }))
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
+})
+
+it('receives the ticked packs of the mill’s list, and leaves the missing one', async () => {
+  await app.logInAs('admin')
+  const { supply, supply_line_id } = await findReceivableLine()
+  const [arrived, missing] = ['K-318', 'K-319'].map((number) => ({
+    id: crypto.randomUUID(),
+    version: null,
+    supply_line_id,
+    number,
+    barcode: null,
+    mark: null,
+    tally: [{ length_mm: 3900, pcs: 12 }],
+    kg: null,
+  }))
+  if (!arrived || !missing) throw new Error('Two packs are listed.')
+  await setSupplyPacks(supply.id, { packs: [arrived, missing], removed: [] })
+  const { user } = await app.open('/stock')
+  await user.click(await screen.findByRole('button', { name: 'Receive packs' }))
+  const form = await screen.findByRole('dialog', { name: 'Receive packs' })
+  await user.click(within(form).getByRole('combobox', { name: /^From supply/ }))
+  await user.keyboard(supply.number)
+  const [line] = await screen.findAllByRole('option')
+  if (!line) throw new Error('Nothing is to receive.')
+  await user.click(line)
+  expect(within(form).queryByRole('textbox', { name: /^Pieces per pack/ })).toBeNull()
+  await user.type(within(form).getByRole('combobox', { name: /^Stock location/ }), 'SEGOT')
+  await user.click(within(form).getByRole('checkbox', { name: 'Select all 2 packs' }))
+  await user.click(within(form).getByRole('button', { name: 'Receive 0 packs' }))
+  expect(within(form).getByText('Tick the packs that have arrived.')).toBeTruthy()
+  await user.click(within(form).getByRole('checkbox', { name: 'K-318' }))
+  await user.click(within(form).getByRole('button', { name: 'Receive 1 pack' }))
+  expect(await screen.findByText('1 pack received')).toBeTruthy()
+  const packs = await app.world.db
+    .selectFrom('packs')
+    .select(['number', 'status'])
+    .where('id', 'in', [arrived.id, missing.id])
+    .orderBy('number')
+    .execute()
+  expect(packs).toEqual([
+    { number: 'K-318', status: 'in_stock' },
+    { number: 'K-319', status: 'listed' },
+  ])
 })
 
 /**

@@ -7920,6 +7920,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             number: components["schemas"]["PackNumber"];
             barcode: string | null;
+            tally: components["schemas"]["Tally"];
             pcs: number;
             volume_m3: components["schemas"]["Volume"];
         };

@@ -4671,6 +4671,7 @@ export const vReceivablePack = v.object({
     id: vUuid,
     number: vPackNumber,
     barcode: v.nullable(v.string()),
+    tally: vTally,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     volume_m3: vVolume
 });
