@@ -20,7 +20,8 @@ import {
   stepDeal,
   listNotificationTexts,
 } from './saved-deals'
-import { changeSupply, stepSupply } from './saved-supplies'
+import { samplePack, savePacks } from './saved-packs'
+import { changeSupply, createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
 
 const readDeal = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
   expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
@@ -664,6 +665,47 @@ export const coverCases = {
         })
       },
     ),
+    success('compares the average length of listed packs with the ordered one', async (people) => {
+      const createWood = (average_mm: number | null) => ({
+        ...wood,
+        lengths: { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm },
+      })
+      const wood = createOwnBoard({ length_mm: null, pcs_per_pack: null })
+      const deal = await createConfirmedDeal(people, [createWood(4500)])
+      const listed = await createReadySupply(
+        people,
+        { lines: [sampleSupplyLine({ specification: createWood(null) })] },
+        '38',
+      )
+      const { supply: unlisted } = await createOrderedSupply(people, [createWood(null)])
+      await savePacks(people, listed.id, [samplePack(listed)])
+      await expectAnswer(
+        await allocate(
+          people,
+          createAllocation(listed, deal, '20'),
+          createAllocation(unlisted, deal, '10'),
+        ),
+        'setAllocations',
+      )
+      // 40 pieces of 3.9 m and 60 of 4.2 m.
+      const average_length = {
+        ordered_mm: 4500,
+        allocated_mm: 4080,
+        unknown_m3: '10.000',
+        difference: 'shorter',
+      }
+      const [line] = (await readDealCover(people, deal)).lines
+      expect(line).toMatchObject({ average_length })
+      expect(
+        line?.parts.map(({ supply, average_length_mm }) => [supply.id, average_length_mm]),
+      ).toEqual([
+        [listed.id, 4080],
+        [unlisted.id, null],
+      ])
+      expect((await readSupplyCover(people, listed)).lines[0]?.parts).toMatchObject([
+        { average_length },
+      ])
+    }),
     success('shows cargo managers bought wood without its cost', async (people) => {
       const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const cover = await readDealCover(people, deal, 'cargo_manager')

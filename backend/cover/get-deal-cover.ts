@@ -8,6 +8,7 @@ import { findDeal, type StoredDeal } from '../deals/queries'
 import { canSeeMargin } from '../deals/rules/permissions'
 import { computeExpectedFigures } from '../deal-margins/figures'
 import type { Row } from '../db/tables'
+import { type AverageLengths, findAverageLengths } from './average-lengths'
 import {
   ALLOCATABLE_LINE_COLUMNS,
   COVER_SUPPLY_COLUMNS,
@@ -31,13 +32,17 @@ export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call
   const record = await findDeal(db, person, path.id)
   const { deal } = record
-  const parts = groupBy(await findDealAllocations(call, record), ({ lineId }) => lineId)
+  const lines = record.lines.map(parseWoodLine)
+  const averages = await findAverageLengths(db, lines)
+  const allocations = await findDealAllocations(call, record, averages)
+  const parts = groupBy(allocations, ({ lineId }) => lineId)
   return {
     deal_id: deal.id,
     status: deal.status,
-    lines: record.lines.map((line) =>
-      toDealLineCover(deal, parseWoodLine(line), parts.get(line.id) ?? []),
-    ),
+    lines: lines.map((line) => ({
+      ...toDealLineCover(deal, line, parts.get(line.id) ?? []),
+      average_length: averages.ofLine(line.id),
+    })),
     can_allocate: canAllocate(person) && acceptsAllocations(deal.status),
     expected: canSeeMargin(person, { saleManagerId: deal.sale_manager_id })
       ? computeExpectedFigures(record, await findBoughtAllocations(db, [deal.id]))
@@ -56,6 +61,7 @@ type DealAllocation = {
 async function findDealAllocations(
   call: StaffCall,
   { deal, lines }: StoredDeal,
+  averages: AverageLengths,
 ): Promise<DealAllocation[]> {
   const { db } = call
   const rows = await db
@@ -95,6 +101,7 @@ async function findDealAllocations(
         supply: toCoverSupplyOn(today, supply),
         wood: toCoverWood(bought),
         amount: toCoverAmount(row.litres, bought.specification, row.packs),
+        average_length_mm: averages.ofPart(line.id, bought.id),
         free: toCoverAmount(free.litres, bought.specification, free.packs),
         loaded_m3: fromLitres(row.loaded_l),
         warnings: findWoodDifferences(bought, line),
@@ -112,7 +119,7 @@ function toDealLineCover(
   deal: Row<'deals'>,
   line: WoodLine<Row<'deal_lines'>>,
   parts: readonly DealAllocation[],
-): Schemas['DealLineCover'] {
+): Omit<Schemas['DealLineCover'], 'average_length'> {
   const sumLitres = (matches: (part: DealAllocation) => boolean) =>
     parts.filter(matches).reduce((sum, { litres }) => sum + litres, 0)
   const bought = sumLitres(({ status }) => isBoughtStatus(status))

@@ -5,6 +5,7 @@ import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
 import { findSupply, type StoredSupply } from '../supplies/queries'
+import { findAverageLengths } from './average-lengths'
 import {
   findUnallocatedAmounts,
   indexById,
@@ -62,6 +63,7 @@ async function findSupplyAllocations(
     .execute()
   const sold = indexById(dealLines.map(parseWoodLine))
   const covered = await sumAllocatedLitres(db, [...sold.keys()])
+  const averages = await findAverageLengths(db, [...sold.values()])
   const bought = indexById(lines.map(parseWoodLine))
   return rows.flatMap((row): SupplyAllocation[] => {
     const [deal, line, from] = [
@@ -81,6 +83,7 @@ async function findSupplyAllocations(
         Math.max(0, line.volume_l - (covered.get(line.id) ?? 0)),
         line.specification,
       ),
+      average_length: averages.ofLine(line.id),
       loaded_m3: fromLitres(row.loaded_l),
       warnings: findWoodDifferences(from, line),
     }

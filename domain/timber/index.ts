@@ -106,6 +106,8 @@ export {
   type ReadLength,
   sizeLimits,
 } from './parse-length'
+export { type AverageWood, computeMixedAverage, findAverageDifference } from './mixed-average'
+export { createRatio, type Ratio } from './ratio'
 export {
   computeAverageLength,
   computeTallyFigures,

@@ -18,6 +18,11 @@ export const multiply = (a: Ratio, b: Ratio): Ratio => ({
   denominator: a.denominator * b.denominator,
 })
 
+export const addRatios = (a: Ratio, b: Ratio): Ratio => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+})
+
 export const invert = (a: Ratio): Ratio => ({ numerator: a.denominator, denominator: a.numerator })
 
 /** Parses a decimal string exactly. */

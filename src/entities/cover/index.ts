@@ -1,4 +1,5 @@
 export {
+  type AllocatedAverage,
   type AllocationWarning,
   type CoverAmount,
   type CoverDeal,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/shared/api'
 
+export type AllocatedAverage = Schemas['AllocatedAverage']
 export type AllocationWarning = Schemas['AllocationWarning']
 export type CoverAmount = Schemas['CoverAmount']
 export type CoverDeal = Schemas['CoverDeal']

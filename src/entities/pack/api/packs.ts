@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { coverKey } from '@/entities/cover/@x/pack'
 import { api, createListQueries, type ListQueryParams, type Schemas, unwrap } from '@/shared/api'
 
 export type Pack = Schemas['Pack']
@@ -42,7 +43,7 @@ export const setSupplyPacks = (
 export const refreshPacks = (queryClient: QueryClient): Promise<unknown> =>
   queryClient.invalidateQueries({ queryKey: ['packs'] })
 
-/** Caches the packs of a supply and invalidates all lists of packs. */
+/** Caches the packs of a supply and invalidates what follows from them: lists, packs, cover. */
 export async function cacheSupplyPacks(
   queryClient: QueryClient,
   supplyId: string,
@@ -52,5 +53,6 @@ export async function cacheSupplyPacks(
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: packListQueries.key }),
     queryClient.invalidateQueries({ queryKey: ['packs', 'one'] }),
+    queryClient.invalidateQueries({ queryKey: coverKey }),
   ])
 }

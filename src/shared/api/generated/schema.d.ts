@@ -5908,6 +5908,19 @@ export interface components {
             delivery_week_from: components["schemas"]["IsoWeekOrNull"];
             delivery_week_to: components["schemas"]["IsoWeekOrNull"];
         };
+        /** @description Average length of the pieces allocated to a deal line that orders a range with an average. Listed packs count by their tallies, other wood by its counted lengths, fixed length or ordered average. */
+        AllocatedAverage: {
+            ordered_mm: number;
+            /** @description Null if no average is known, or nothing is allocated. */
+            allocated_mm: number | null;
+            /** @description Allocated wood without a known average, which `allocated_mm` leaves out. */
+            unknown_m3: components["schemas"]["Volume"];
+            /**
+             * @description Warning that the average of the allocated wood differs from the ordered one by more than 5 %; null within it.
+             * @enum {string|null}
+             */
+            difference: "shorter" | "longer" | null;
+        };
         /**
          * @description Accepted difference between allocated and sold wood. Another species or section is refused.
          * @enum {string}
@@ -5922,6 +5935,8 @@ export interface components {
             amount: components["schemas"]["CoverAmount"];
             /** @description Shortfall of the whole deal line, with drafts counted as bought. */
             lacks: components["schemas"]["CoverAmount"];
+            /** @description Null if the line orders no average length. */
+            average_length: components["schemas"]["AllocatedAverage"] | null;
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
@@ -5975,6 +5990,8 @@ export interface components {
             supply: components["schemas"]["CoverSupply"];
             wood: components["schemas"]["CoverWood"];
             amount: components["schemas"]["CoverAmount"];
+            /** @description Average length of its pieces, if the deal line orders an average; null if it is unknown. */
+            average_length_mm: number | null;
             /** @description The unallocated amount of the supply's line. */
             free: components["schemas"]["CoverAmount"];
             loaded_m3: components["schemas"]["Volume"];
@@ -5998,6 +6015,8 @@ export interface components {
             long: components["schemas"]["CoverAmount"];
             /** @description True if the bought amount is within the deal's tolerance of the sold amount. */
             is_within_tolerance: boolean;
+            /** @description Null if the line orders no average length. */
+            average_length: components["schemas"]["AllocatedAverage"] | null;
             parts: components["schemas"]["PartOfDeal"][];
         };
         /** @description Revenue less costs, in the deal's currency. If a line has no purchase price, purchase cost and margin are null; if a line has no price, the margin is null. Percentage and margin per m3 are also null if their divisor is zero. */

@@ -2416,6 +2416,16 @@ export const vCoverDeal = v.object({
 });
 
 /**
+ * Average length of the pieces allocated to a deal line that orders a range with an average. Listed packs count by their tallies, other wood by its counted lengths, fixed length or ordered average.
+ */
+export const vAllocatedAverage = v.object({
+    ordered_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
+    allocated_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    unknown_m3: vVolume,
+    difference: v.nullable(v.picklist(['shorter', 'longer']))
+});
+
+/**
  * Accepted difference between allocated and sold wood. Another species or section is refused.
  */
 export const vAllocationWarning = v.picklist([
@@ -2435,6 +2445,7 @@ export const vPartOfSupply = v.object({
     wood: vCoverWood,
     amount: vCoverAmount,
     lacks: vCoverAmount,
+    average_length: v.nullable(vAllocatedAverage),
     loaded_m3: vVolume,
     warnings: v.array(vAllocationWarning)
 });
@@ -2493,6 +2504,7 @@ export const vPartOfDeal = v.object({
     supply: vCoverSupply,
     wood: vCoverWood,
     amount: vCoverAmount,
+    average_length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
     free: vCoverAmount,
     loaded_m3: vVolume,
     warnings: v.array(vAllocationWarning)
@@ -2510,6 +2522,7 @@ export const vDealLineCover = v.object({
     short: vCoverAmount,
     long: vCoverAmount,
     is_within_tolerance: v.boolean(),
+    average_length: v.nullable(vAllocatedAverage),
     parts: v.array(vPartOfDeal)
 });
 

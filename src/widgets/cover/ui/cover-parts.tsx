@@ -98,13 +98,18 @@ export function Warnings({ warnings }: { warnings: readonly AllocationWarning[] 
   const { t } = useTranslation('widgets/cover')
   return (
     warnings.length > 0 && (
-      <span className={styles.warning}>
-        <TriangleAlertIcon />
-        {warnings.map((warning) => t(`warning.${warning}`)).join(', ')}
-      </span>
+      <WarningNote>{warnings.map((warning) => t(`warning.${warning}`)).join(', ')}</WarningNote>
     )
   )
 }
+
+/** A warning with its icon. */
+export const WarningNote = ({ children }: { children: string }) => (
+  <span className={styles.warning}>
+    <TriangleAlertIcon />
+    {children}
+  </span>
+)
 
 /** A document's number, as a link if the user may open it. */
 export function DocumentLink({

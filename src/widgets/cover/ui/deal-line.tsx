@@ -1,6 +1,7 @@
 import type { DealLineCover, FreeWood } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { AverageNote, PartAverage } from './average-note'
 import {
   Cell,
   CollapsibleList,
@@ -60,6 +61,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
           {!isZeroAmount(planned) && (
             <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>
           )}
+          <AverageNote average={line.average_length} />
         </th>
         <Cell label={t('column.sold')}>
           <Figure amount={sold} />
@@ -99,6 +101,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
           free: remaining,
           warnings,
           supply_line_id,
+          average_length_mm,
           wood: bought_wood,
           loaded_m3,
         }) => {
@@ -126,6 +129,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                   <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
                   <span>{supply.sawmill_name}</span>
                   <ReadyDate supply={supply} />
+                  <PartAverage mm={average_length_mm} />
                 </span>
                 <Warnings warnings={warnings} />
               </th>

@@ -1,6 +1,7 @@
 import type { CoverDeal, CoverWood, OpenDealLine, SupplyLineCover } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { AverageNote } from './average-note'
 import {
   Cell,
   DocumentLink,
@@ -141,6 +142,7 @@ function PartRow({
         )}
         <DropButton />
         <Deal deal={deal} />
+        <AverageNote average={part.average_length} />
         <Warnings warnings={part.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
