@@ -23,7 +23,7 @@ export function computeMixedAverage(woods: readonly AverageWood[]): number | nul
 }
 
 /** Difference from an ordered average length that is accepted, per cent. */
-export const averageLengthTolerance = 5
+const averageLengthTolerance = 5
 
 /** Returns how an average length differs from the ordered one; null within the tolerance. */
 export function findAverageDifference(
