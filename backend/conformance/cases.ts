@@ -45,6 +45,7 @@ import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
+import { invoicePackCases } from './invoice-packs.conformance'
 import { invoiceCases } from './invoices.conformance'
 import { quotationCases } from './quotations.conformance'
 import { mergeCases } from './record-world'
@@ -82,6 +83,7 @@ export const cases: Cases = mergeCases(
   coverCases,
   quotationCases,
   invoiceCases,
+  invoicePackCases,
   copyCases,
   cargoCases,
   cargoLotCases,

@@ -112,14 +112,15 @@ export async function createReadyWood(
   {
     ready = '38',
     terms = {},
+    wood = createOwnBoard(),
     ...change
   }: {
     ready?: string
     /** Terms of the deal. */
     terms?: Parameters<typeof createConfirmedDeal>[2]
+    wood?: Schemas['Specification']
   } & Parameters<typeof createReadySupply>[1] = {},
 ): Promise<{ deal: Deal; supply: Supply }> {
-  const wood = createOwnBoard()
   const deal = await createConfirmedDeal(people, [wood], terms)
   const supply = await createReadySupply(
     people,

@@ -2,7 +2,8 @@ import { formatPort } from '@domain/ports'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { StoredConfirmation } from '../db/tables/stored-confirmation'
+import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-confirmation'
+import type { PrintedPacks } from '../packs/rules/printed-packs'
 import { createGoodsTable } from '../papers/goods-table'
 import { type PaperContent, type PaperPartner, toLines } from '../papers/paper'
 import { noPrintedTexts } from '../papers/printed-texts'
@@ -22,10 +23,14 @@ export async function findClientPartner(
   return { kind: 'client', ...client, contacts: parseJson(contacts) }
 }
 
-/** Returns the parties, terms and goods that a quotation and an order confirmation print. */
+/**
+ * Returns the parties, terms and goods that a quotation and an order confirmation print.
+ * @param getPacks returns the packs of a line; none by default
+ */
 export function createDealContent(
   texts: PaperTexts,
   document: StoredConfirmation,
+  getPacks: (line: ConfirmedLine) => PrintedPacks = () => ({}),
 ): Required<Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables' | 'printed'>> {
   const { t, format } = texts
   const { client, sale_manager, currency, printed = noPrintedTexts } = document
@@ -52,7 +57,7 @@ export function createDealContent(
     terms: listTerms(texts, document),
     tables: [
       createGoodsTable(texts, {
-        lines: document.lines,
+        lines: document.lines.map((line) => ({ ...line, ...getPacks(line) })),
         currency,
         volume: document.volume_m3,
         amount: document.revenue,

@@ -4,6 +4,7 @@ import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findLoadPacks } from '../packs/named-packs'
 import type { ChargingInvoice } from './rules/open-charges'
 import type { InvoicedLoad } from './rules/invoice-lines'
 
@@ -51,6 +52,7 @@ export async function findOpenLoads(
     .where('cargo_loads.cargo_id', '=', cargoId)
     .orderBy('cargo_loads.position')
     .execute()
+  const getPacks = await findLoadPacks(db, rows)
   return rows.map((row) => {
     const specification = parseJson(row.specification)
     const { litres, packs, lot_pcs } = row
@@ -64,6 +66,7 @@ export async function findOpenLoads(
       pcs: counts.pcs,
       net_kg: row.counted_net_kg,
       gross_kg: row.counted_gross_kg,
+      named: getPacks(row),
     }
   })
 }

@@ -6,13 +6,13 @@ import {
   convert,
   describeSpecification,
   formatCount,
-  formatSize,
   getLengthWords,
   type LineDiscount,
   sumAmounts,
   translateProductName,
   trimDecimal,
 } from '@domain/timber'
+import { dropLengths, formatLengthCounts, formatPaperSize, formatPieces } from './pack-texts'
 import { createCell } from './paper'
 import { findCertificateCode, type PrintedTexts } from './printed-texts'
 import type { PaperTexts } from './texts'
@@ -34,7 +34,7 @@ type GoodsLine = Pick<
   Partial<Pick<Schemas['DealLine'], 'discount'>> & {
     /** Quantity in the unit of the price; computed by default. */
     priced_quantity?: string
-  }
+  } & Pick<Schemas['InvoiceLine'], 'tally' | 'pack_marks'>
 
 type Goods = {
   lines: readonly GoodsLine[]
@@ -74,6 +74,7 @@ export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['Pape
     rows: [
       ...lines.flatMap((line) => [
         createLineRow(texts, line, goods),
+        ...createPacksRow(texts, line),
         ...(line.service ? [createServiceRow(texts, line.service, currency)] : []),
       ]),
       ...(charges.length > 0
@@ -110,7 +111,7 @@ function createLineRow(
   line: GoodsLine,
   { currency, certificates, hasHsCodes = false }: Goods,
 ): Schemas['PaperRow'] {
-  const { t, format, language } = texts
+  const { t, format } = texts
   const { specification, unit, price_unit, price, packs } = line
   const { pcs } = convert(line.quantity, unit, specification)
   // The m3 column already shows it.
@@ -122,7 +123,7 @@ function createLineRow(
   return {
     cells: [
       createCell(
-        formatWoodName(texts, line),
+        dropLengths(texts, formatWoodName(texts, line), specification),
         [
           pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
           hasHsCodes && hs_code && t('goods.hs_code', { code: hs_code }),
@@ -137,7 +138,7 @@ function createLineRow(
         line.discount && formatDiscount(texts, line.discount, currency),
         line.remark,
       ),
-      createCell(formatSize(specification, getLengthWords(language))),
+      createCell(formatPaperSize(texts, specification, line.tally)),
       createCell(pcs.ok ? formatCount(pcs.value, format.number) : '–'),
       createCell(
         `${format.number(line.quantity)} ${t(`product.unit.${unit}`)}`,
@@ -151,6 +152,24 @@ function createLineRow(
       createCell(format.amount(line.amount, currency)),
     ],
   }
+}
+
+/** Counted lengths and packs of the row above, over the width of the table. */
+function createPacksRow(
+  texts: PaperTexts,
+  { specification, tally, pack_marks }: Pick<GoodsLine, 'specification' | 'tally' | 'pack_marks'>,
+): Schemas['PaperRow'][] {
+  const { t, format } = texts
+  const lines = [
+    tally
+      ? format.labeled(t('goods.pieces'), formatPieces(texts, tally))
+      : formatLengthCounts(texts, specification),
+    pack_marks && format.labeled(t('goods.pack_numbers'), pack_marks.join(', ')),
+  ]
+  const columns = ['', '', '', '', '', '']
+  return lines.some(Boolean)
+    ? [{ cells: [createCell('', ...lines), ...columns.map((text) => createCell(text))] }]
+    : []
 }
 
 /** A service on the wood of the row above. */

@@ -1,4 +1,4 @@
-export { countSpannedCells } from './count-spanned-cells'
+export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
 export {

@@ -53,6 +53,7 @@ export {
   computeLineVolume,
   computeLineWeight,
   computePricedQuantity,
+  computeTallyQuantity,
   type SoldQuantity,
 } from './line'
 export { convertCost, listCosts, needsCostRate, toCommissionCost } from './costs'
@@ -114,6 +115,7 @@ export {
   computeTallyLength,
   countPieces,
   createTally,
+  getTallyLength,
   subtractTally,
   sumMillimetres,
   sumTallies,

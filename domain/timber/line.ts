@@ -2,6 +2,7 @@ import { getCurrencyPlaces } from './amounts'
 import { convertQuantity, convertQuantityExactly, computeWeight } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, parseRatio, multiply } from './ratio'
+import { computeTallyLength, countPieces, type Tally } from './tally'
 
 /** Sold quantity, and the unit that its price is per: 6 packs, per m3. */
 export type SoldQuantity = { quantity: string; unit: Unit; price_unit: Unit }
@@ -37,6 +38,16 @@ export function computePricedQuantity(
   if (unit === price_unit) return quantity
   const exact = convertQuantityExactly(quantity, unit, price_unit, d)
   return exact && formatRatio(exact, PRINTED_PLACES[price_unit])
+}
+
+/**
+ * Returns pieces of several lengths in the price's unit, as printed: the exact length of all pieces,
+ * rounded once. Null if it cannot be converted.
+ */
+export function computeTallyQuantity(tally: Tally, unit: Unit, d: Dimensions): string | null {
+  if (unit === 'pcs') return String(countPieces(tally))
+  const exact = convertQuantityExactly(computeTallyLength(tally), 'lm', unit, d)
+  return exact && formatRatio(exact, PRINTED_PLACES[unit])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { computeWeight } from './convert'
 import { divideRounded, formatDecimal, trimDecimal } from './decimal'
 import type { Dimensions } from './dimensions'
+import type { WoodLength } from './length-mix'
 import { computePieceVolume } from './piece-volume'
 
 /** Pieces of one length. */
@@ -54,6 +55,14 @@ export const computeTallyLength = (tally: Tally): string =>
 export function computeAverageLength(tally: Tally): number | null {
   const pcs = countPieces(tally)
   return pcs === 0 ? null : Number(divideRounded(sumMillimetres(tally), BigInt(pcs)))
+}
+
+/** Returns the length of pieces, or the range from the shortest to the longest. */
+export function getTallyLength(tally: Tally): WoodLength {
+  const [from_mm = 0, to_mm = 0] = [tally[0]?.length_mm, tally.at(-1)?.length_mm]
+  return from_mm === to_mm
+    ? { length_mm: from_mm, lengths: null }
+    : { length_mm: null, lengths: { kind: 'range', from_mm, to_mm, average_mm: null } }
 }
 
 /**

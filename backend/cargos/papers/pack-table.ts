@@ -2,6 +2,7 @@ import { describePosition, type PlacedPack, type Space } from '@domain/load-plan
 import { fromLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { createCell } from '../../papers/paper'
+import { formatPieces } from '../../papers/pack-texts'
 import type { PaperTexts } from '../../papers/texts'
 import { formatLoadWood } from './cargo-content'
 import type { ListedPack, PackList } from './pack-list'
@@ -66,13 +67,14 @@ export function createPackTable(
 
 /** Formats barcode, mill's number and pieces per length: "TD24000777, A-1203, 3.9 (40) 4.2 (60)". */
 function formatPackMarks(
-  { format }: PaperTexts,
+  texts: PaperTexts,
   { barcode, listed }: Pick<ListedPack, 'barcode' | 'listed'>,
 ): string | null {
-  const tally = listed?.tally.map(
-    ({ length_mm, pcs }) => `${format.number(String(length_mm / 1000))}\u00a0(${pcs})`,
-  )
-  const marks = [barcode ?? '', listed?.number ?? '', tally?.join(' ') ?? '']
+  const marks = [
+    barcode ?? '',
+    listed?.number ?? '',
+    listed ? formatPieces(texts, listed.tally) : '',
+  ]
   return marks.filter((mark) => mark !== '').join(', ') || null
 }
 

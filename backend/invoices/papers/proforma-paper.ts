@@ -6,6 +6,8 @@ import { createDealContent, findClientPartner } from '../../deals/deal-paper'
 import { listConfirmations } from '../../deals/list-revisions'
 import { canRepresentDeal } from '../../deals/rules/permissions'
 import { findDailyRate } from '../../exchange-rates/daily-rates'
+import { findDealPacks } from '../../packs/named-packs'
+import { findWholePacks } from '../../packs/rules/printed-packs'
 import { type PaperDefinition, toLines } from '../../papers/paper'
 import { loadSettings } from '../../settings/load-settings'
 import { computeVat } from '../rules/invoice-amounts'
@@ -62,7 +64,13 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
       exchange_rate: (await findDailyRate(call.db, currency, today))?.rate ?? deal.exchange_rate,
     })
     const account = findBankAccount(letterhead, currency)
-    const content = createDealContent(texts, document)
+    const getPacks = await findDealPacks(
+      call.db,
+      document.lines.flatMap(({ id }) => id ?? []),
+    )
+    const content = createDealContent(texts, document, (line) =>
+      findWholePacks(getPacks(line.id ?? ''), line),
+    )
     return {
       ...content,
       number: `${deal.number}-PF`,

@@ -35,6 +35,7 @@ const createLoad = (change: Partial<InvoicedLoad> = {}): InvoicedLoad => ({
   packs: 2,
   net_kg: 1000,
   gross_kg: 1020,
+  named: [],
   ...change,
 })
 
@@ -61,6 +62,28 @@ describe('the line of an invoice', () => {
     expect(price({ price_unit: 'm2', price: '10.00' }, createLoad())).toEqual(['48.00', '480.00'])
     expect(price({ price_unit: 'pcs', price: '6.50' }, createLoad())).toEqual(['100', '650.00'])
     expect(price({ price_unit: 'pack', price: '320.00' }, createLoad())).toEqual(['2', '640.00'])
+  })
+
+  it('is priced by the exact length of named packs, rounded once', () => {
+    const random = { ...specification, length_mm: null }
+    const pack = (mark: string) => ({
+      ...{ mark, litres: 1082, pcs: 51 },
+      tally: [
+        { length_mm: 3333, pcs: 1 },
+        { length_mm: 4800, pcs: 50 },
+      ],
+    })
+    const load = createLoad({ specification: random, named: [pack('A-1'), pack('A-2')], pcs: 102 })
+    const line = createLine({ specification: random, price_unit: 'lm', price: '1.25' })
+    expect(createInvoiceLine(line, [load], 'EUR')).toMatchObject({
+      quantity: '486.67',
+      amount: '608.34',
+      tally: [
+        { length_mm: 3333, pcs: 2 },
+        { length_mm: 4800, pcs: 100 },
+      ],
+      pack_marks: ['A-1', 'A-2'],
+    })
   })
 
   it('has no count of pieces or packs if one load has none', () => {

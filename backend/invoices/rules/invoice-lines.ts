@@ -1,15 +1,23 @@
 import {
   computeLineAmount,
   computePricedQuantity,
+  computeTallyQuantity,
   deductDiscount,
   formatDecimal,
   type LineDiscount,
   parseDecimal,
   scaleToPlaces,
+  type Tally,
   type Unit,
 } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { fromCents, fromLitres, toCents } from '../../db/decimal-columns'
+import {
+  type NamedPack,
+  sumCountedWood,
+  sumKnownTallies,
+  toPrintedPacks,
+} from '../../packs/rules/printed-packs'
 
 type Specification = Schemas['Specification']
 export type InvoiceLine = Schemas['InvoiceLine']
@@ -26,6 +34,8 @@ export type InvoicedLoad = {
   packs: number | null
   net_kg: number
   gross_kg: number
+  /** All packs of the load; empty for one that names none. */
+  named: readonly NamedPack[]
 }
 
 /** The terms of a deal line. */
@@ -84,8 +94,21 @@ export function createInvoiceLine(
     },
     net_kg: sum(loads, 'net_kg'),
     gross_kg: sum(loads, 'gross_kg'),
+    ...toPrintedPacks(
+      loads.flatMap(({ named }) => named),
+      sumLoadTallies(loads),
+      specification,
+    ),
   }
 }
+
+/** Returns the pieces of all loads per length; null if the lengths of any are unknown. */
+const sumLoadTallies = (loads: readonly InvoicedLoad[]): Tally | null =>
+  sumKnownTallies(
+    loads.map(({ named, pcs, specification }) =>
+      sumCountedWood(named.length > 0 ? named : [{ tally: null, pcs }], specification),
+    ),
+  )
 
 const sum = (loads: readonly InvoicedLoad[], name: 'litres' | 'net_kg' | 'gross_kg'): number =>
   loads.reduce((total, load) => total + load[name], 0)
@@ -105,12 +128,14 @@ function sumPricedQuantity(loads: readonly InvoicedLoad[], unit: Unit): string |
     bySize.set(key, [...(bySize.get(key) ?? []), load])
   }
   const quantities = [...bySize.values()].map((same) => {
+    const [first] = same
+    const tally = sumLoadTallies(same)
+    if (first && tally) return computeTallyQuantity(tally, unit, first.specification)
     const pcs = sumKnown(same.map((load) => load.pcs))
     const sold =
       pcs === null
         ? { quantity: fromLitres(sum(same, 'litres')), unit: 'm3' as const }
         : { quantity: String(pcs), unit: 'pcs' as const }
-    const [first] = same
     return first ? computePricedQuantity({ ...sold, price_unit: unit }, first.specification) : null
   })
   return quantities.includes(null) ? null : addQuantities(quantities.map((one) => one ?? '0'))

@@ -1,6 +1,6 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces'
+import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { Schemas } from '../../call'
-import { countSpannedCells } from '@domain/papers'
+import { countSpannedCells, isContinuation } from '@domain/papers'
 import { colors, sizes } from './page-style'
 
 type Table = Schemas['PaperTable']
@@ -48,13 +48,22 @@ export function countTailRows(rowPages: readonly number[]): number {
 const countRows = (rowPages: readonly number[], page: number | undefined): number =>
   rowPages.filter((one) => one === page).length
 
-/** Splits a table before its last rows and totals. The first part is null if it has no rows. */
-export const splitTable = (table: Table, lastRows: number): [first: Table | null, last: Table] => [
-  table.rows.length > lastRows
-    ? { ...table, rows: table.rows.slice(0, -lastRows), totals: null }
-    : null,
-  { ...table, rows: table.rows.slice(-lastRows) },
-]
+/**
+ * Splits a table before its last rows and totals; a row that is continued stays with the next. The
+ * first part is null if it has no rows.
+ */
+export function splitTable(table: Table, lastRows: number): [first: Table | null, last: Table] {
+  const { rows } = table
+  const at = rows.findLastIndex(
+    ({ cells }, index) => index <= rows.length - lastRows && !isContinuation(cells),
+  )
+  return at > 0
+    ? [
+        { ...table, rows: rows.slice(0, at), totals: null },
+        { ...table, rows: rows.slice(at) },
+      ]
+    : [null, table]
+}
 
 /**
  * Returns the index of the first table that stays together with the signatures: the last one, or the
@@ -79,13 +88,10 @@ export function drawTable({
     return row.cells.map((cell, at) => {
       if (at > 0 && at < span) return {}
       const isFigure = columns[at]?.align === 'end'
-      const lines: Content[] = [
-        {
-          text: cell.text,
-          bold: isTotal || at === 0,
-          noWrap: isFigure,
-          ...(at === 0 && { headlineLevel: tableMarks.row(index, rowIndex) }),
-        },
+      const texts: ContentText[] = [
+        ...(cell.text === '' && cell.notes.length > 0
+          ? []
+          : [{ text: cell.text, bold: isTotal || at === 0, noWrap: isFigure }]),
         ...cell.notes.map((text) => ({
           text,
           fontSize: sizes.small,
@@ -93,6 +99,11 @@ export function drawTable({
           noWrap: isFigure,
         })),
       ]
+      const lines = texts.map((text, lineIndex) =>
+        at === 0 && lineIndex === 0
+          ? { ...text, headlineLevel: tableMarks.row(index, rowIndex) }
+          : text,
+      )
       return {
         stack: lines,
         alignment: isFigure ? 'right' : 'left',
@@ -104,6 +115,7 @@ export function drawTable({
   const heads = isTitled ? 2 : 1
   const lastLine = rows.length + heads + (totals ? 1 : 0)
   const padding = isCompact ? 2 : 4
+  const isContinued = (line: number) => isContinuation(rows[line - heads]?.cells ?? [])
   const drawn: ContentTable = {
     headlineLevel: tableMarks.table(index),
     table: {
@@ -132,13 +144,14 @@ export function drawTable({
       ],
     },
     layout: {
-      hLineWidth: (line) => (line < heads ? 0 : line === heads || line === lastLine ? 0.9 : 0.5),
+      hLineWidth: (line) =>
+        line < heads || isContinued(line) ? 0 : line === heads || line === lastLine ? 0.9 : 0.5,
       hLineColor: (line) =>
         line === heads || line >= lastLine - (totals ? 1 : 0) ? colors.lineStrong : colors.line,
       vLineWidth: () => 0,
       paddingLeft: (column) => (column === 0 ? 0 : 6),
       paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
-      paddingTop: () => padding,
+      paddingTop: (line) => (isContinued(line) ? 0 : padding),
       paddingBottom: () => padding,
     },
     margin: [0, 0, 0, TABLE_GAP],

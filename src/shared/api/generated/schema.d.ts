@@ -8947,6 +8947,10 @@ export interface components {
             service: components["schemas"]["LineServiceCharge"] | null;
             net_kg: number;
             gross_kg: number;
+            /** @description Loaded pieces per length; absent for wood of one length, or if any pack was not listed. */
+            tally?: components["schemas"]["Tally"];
+            /** @description Barcodes of packs from the yard, and the mill's numbers of others; absent if none is named. */
+            pack_marks?: string[];
         };
         InvoicedCharge: {
             charge: components["schemas"]["Charge"];

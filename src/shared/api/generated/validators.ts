@@ -5787,7 +5787,9 @@ export const vInvoiceLine = v.object({
     amount: vAmount,
     service: v.nullable(vLineServiceCharge),
     net_kg: v.pipe(v.number(), v.integer()),
-    gross_kg: v.pipe(v.number(), v.integer())
+    gross_kg: v.pipe(v.number(), v.integer()),
+    tally: v.optional(vTally),
+    pack_marks: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1)))
 });
 
 export const vInvoicedCharge = v.object({

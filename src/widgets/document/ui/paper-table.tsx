@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { countSpannedCells } from '@domain/papers'
+import { countSpannedCells, isContinuation } from '@domain/papers'
 import styles from './paper-table.module.css'
 
 interface PaperTableProps {
@@ -62,7 +62,7 @@ interface RowProps {
 function Row({ row: { cells }, columns }: RowProps) {
   const span = countSpannedCells(cells)
   return (
-    <tr>
+    <tr className={isContinuation(cells) ? styles.continuation : undefined}>
       <th scope="row" colSpan={span}>
         <Cell cell={cells[0]} />
       </th>
