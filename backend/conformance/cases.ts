@@ -36,6 +36,7 @@ import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
 import { openedPackCases } from './packs-opened.conformance'
+import { countedPackCases } from './packs-counted.conformance'
 import { packLifeCases } from './packs-life.conformance'
 import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
@@ -79,6 +80,7 @@ export const cases: Cases = mergeCases(
   packCases,
   openedPackCases,
   packLifeCases,
+  countedPackCases,
   supplyReportCases,
   coverCases,
   quotationCases,

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { getProductId } from '../seed/products'
 import { expectAnswer, expectFields } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
@@ -15,38 +14,17 @@ import {
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import { createListedPack, createPackNumber, readPack, samplePack, savePacks } from './saved-packs'
+import {
+  createListedPack,
+  createReceivablePacks,
+  readPack,
+  receivePacks,
+  SAMPLE_TALLY as TALLY,
+  samplePack,
+  savePacks,
+} from './saved-packs'
 import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
-import { createReadySupply, sampleSupplyLine } from './saved-supplies'
-
-/** 3.9 m of this product are not in its specification, so that pieces alone give another volume. */
-const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
-const TALLY: Schemas['Tally'] = [
-  { length_mm: 3900, pcs: 40 },
-  { length_mm: 4200, pcs: 60 },
-]
-
-/** Lists two packs of a supply of a stocked product that is ready. */
-async function createReceivablePacks(people: People) {
-  const supply = await createReadySupply(
-    people,
-    { lines: [sampleSupplyLine({ product_id: PRODUCT, specification: null })] },
-    '38',
-  )
-  const { items } = await savePacks(people, supply.id, [
-    samplePack(supply, { number: 'A-1', barcode: createPackNumber(), tally: TALLY }),
-    samplePack(supply, { number: 'A-2', tally: TALLY }),
-  ])
-  const [marked, plain] = items
-  if (!marked || !plain) throw new Error('Two packs were listed.')
-  return { supply, supply_line_id: supply.lines[0]?.id ?? '', marked, plain }
-}
-
-const receive = async (
-  { as }: People,
-  supply_line_id: string,
-  packs: Schemas['LotsReceived']['packs'],
-) => (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
+import { createReadySupply } from './saved-supplies'
 
 /** Lists two packs of ready wood that is allocated to a deal. */
 async function createLoadablePacks(people: People) {
@@ -87,7 +65,7 @@ export const packLifeCases = {
     success('keeps number, barcode, tally and volume of listed packs', async (people) => {
       const { supply_line_id, marked, plain } = await createReceivablePacks(people)
       const { items } = await expectAnswer(
-        await receive(people, supply_line_id, [
+        await receivePacks(people, supply_line_id, [
           { barcode: marked.barcode?.toLowerCase() ?? null, pcs: 100 },
           { barcode: null, pcs: 100, pack_id: plain.id },
         ]),
@@ -115,11 +93,13 @@ export const packLifeCases = {
         const { supply_line_id, marked, plain } = await createReceivablePacks(people)
         const other = await createReceivablePacks(people)
         await expectAnswer(
-          await receive(people, supply_line_id, [{ barcode: null, pcs: 100, pack_id: plain.id }]),
+          await receivePacks(people, supply_line_id, [
+            { barcode: null, pcs: 100, pack_id: plain.id },
+          ]),
           'receiveLots',
         )
         await expectFields(
-          await receive(people, supply_line_id, [
+          await receivePacks(people, supply_line_id, [
             { barcode: marked.barcode, pcs: 99 },
             { barcode: null, pcs: 100, pack_id: plain.id },
             { barcode: null, pcs: 100, pack_id: other.plain.id },

@@ -1,14 +1,21 @@
 import type { Role, Schemas } from '../call'
+import { getProductId } from '../seed/products'
 import { expectAnswer } from './answers'
 import type { People } from './host'
-import { createReadySupply, type Supply } from './saved-supplies'
+import { createReadySupply, sampleSupplyLine, type Supply } from './saved-supplies'
 
 type PackWrite = Schemas['PackWrite']
+
+/** 40 pieces of 3.9 m and 60 of 4.2 m. */
+export const SAMPLE_TALLY: Schemas['Tally'] = [
+  { length_mm: 3900, pcs: 40 },
+  { length_mm: 4200, pcs: 60 },
+]
 
 /** Returns a number that no other pack has. */
 export const createPackNumber = (): string => `P${crypto.randomUUID().slice(0, 8)}`
 
-/** A pack of 40 pieces of 3.9 m and 60 of 4.2 m. */
+/** A pack with the sample tally. */
 export const samplePack = (
   { lines: [line] }: Pick<Supply, 'lines'>,
   change: Partial<PackWrite> = {},
@@ -19,10 +26,7 @@ export const samplePack = (
   number: createPackNumber(),
   barcode: null,
   mark: null,
-  tally: [
-    { length_mm: 3900, pcs: 40 },
-    { length_mm: 4200, pcs: 60 },
-  ],
+  tally: SAMPLE_TALLY,
   kg: null,
   ...change,
 })
@@ -76,3 +80,43 @@ export const readPack = async (
   role: Role = 'purchase_manager',
 ): Promise<Schemas['PackRecord']> =>
   expectAnswer(await (await as(role)).get(`/packs/${id}/`), 'getPack')
+
+/** 3.9 m of this product are not in its specification, so that pieces alone give another volume. */
+const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
+
+/** Lists two packs of a supply of a stocked product that is ready; the first has a barcode. */
+export async function createReceivablePacks(people: People) {
+  const supply = await createReadySupply(
+    people,
+    { lines: [sampleSupplyLine({ product_id: PRODUCT, specification: null })] },
+    '38',
+  )
+  const { items } = await savePacks(people, supply.id, [
+    samplePack(supply, { number: 'A-1', barcode: createPackNumber() }),
+    samplePack(supply, { number: 'A-2' }),
+  ])
+  const [marked, plain] = items
+  if (!marked || !plain) throw new Error('Two packs were listed.')
+  return { supply, supply_line_id: supply.lines[0]?.id ?? '', marked, plain }
+}
+
+export const receivePacks = async (
+  { as }: People,
+  supply_line_id: string,
+  packs: Schemas['LotsReceived']['packs'],
+): Promise<Response> =>
+  (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
+
+/** Receives a listed pack, and returns it with its lot. */
+export async function createReceivedPack(people: People) {
+  const { supply_line_id, plain: pack } = await createReceivablePacks(people)
+  const { items } = await expectAnswer(
+    await receivePacks(people, supply_line_id, [
+      { barcode: null, pcs: pack.pcs, pack_id: pack.id },
+    ]),
+    'receiveLots',
+  )
+  const [lot] = items
+  if (!lot) throw new Error('Nothing was received.')
+  return { pack, lot }
+}

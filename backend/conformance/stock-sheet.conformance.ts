@@ -11,7 +11,7 @@ import { createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplie
 type Row = Schemas['StockSheetRow']
 
 /** Rows of a sheet, numbered as they stand under its head. */
-const createSheet = (...rows: readonly Partial<Row>[]): Row[] =>
+export const createSheet = (...rows: readonly Partial<Row>[]): Row[] =>
   rows.map((row, i) => ({
     row: i + 2,
     barcode: null,
@@ -33,7 +33,11 @@ const preview = async ({ as }: People, rows: Row[]) =>
       'previewStockSheet',
     )
   ).rows
-const applySheet = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
+export const applySheet = async (
+  { as }: People,
+  rows: Row[],
+  headers: Record<string, string> = {},
+) =>
   expectAnswer(
     await (
       await as('manager')
@@ -44,7 +48,7 @@ const listLotChanges = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>
   (await expectAnswer(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges'))
     .items
 
-const undoSheet = async (
+export const undoSheet = async (
   { as }: People,
   sheetId: string | null,
   headers: Record<string, string> = {},

@@ -7,6 +7,7 @@ import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
 import { assertVersion } from '../documents/record-head'
 import { hasLocodeCountry } from '../documents/terms'
+import { syncCountedPacks } from '../packs/counted-packs'
 import { Problem, type FieldError } from '../problems/problem'
 import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
@@ -126,6 +127,7 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     updated_at: clock().toISOString(),
   }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await syncCountedPacks(call, [{ before, after }])
   if (line) recordChanges(db, { stockedLines: [line.id] })
   await logLotChanges(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
   const [lot] = await presentLots(call, [after])

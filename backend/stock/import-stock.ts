@@ -4,6 +4,7 @@ import { insertRows, toJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
 import { createId } from '../identifiers'
+import { syncCountedPacks } from '../packs/counted-packs'
 import type { AppContext } from '../app-context'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './lots'
@@ -61,6 +62,7 @@ async function applySteps(
     else await db.updateTable('lots').set(lot).where('id', '=', lot.id).execute()
   }
   await insertRows(db, 'lots', added)
+  await syncCountedPacks(call, written)
   await logSteps(call, written, reason)
   recordStockChanges(db, written)
   return written

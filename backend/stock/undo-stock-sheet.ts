@@ -2,6 +2,7 @@ import type { Call, Handler, Schemas } from '../call'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
+import { syncCountedPacks } from '../packs/counted-packs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
@@ -245,6 +246,7 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   })
   for (const { after } of changed)
     await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await syncCountedPacks(call, changed)
   await logLotChanges(
     call,
     changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),

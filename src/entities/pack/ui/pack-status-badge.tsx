@@ -7,6 +7,7 @@ const tones: Record<PackStatus, StatusTone> = {
   accepted: 'active',
   rejected: 'blocked',
   in_stock: 'active',
+  gone: 'neutral',
   loaded: 'active',
   delivered: 'done',
   opened: 'neutral',

@@ -13,6 +13,7 @@ const tones: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
   accepted: 'good',
   delivered: 'good',
   rejected: 'blocked',
+  gone: 'blocked',
 }
 
 const fields = ['number', 'barcode', 'mark', 'tally', 'kg'] as const

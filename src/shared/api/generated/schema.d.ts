@@ -5711,10 +5711,10 @@ export interface components {
         /** @description Weighed weight; null if it is computed from the wood's density. */
         PackKgOrNull: number | null;
         /**
-         * @description `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, `loaded` in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
+         * @description `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, and `gone` if no piece of it was counted there; `loaded` is in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
          * @enum {string}
          */
-        PackStatus: "listed" | "accepted" | "rejected" | "in_stock" | "loaded" | "delivered" | "opened";
+        PackStatus: "listed" | "accepted" | "rejected" | "in_stock" | "gone" | "loaded" | "delivered" | "opened";
         /**
          * @description UN/LOCODE.
          * @example LTKLJ
@@ -5824,10 +5824,10 @@ export interface components {
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
          * @enum {string}
          */
-        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into";
+        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into";
         /** @description The report, yard pack or cargo of the event. */
         PackEventRecord: {
             /** @enum {string} */

@@ -2170,13 +2170,14 @@ export const vTally = v.pipe(v.array(vTallyRow), v.minLength(1), v.maxLength(60)
 export const vPackKgOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)));
 
 /**
- * `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, `loaded` in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
+ * `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, and `gone` if no piece of it was counted there; `loaded` is in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
  */
 export const vPackStatus = v.picklist([
     'listed',
     'accepted',
     'rejected',
     'in_stock',
+    'gone',
     'loaded',
     'delivered',
     'opened'
@@ -2301,7 +2302,7 @@ export const vPackRef = v.object({
 });
 
 /**
- * `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+ * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -2311,6 +2312,8 @@ export const vPackEventKind = v.picklist([
     'accepted',
     'rejected',
     'received',
+    'gone',
+    'restored',
     'assigned',
     'released',
     'loaded',
