@@ -8,7 +8,7 @@ import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
 import { presentLoadLots, presentMillPacks } from './present-cargo'
 import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
-import { computeLoadCounts, computeMaxLoad } from './rules/compute-load'
+import { computeLoadCounts, computeMaxLoad, isMillPackFree } from './rules/compute-load'
 
 /** Maximum number of items returned. */
 const MAX_ITEMS = 200
@@ -42,7 +42,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     items: shown.map(({ allocation, pair, max, awaits_inspection }): LoadableWood => {
       const { supply, deal, supplyLine, stockPlace } = pair
       const lots = loadContext.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
-      const millPacks = loadContext.getMillPacks(allocation, []).filter(({ isLoaded }) => !isLoaded)
+      const millPacks = loadContext.getMillPacks(allocation, []).filter(isMillPackFree)
       const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
       return {
         supply_line_id: allocation.supply_line_id,

@@ -101,6 +101,7 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
     // The log shows only the number of packs placed: positions have no readable form.
     stowage: {
       openIn: UNSEALED_STATUSES,
+      toComparable: ({ stowage }) => stowage.map((pack) => ({ pack_id: null, ...pack })),
       formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
     },
     notes: { openIn: OPEN_STATUSES },

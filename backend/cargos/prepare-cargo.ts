@@ -23,6 +23,7 @@ import {
   type LoadLimits,
   computeLotLoad,
   computePackLoad,
+  isMillPackFree,
   type MillPack,
   type YardLot,
 } from './rules/compute-load'
@@ -171,7 +172,8 @@ const toPreparedLoad = (
   loadAmount,
   max: computeMaxLoad(limits),
   lots: lots.filter(({ isLoaded }) => !isLoaded),
-  millPacks: millPacks.filter(({ isLoaded }) => !isLoaded),
+  // A pack that the load names stays known, even if it was rejected since.
+  millPacks: millPacks.filter((pack) => isMillPackFree(pack) || write.pack_ids?.includes(pack.id)),
   counted: computeLoadCounts(loadAmount, write, limits.specification),
 })
 const toFiguredLoad = ({ loadAmount, counted }: PreparedLoad) => ({

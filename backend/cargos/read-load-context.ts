@@ -79,7 +79,7 @@ export type LoadContext = {
   getLimits(load: LoadLineIds, siblings: readonly OtherLoad[]): LoadLimits | null
   /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
   getLots(load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[]
-  /** Listed packs of the supply line at the mill or in a cargo. */
+  /** Packs of the supply line's list, wherever they are. */
   getMillPacks(load: LoadLineIds, siblings: readonly OtherLoad[]): MillPack[]
   /** Country and address of a deal's client. */
   getConsignee(clientId: string): Schemas['CargoShare']['consignee']
@@ -199,6 +199,7 @@ export async function readLoadContext(
       pcs: pack.pcs,
       litres: pack.litres,
       kg: getPackWeight(pack, line.specification),
+      unavailable: getUnavailability(pack),
       isLoaded: inSiblings.has(pack.id) || (pack.cargo_id !== null && pack.cargo_id !== cargoId),
     }))
   }
@@ -291,18 +292,25 @@ async function findOtherLoads(
   }))
 }
 
-/** Packs of supply lines that are at the mill or were loaded there, with their cargo. */
+/** Packs of the lists of supply lines, with their cargo. */
 const findMillPacks = (db: Db, supplyLineIds: readonly string[]) =>
   db
     .selectFrom('packs')
     .leftJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
     .select(['packs.id', 'packs.supply_line_id', 'number', 'tally', 'pcs', 'packs.litres', 'kg'])
-    .select('cargo_id')
+    .select(['packs.status', 'lot_id', 'cargo_id'])
     .where('packs.supply_line_id', 'in', supplyLineIds)
-    .where('packs.status', 'not in', ['opened', 'rejected', 'in_stock'])
-    .where('packs.lot_id', 'is', null)
     .orderBy('number_sort')
     .execute()
+
+function getUnavailability({
+  status,
+  lot_id,
+}: Pick<Row<'packs'>, 'status' | 'lot_id'>): MillPack['unavailable'] {
+  if (status === 'opened') return 'pack_opened'
+  if (status === 'rejected') return 'pack_rejected'
+  return lot_id === null && status !== 'gone' ? null : 'pack_in_stock'
+}
 
 const readUnlessEmpty = async <One>(
   ids: readonly string[],

@@ -16,6 +16,7 @@ import {
 } from './saved-cargos'
 import {
   createListedPack,
+  createPackNumber,
   createReceivablePacks,
   readPack,
   receivePacks,
@@ -41,6 +42,20 @@ const createPackLoad = (
   packs: readonly Pick<Schemas['Pack'], 'id'>[],
 ): Schemas['CargoLoadWrite'] =>
   createLoad(wood, String(packs.length), { unit: 'pack', pack_ids: packs.map(({ id }) => id) })
+
+/** Splits a pack of the sample's pieces by their lengths. */
+async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
+  const parts = TALLY.map((row) => ({
+    ...{ id: crypto.randomUUID(), number: createPackNumber(), tally: [row] },
+    ...{ barcode: null, mark: null, kg: null },
+  }))
+  await expectAnswer(
+    await (
+      await as('purchase_manager')
+    ).post(`/packs/${id}/split/`, { parts }, { 'If-Match': `"${version}"` }),
+    'splitPack',
+  )
+}
 
 export const packLifeCases = {
   listReceivable: [
@@ -138,12 +153,14 @@ export const packLifeCases = {
         })
     }),
     invalid(
-      'refuses packs of another line or cargo, and another number of packs',
+      'refuses packs of another line or cargo, split ones, and another number of packs',
       async (people) => {
         const { wood, packs } = await createLoadablePacks(people)
         const [first, second] = packs
         const { pack: foreign } = await createListedPack(people)
-        if (!first || !second) throw new Error('Two packs were listed.')
+        const { wood: otherWood, packs: otherPacks } = await createLoadablePacks(people)
+        const [opened] = otherPacks
+        if (!first || !second || !opened) throw new Error('Two packs were listed.')
         await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, [first])] }))
         const send = async (load: Schemas['CargoLoadWrite']) =>
           (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] }))
@@ -152,6 +169,10 @@ export const packLifeCases = {
         })
         await expectFields(await send(createPackLoad(wood, [second, first])), {
           '/lines/0/pack_ids/1': 'loaded_already',
+        })
+        await splitByLength(people, opened)
+        await expectFields(await send(createPackLoad(otherWood, [opened])), {
+          '/lines/0/pack_ids/0': 'pack_opened',
         })
         await expectFields(await send({ ...createPackLoad(wood, [second]), quantity: '2' }), {
           '/lines/0/quantity': 'packs_differ',

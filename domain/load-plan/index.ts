@@ -18,6 +18,7 @@ export {
 } from './geometry'
 export { computeLoadingOrder } from './loading-order'
 export { dropUnsupported, dropPack, nudgePack, type Direction, type PlacementResult } from './move'
+export { toNamedPacks, type NamedPack } from './named-packs'
 export {
   computePackSize,
   defaultPackWidth,

@@ -10,6 +10,8 @@ export interface Pack {
   readonly litres: number
   /** Stop at which it is unloaded; 1 is the first. */
   readonly drop: number
+  /** The pack of the mill's list; absent for a counted pack. */
+  readonly millPack?: { readonly id: string; readonly number: string }
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Space } from './space'
 /** Stored position of a pack, in millimetres. */
 export interface StowedPack {
   readonly load_id: string
+  /** The pack of the mill's list; absent or null for a counted pack. */
+  readonly pack_id?: string | null
   readonly x_mm: number
   readonly y_mm: number
   readonly z_mm: number
@@ -40,7 +42,8 @@ const hasSize = (pack: Pack, { length_mm, width_mm, height_mm }: StowedPack) =>
 
 /**
  * Returns packs at their stored positions. A pack loses its position if its load has fewer packs
- * now, its size has changed or it is unsupported.
+ * now or names others, its size has changed or it is unsupported. Counted packs of one load are
+ * interchangeable; positions that were stored before the packs were named are too.
  */
 export function arrangeStowage(
   loads: readonly Load[],
@@ -48,9 +51,17 @@ export function arrangeStowage(
   space: Space,
 ): Arrangement {
   const open = toPacks(loads)
+  const stowedIds = new Set(stowage.flatMap(({ pack_id }) => pack_id ?? []))
+  const isStowed = ({ millPack }: Pack, { pack_id = null }: StowedPack) =>
+    pack_id === null
+      ? millPack === undefined || !stowedIds.has(millPack.id)
+      : millPack?.id === pack_id
   const placed: PlacedPack[] = []
   for (const stowed of stowage.toSorted((a, b) => a.z_mm - b.z_mm)) {
-    const at = open.findIndex((pack) => getLoadId(pack) === stowed.load_id && hasSize(pack, stowed))
+    const at = open.findIndex(
+      (pack) =>
+        getLoadId(pack) === stowed.load_id && isStowed(pack, stowed) && hasSize(pack, stowed),
+    )
     const pack = open[at]
     if (!pack) continue
     const place = { pack, x: stowed.x_mm, y: stowed.y_mm, z: stowed.z_mm }
@@ -72,7 +83,7 @@ function groupUnplaced(
   const fitsBySize = new Map<string, boolean>()
   for (const pack of packs) {
     const loadId = getLoadId(pack)
-    const size = [loadId, pack.kg].join('/')
+    const size = [loadId, pack.length, pack.width, pack.height, pack.kg].join('/')
     const hasRoom = () => {
       const fits = fitsBySize.get(size) ?? findFreePlace(pack, placed, space) !== null
       fitsBySize.set(size, fits)
@@ -92,6 +103,7 @@ function groupUnplaced(
 export const toStowage = (placed: readonly PlacedPack[]): StowedPack[] =>
   computeLoadingOrder(placed).map(({ pack, x, y, z }) => ({
     load_id: getLoadId(pack),
+    pack_id: pack.millPack?.id ?? null,
     x_mm: x,
     y_mm: y,
     z_mm: z,
@@ -114,10 +126,16 @@ export function addPacks(
 ): readonly PlacedPack[] {
   let remainingKg = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   let filled = placed
+  // If a pack found no place, packs of the same size are not tried.
+  const unplaceableSizes = new Set<string>()
   for (const pack of packs) {
+    const size = [pack.drop, pack.length, pack.width, pack.height].join('/')
     if (pack.kg > remainingKg || findSizeProblem(pack, space) !== null) continue
-    const at = findPlace(pack, filled, space)
-    if (!at) break
+    const at = unplaceableSizes.has(size) ? null : findPlace(pack, filled, space)
+    if (!at) {
+      unplaceableSizes.add(size)
+      continue
+    }
     filled = [...filled, at]
     remainingKg -= pack.kg
   }

@@ -223,6 +223,22 @@ export const findCargoAddress =
     return `/cargo/${id}${view ? `?view=${view}` : ''}`
   }
 
+/**
+ * Returns the URL of a new cargo for the deal with the latest wood whose mill listed its packs.
+ * @throws if the world has none
+ */
+export const findListedCargoAddress: FindAddress = async ({ db }) => {
+  const { deal_id } = await db
+    .selectFrom('packs')
+    .innerJoin('supplies', 'supplies.id', 'packs.supply_id')
+    .innerJoin('allocations', 'allocations.supply_line_id', 'packs.supply_line_id')
+    .select('allocations.deal_id')
+    .where('packs.status', '=', 'listed')
+    .orderBy('supplies.number_key', 'desc')
+    .executeTakeFirstOrThrow()
+  return `/cargo/new?deal=${deal_id}`
+}
+
 /** Returns the URL of a demo client. */
 export const findClientAddress = (name: string): string => `/clients/${getClientId(name)}`
 

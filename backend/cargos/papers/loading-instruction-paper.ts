@@ -1,7 +1,7 @@
 import { getCountryLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
-import { parseJson } from '../../db/rows'
+import { parseJson, toJson } from '../../db/rows'
 import type { Row } from '../../db/tables'
 import { type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
@@ -23,7 +23,7 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
       .innerJoin('sawmills', 'sawmills.id', 'cargo_loads.sawmill_id')
       .select(['sawmills.id', 'name', 'contacts'])
       .where('cargo_id', '=', id)
-      .where('lot_pcs', 'is', null)
+      .where('lot_ids', '=', toJson([]))
       .orderBy('position')
       .executeTakeFirst()
     return mill

@@ -9,6 +9,7 @@ import {
   type Space,
   spaces,
   toLetter,
+  toNamedPacks,
   toPacks,
 } from '@domain/load-plan'
 import { toLitres } from '@domain/timber'
@@ -73,11 +74,21 @@ export function createPackList({
   }
 }
 
-const toLoad = ({ id, packs, wood, counted_gross_kg, m3, drop }: CargoLoad): Load => ({
+const toLoad = ({
+  id,
+  packs,
+  pack_ids,
+  mill_packs,
+  wood,
+  counted_gross_kg,
+  m3,
+  drop,
+}: CargoLoad): Load => ({
   id,
   label: '',
   packs: Number(packs ?? 0),
   size: computePackSize(wood.specification),
+  named: toNamedPacks(pack_ids, mill_packs, wood.specification),
   kg: counted_gross_kg,
   litres: toLitres(m3),
   drop,
@@ -90,9 +101,12 @@ const toLoad = ({ id, packs, wood, counted_gross_kg, m3, drop }: CargoLoad): Loa
 function countPack(
   pack: Pack,
   load: CargoLoad,
-): Pick<ListedPack, 'barcode' | 'listed' | 'pcs' | 'litres'> & { kg?: number } {
-  const listed = findMillPack(pack, load)
-  if (listed) return listed
+): Pick<ListedPack, 'barcode' | 'listed' | 'pcs' | 'litres'> {
+  const named = load.mill_packs.find(({ id }) => id === pack.millPack?.id)
+  if (named) {
+    const { number, tally, pcs } = named
+    return { barcode: null, listed: { number, tally }, pcs, litres: pack.litres }
+  }
   const lots = load.lot_ids.flatMap((id) => load.lots.find((lot) => lot.id === id) ?? [])
   const lot = lots[getPackIndex(pack)]
   if (!lot) {
@@ -106,21 +120,5 @@ function countPack(
     listed: lot.pack ?? null,
     pcs: lot.pcs,
     litres: toLitres(lot.m3) + (takesRemainder ? remainder : 0),
-  }
-}
-
-/** Returns the number and own amounts of a pack that the load names at the mill. */
-function findMillPack(pack: Pack, { pack_ids, mill_packs, net_kg, gross_kg }: CargoLoad) {
-  const named = mill_packs.find(({ id }) => id === pack_ids[getPackIndex(pack)])
-  if (!named) return null
-  const { number, tally, pcs, m3, kg } = named
-  const isWeighed = net_kg !== null || gross_kg !== null
-  return {
-    barcode: null,
-    listed: { number, tally },
-    pcs,
-    litres: toLitres(m3),
-    // A weighed load is divided evenly, so that its packs add up.
-    ...(!isWeighed && { kg }),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packsToLitres, type WoodAmount } from '../../allocations/rules/available-amount'
+import { toJson } from '../../db/rows'
 import { BOARD } from '../../wood-lines/samples'
 import {
   computeLoadCounts,
@@ -8,6 +9,8 @@ import {
   computeLoad,
   type LoadLimits,
   computeLotLoad,
+  computePackLoad,
+  type MillPack,
   type YardLot,
 } from './compute-load'
 
@@ -219,4 +222,30 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
     ],
   })
   expect(lastOfThree).toEqual({ litres: 118, packs: 1, pcs: 6 })
+})
+
+const createMillPack = (id: string, change: Partial<MillPack> = {}): MillPack => ({
+  ...{ id, number: id, tally: toJson([{ length_mm: 4200, pcs: 60 }]) },
+  ...{ pcs: 60, litres: 1_890, kg: 900, unavailable: null, isLoaded: false },
+  ...change,
+})
+
+test('a listed pack that is not at the mill is refused at its pointer with the reason', () => {
+  const packs = [
+    createMillPack('a'),
+    createMillPack('b', { unavailable: 'pack_rejected' }),
+    createMillPack('c', { unavailable: 'pack_opened' }),
+    createMillPack('d', { unavailable: 'pack_in_stock' }),
+    createMillPack('e', { isLoaded: true }),
+  ]
+  const loadWith = (id: string) =>
+    computePackLoad({ quantity: '2', unit: 'pack' }, ['a', id], packs, LOT_LIMITS)
+  for (const [id, code] of [
+    ['b', 'pack_rejected'],
+    ['c', 'pack_opened'],
+    ['d', 'pack_in_stock'],
+    ['e', 'loaded_already'],
+    ['x', 'not_found'],
+  ] as const)
+    expect(loadWith(id)).toEqual({ pointer: '/pack_ids/1', code })
 })

@@ -228,8 +228,14 @@ export type MillPack = {
   pcs: number
   litres: number
   kg: number
+  /** Why the pack is not at the mill to be loaded; null if it is. */
+  unavailable: 'pack_rejected' | 'pack_opened' | 'pack_in_stock' | null
   isLoaded: boolean
 }
+
+/** True if a load may name the pack. */
+export const isMillPackFree = ({ isLoaded, unavailable }: MillPack): boolean =>
+  !isLoaded && unavailable === null
 
 /**
  * Returns the amount of a load of listed packs: the sums of their figures. Each pack must be on the
@@ -247,6 +253,7 @@ export function computePackLoad(
     const pointer = `/pack_ids/${i}`
     const pack = packById.get(id)
     if (!pack) return { pointer, code: 'not_found' }
+    if (pack.unavailable !== null) return { pointer, code: pack.unavailable }
     if (pack.isLoaded || packIds.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
   }
   if (unit !== 'pack' || Number(quantity) !== packIds.length)

@@ -5,6 +5,7 @@ import { isFormValues, toFormValues, toPayload } from './form-values'
 const shape = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   note: v.nullable(v.string()),
+  mark: v.exactOptional(v.nullable(v.string())),
   days: v.pipe(v.number(), v.integer()),
   count: v.nullable(v.number()),
   fee: v.nullable(v.strictObject({ kind: v.picklist(['percent', 'amount']), value: v.string() })),
@@ -16,6 +17,7 @@ const shape = v.strictObject({
 const written = {
   name: 'Baltic',
   note: null,
+  mark: null,
   days: 30,
   count: null,
   fee: null,
@@ -26,6 +28,7 @@ const written = {
 const typed = {
   name: 'Baltic',
   note: '',
+  mark: '',
   days: '30',
   count: '',
   fee: { kind: '', value: '' },

@@ -29,7 +29,10 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const unwrapShape = (shape: SchemaShape): SchemaShape =>
   shape.wrapped ? unwrapShape(shape.wrapped) : shape
-const isNullable = ({ type }: SchemaShape) => type === 'nullable' || type === 'nullish'
+const isNullable = ({ type, wrapped }: SchemaShape): boolean =>
+  type === 'nullable' ||
+  type === 'nullish' ||
+  (type === 'exact_optional' && wrapped !== undefined && isNullable(wrapped))
 
 const mapFields = (
   entries: Readonly<Record<string, SchemaShape>>,

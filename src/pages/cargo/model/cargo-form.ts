@@ -87,7 +87,7 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
   },
   getInitialValues: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
   adjustPayload: (cargo) => {
-    const ids = new Set(cargo.lines.map(({ id }) => id))
+    const loads = new Map(cargo.lines.map((load) => [load.id, load]))
     return {
       ...cargo,
       ...(cargo.kind === 'truck' ? emptyContainerFields : emptyTruckFields),
@@ -98,8 +98,11 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
       port_of_loading: cargo.port_of_loading?.toUpperCase() ?? null,
       port_of_discharge: cargo.port_of_discharge?.toUpperCase() ?? null,
       exchange_rate: cargo.currency === 'EUR' ? null : cargo.exchange_rate,
-      // Removing a load also removes its positions.
-      stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
+      // Removing a load or a named pack also removes its positions.
+      stowage: cargo.stowage.filter(({ load_id, pack_id = null }) => {
+        const load = loads.get(load_id)
+        return load && (pack_id === null || load.pack_ids?.includes(pack_id))
+      }),
     }
   },
   toPayload: (cargo) => ({

@@ -47,11 +47,13 @@ const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> =
 
 /** Returns the column that shows a field of a load. */
 const getColumnId = (field: string) =>
-  field === 'lot_ids' || field === 'pack_ids'
+  field === 'lot_ids'
     ? 'quantity'
-    : field in fieldFormatters && !field.endsWith('_line_id')
-      ? field
-      : 'wood'
+    : field === 'pack_ids'
+      ? 'packs'
+      : field in fieldFormatters && !field.endsWith('_line_id')
+        ? field
+        : 'wood'
 
 /** Throws: the user adds a load by choosing ready wood. */
 function refuseNewLine(): LoadLine {
@@ -92,6 +94,13 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     const line = at === '' ? undefined : lines.lines()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
+  /** Returns the number of the pack that a field names; null for other fields. */
+  function findPackNumber(name: string): string | null {
+    const [, at, field, place] = name.split('.')
+    const line = field === 'pack_ids' ? lines.lines()[Number(at)] : undefined
+    const id = line?.pack_ids[Number(place)]
+    return line?.source.mill_packs.find((pack) => pack.id === id)?.number ?? null
+  }
   const mergeLoad = (
     payload: LoadPayload,
     candidates: readonly LoadLine[],
@@ -126,7 +135,14 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
         const cell = findCell(name)
-        if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
+        if (!cell) continue
+        const number = findPackNumber(name)
+        const before = number === null ? undefined : cells.get(cell.lineId)?.[cell.columnId]
+        const text = number === null ? message : `${number}: ${message}`
+        cells.set(cell.lineId, {
+          ...cells.get(cell.lineId),
+          [cell.columnId]: before === undefined ? text : `${before} ${text}`,
+        })
       }
       const generalMistake = mistakes.find(({ name }) => findCell(name) === null)
       notified = generalMistake ? { message: generalMistake.message, lines: lines.lines() } : null
@@ -169,11 +185,12 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
       const line = lines
         .lines()
         .find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
-      if (!line)
-        return lines
-          .lines()
-          .flatMap(({ source }) => source.lots)
-          .find((lot) => lot.id === id)?.barcode
+      if (!line) {
+        const sources = lines.lines().map(({ source }) => source)
+        const lot = sources.flatMap(({ lots }) => lots).find((each) => each.id === id)
+        const pack = sources.flatMap(({ mill_packs }) => mill_packs).find((each) => each.id === id)
+        return lot?.barcode ?? pack?.number
+      }
       return line.supply_line_id === id
         ? `${formatLoadWood(line.source)}, ${line.source.supply.number}`
         : line.source.deal.number

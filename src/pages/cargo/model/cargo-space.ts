@@ -5,6 +5,7 @@ import {
   type Space,
   type SpaceKind,
   spaces,
+  toNamedPacks,
 } from '@domain/load-plan'
 import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
@@ -59,6 +60,7 @@ export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
       label: `${formatLoadWood(line.source)}, ${line.source.deal.number}`,
       packs: Number(packs ?? 0),
       size: computePackSize(specification),
+      named: toNamedPacks(line.pack_ids, line.source.mill_packs, specification),
       kg: grossKg ?? 0,
       litres: toLitres(m3 ?? '0'),
       drop: Number(line.drop) || 1,

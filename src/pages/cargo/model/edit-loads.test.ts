@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import type { LoadableWood } from '@/entities/cargo'
-import { createLoadLine, type LoadLine } from './load-line'
+import { createBoard } from '@domain/timber/samples'
+import { countLoadablePacks } from './choose-packs'
+import { createLoadLine, formatPackNumbers, type LoadLine } from './load-line'
 import {
-  removeLoadedLots,
+  countNamedPacks,
+  removeLoadedPacks,
+  setNamedPacks,
+  setLoadUnit,
   setChosenLots,
   removePacksFromLoads,
   addPacksToLoads,
@@ -10,9 +15,23 @@ import {
 } from './edit-loads'
 
 const createLot = (id: string) => ({ id, barcode: id.toUpperCase(), pcs: 72, m3: '2.430' })
-const createWood = (lots: readonly string[], deal_line_id = 'd') =>
-  ({ supply_line_id: 's', deal_line_id, lots: lots.map(createLot) }) as unknown as LoadableWood
+const createPack = (id: string) => ({
+  ...{ id, number: id.toUpperCase(), pcs: 72, m3: '2.430', kg: 1140 },
+  tally: [{ length_mm: 4200, pcs: 72 }],
+})
+const createWood = (lots: readonly string[], deal_line_id = 'd', packs: readonly string[] = []) =>
+  ({
+    supply_line_id: 's',
+    deal_line_id,
+    lots: lots.map(createLot),
+    mill_packs: packs.map(createPack),
+    wood: { specification: createBoard(50, 150, 4200) },
+    most: { m3: '7.300', packs: null },
+  }) as unknown as LoadableWood
+const LISTED = createWood([], 'd', ['k1', 'k2', 'k3', 'k4'])
 const YARD = createWood(['a', 'b', 'c', 'd'])
+const listNumbers = (lines: readonly LoadLine[]) =>
+  lines.map((line) => [line.quantity, line.unit, formatPackNumbers(line)])
 const listIds = (lines: readonly LoadLine[]) =>
   lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
 
@@ -23,7 +42,7 @@ it('adds yard packs first in, first out, and keeps chosen ones', () => {
   const chosen = setChosenLots(two, YARD, ['b', 'd'])
   expect(listIds(chosen)).toEqual([['2', 'b', 'd']])
   expect(chosen.map((line) => setLoadQuantity(line, '3').lot_ids)).toEqual([['b', 'd', 'a']])
-  expect(listIds(removePacksFromLoads(chosen, chosen[0]?.id ?? '', 1))).toEqual([['1', 'b']])
+  expect(listIds(removePacksFromLoads(chosen, chosen[0]?.id ?? '', [{}]))).toEqual([['1', 'b']])
 })
 
 it('removes a load whose choice is emptied, and keeps other loads', () => {
@@ -39,7 +58,7 @@ it('removes a load whose choice is emptied, and keeps other loads', () => {
 
 it('does not share a pack between two loads of the same wood', () => {
   const weighed = addPacksToLoads([], YARD, 2).map((line) => ({ ...line, net_kg: '900' }))
-  expect(removeLoadedLots(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
+  expect(removeLoadedPacks(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
   expect(listIds(addPacksToLoads(weighed, YARD, 1))).toEqual([
     ['2', 'a', 'b'],
     ['1', 'c'],
@@ -56,4 +75,43 @@ it('counts wood from a mill without naming packs', () => {
     quantity: '2.5',
     lot_ids: [],
   })
+})
+
+it('names the mill’s packs in the order of its list, and keeps chosen ones', () => {
+  const two = addPacksToLoads([], LISTED, 2)
+  expect(listNumbers(two)).toEqual([['2', 'pack', 'K1, K2']])
+  expect(listNumbers(addPacksToLoads(two, LISTED, 1))).toEqual([['3', 'pack', 'K1, K2, K3']])
+  const chosen = setNamedPacks(two, LISTED, ['k4', 'k2'])
+  expect(listNumbers(chosen)).toEqual([['2', 'pack', 'K2, K4']])
+  expect(listNumbers(chosen.map((line) => setLoadQuantity(line, '1')))).toEqual([
+    ['1', 'pack', 'K2'],
+  ])
+  const [first] = chosen
+  expect(
+    listNumbers(
+      removePacksFromLoads(chosen, first?.id ?? '', [{ millPack: { id: 'k2', number: 'K2' } }]),
+    ),
+  ).toEqual([['1', 'pack', 'K4']])
+})
+
+it('counts packs whose numbers are released, and names counted ones again', () => {
+  const counted = countNamedPacks(addPacksToLoads([], LISTED, 3), LISTED)
+  expect(listNumbers(counted)).toEqual([['3', 'pack', '']])
+  expect(listNumbers(setNamedPacks(counted, LISTED, []))).toEqual([['3', 'pack', '']])
+  const [line] = counted
+  expect(listNumbers(setNamedPacks(counted, line ?? LISTED, ['k3']))).toEqual([['1', 'pack', 'K3']])
+  expect(setNamedPacks(addPacksToLoads([], LISTED, 3), LISTED, [])).toEqual([])
+})
+
+it('names no packs of a load in m³, or of more packs than the mill listed', () => {
+  const [line] = addPacksToLoads([], LISTED, 2)
+  if (!line) throw new Error('Packs were added.')
+  expect(setLoadUnit(line, 'm3').pack_ids).toEqual([])
+  expect(listNumbers(addPacksToLoads([], LISTED, 9))).toEqual([['9', 'pack', '']])
+})
+
+it('counts the listed packs that the allocation still has room for', () => {
+  // 7.300 m³ hold three packs of 2.430 m³.
+  expect(countLoadablePacks(LISTED, [])).toBe(3)
+  expect(countLoadablePacks(LISTED, addPacksToLoads([], LISTED, 2))).toBe(1)
 })

@@ -1,23 +1,37 @@
 import type { LoadableWood } from '@/entities/cargo'
+import type { Pack } from '@domain/load-plan'
 import { isDecimal } from '@domain/numbers'
 import { createLoadLine, type LoadLine } from './load-line'
 
-const isLoadOfWood = (line: LoadLine, wood: LoadableWood) =>
+type WoodIds = Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>
+
+export const isLoadOfWood = (line: LoadLine, wood: WoodIds): boolean =>
   line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
 
+/** Returns the first ids: those that are taken, then the next ones. */
+const takeFirst = (taken: readonly string[], all: readonly { readonly id: string }[], n: number) =>
+  [...taken, ...all.map(({ id }) => id).filter((id) => !taken.includes(id))].slice(0, n)
+
 /**
- * Returns the load with a new quantity. A load of yard packs keeps its packs and takes the next
- * ones.
+ * Returns the load with a new quantity. A load of yard packs or of named packs keeps them and takes
+ * the next ones.
  */
 export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
-  const { lots } = line.source
-  if (lots.length === 0 || !/^\d+$/.test(quantity)) return { ...line, quantity }
-  const all = [
-    ...line.lot_ids,
-    ...lots.map(({ id }) => id).filter((id) => !line.lot_ids.includes(id)),
-  ]
-  return { ...line, quantity, unit: 'pack', lot_ids: all.slice(0, Number(quantity)) }
+  const { lots, mill_packs } = line.source
+  if (!/^\d+$/.test(quantity)) return { ...line, quantity }
+  const count = Number(quantity)
+  if (lots.length > 0)
+    return { ...line, quantity, unit: 'pack', lot_ids: takeFirst(line.lot_ids, lots, count) }
+  return line.pack_ids.length > 0
+    ? { ...line, quantity, pack_ids: takeFirst(line.pack_ids, mill_packs, count) }
+    : { ...line, quantity }
 }
+
+/** Returns the load in another unit. Packs from the yard are loaded whole; m3 and pieces name none. */
+export const setLoadUnit = (line: LoadLine, unit: LoadLine['unit']): LoadLine =>
+  line.source.lots.length > 0
+    ? line
+    : { ...line, unit, pack_ids: unit === 'pack' ? line.pack_ids : [] }
 
 const setLoadLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({
   ...line,
@@ -26,10 +40,14 @@ const setLoadLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({
   lot_ids,
 })
 
-/** Returns ready wood without the yard packs that are already loaded. */
-export function removeLoadedLots(wood: LoadableWood, lines: readonly LoadLine[]): LoadableWood {
-  const loaded = new Set(lines.flatMap(({ lot_ids }) => lot_ids))
-  return { ...wood, lots: wood.lots.filter(({ id }) => !loaded.has(id)) }
+/** Returns ready wood without the yard packs and listed packs that are already loaded. */
+export function removeLoadedPacks(wood: LoadableWood, lines: readonly LoadLine[]): LoadableWood {
+  const loaded = new Set(lines.flatMap(({ lot_ids, pack_ids }) => [...lot_ids, ...pack_ids]))
+  return {
+    ...wood,
+    lots: wood.lots.filter(({ id }) => !loaded.has(id)),
+    mill_packs: wood.mill_packs.filter(({ id }) => !loaded.has(id)),
+  }
 }
 
 /** Adds ready wood to the loads. An existing load of the same wood grows. */
@@ -49,21 +67,80 @@ export function addPacksToLoads(
   const line = lines[at]
   return line
     ? lines.with(at, setLoadQuantity(line, String(Number(line.quantity) + packs)))
-    : [...lines, createLoadLine(removeLoadedLots(wood, lines), String(packs), 'pack')]
+    : [...lines, createLoadLine(removeLoadedPacks(wood, lines), String(packs), 'pack')]
 }
 
 /** Removes packs from a load, and the load itself once it is empty. */
 export function removePacksFromLoads(
   lines: readonly LoadLine[],
   id: string,
-  packs: number,
+  packs: readonly Pick<Pack, 'millPack'>[],
 ): readonly LoadLine[] {
+  const removed = new Set(packs.map(({ millPack }) => millPack?.id))
   return lines.flatMap((line) => {
     if (line.id !== id) return [line]
-    const packsLeft = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
+    if (line.pack_ids.length > 0) {
+      const packIds = line.pack_ids.filter((packId) => !removed.has(packId))
+      return packIds.length > 0 ? [nameLoadPacks(line, packIds)] : []
+    }
+    const packsLeft = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs.length : 0
     return packsLeft > 0 ? [setLoadQuantity(line, String(packsLeft))] : []
   })
 }
+
+const nameLoadPacks = (line: LoadLine, pack_ids: readonly string[]): LoadLine => ({
+  ...line,
+  quantity: String(pack_ids.length),
+  unit: 'pack',
+  pack_ids,
+})
+
+/** Returns the listed packs that a wood and its loads know, each once, in the mill's order. */
+export function listMillPacks(
+  wood: WoodIds & Partial<Pick<LoadableWood, 'mill_packs'>>,
+  lines: readonly LoadLine[],
+): LoadableWood['mill_packs'] {
+  const all = [
+    ...(wood.mill_packs ?? []),
+    ...lines.filter((line) => isLoadOfWood(line, wood)).flatMap(({ source }) => source.mill_packs),
+  ]
+  return [...new Map(all.map((pack) => [pack.id, pack])).values()]
+}
+
+/**
+ * Sets the listed packs of a wood's loads, and removes a load that named packs and has none left. A
+ * counted load of the wood gets the packs in place of its quantity.
+ * @param wood ready wood, or a load of it
+ */
+export function setNamedPacks(
+  lines: readonly LoadLine[],
+  wood: LoadableWood | LoadLine,
+  chosen: readonly string[],
+): readonly LoadLine[] {
+  const remainingLoads = lines.flatMap((line) => {
+    if (!isLoadOfWood(line, wood) || line.pack_ids.length === 0) return [line]
+    const packIds = line.pack_ids.filter((id) => chosen.includes(id))
+    return packIds.length > 0 ? [nameLoadPacks(line, packIds)] : []
+  })
+  const added = chosen.filter((id) => !remainingLoads.some(({ pack_ids }) => pack_ids.includes(id)))
+  if (added.length === 0) return remainingLoads
+  const at = remainingLoads.findIndex((line) => isLoadOfWood(line, wood))
+  const line = remainingLoads[at]
+  if (!line) {
+    const created = 'source' in wood ? wood : createLoadLine(wood, '0', 'pack')
+    return [...remainingLoads, nameLoadPacks(created, added)]
+  }
+  const packs = listMillPacks('source' in wood ? line : wood, lines)
+  const ids = packs.map(({ id }) => id).filter((id) => [...line.pack_ids, ...added].includes(id))
+  return remainingLoads.with(
+    at,
+    nameLoadPacks({ ...line, source: { ...line.source, mill_packs: packs } }, ids),
+  )
+}
+
+/** Releases the packs that a load names; it counts as many. */
+export const countNamedPacks = (lines: readonly LoadLine[], wood: WoodIds): readonly LoadLine[] =>
+  lines.map((line) => (isLoadOfWood(line, wood) ? { ...line, pack_ids: [] } : line))
 
 /** Sets the chosen yard packs of a wood and removes its other packs. */
 export function setChosenLots(

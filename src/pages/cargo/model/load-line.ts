@@ -7,6 +7,7 @@ import {
   vCoverSupply,
   vCoverWood,
   vLoadLot,
+  vLoadPack,
 } from '@/shared/api/generated/validators'
 import { toNumber } from '@domain/numbers'
 import {
@@ -31,11 +32,13 @@ export interface LoadLine {
   readonly quantity: string
   readonly unit: LoadUnit
   readonly lot_ids: readonly string[]
+  /** Packs of the mill's list; empty if the load only counts its packs. */
+  readonly pack_ids: readonly string[]
   readonly net_kg: string
   readonly gross_kg: string
   readonly drop: string
   /** Read-only data of the loaded wood. */
-  readonly source: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'most'>
+  readonly source: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'mill_packs' | 'most'>
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
@@ -50,6 +53,7 @@ export const toLoadLine = (load: CargoLoad): LoadLine => ({
     deal: load.deal,
     wood: load.wood,
     lots: load.lots,
+    mill_packs: load.mill_packs,
     most: load.most,
   },
   ...toEditedFields(load),
@@ -59,6 +63,7 @@ const toEditedFields = (load: LoadPayload) => ({
   quantity: trimDecimal(load.quantity),
   unit: load.unit,
   lot_ids: load.lot_ids,
+  pack_ids: load.pack_ids ?? [],
   net_kg: toText(load.net_kg),
   gross_kg: toText(load.gross_kg),
   drop: String(load.drop),
@@ -75,6 +80,7 @@ export const toLoadPayload = ({
   source: _,
   quantity,
   lot_ids,
+  pack_ids,
   net_kg,
   gross_kg,
   drop,
@@ -83,14 +89,15 @@ export const toLoadPayload = ({
   ...rest,
   quantity,
   lot_ids: [...lot_ids],
+  pack_ids: [...pack_ids],
   net_kg: parseKg(net_kg),
   gross_kg: parseKg(gross_kg),
   drop: toNumber(drop),
 })
 
 /**
- * Creates a load of ready wood, in packs if the pack size is known. Yard packs are taken in their
- * order.
+ * Creates a load of ready wood, in packs if the pack size is known. Yard packs and listed packs are
+ * taken in their order. If the mill listed too few, the packs are only counted.
  */
 export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadUnit): LoadLine => ({
   id: crypto.randomUUID(),
@@ -99,6 +106,10 @@ export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadU
   quantity,
   unit,
   lot_ids: wood.lots.slice(0, toNumber(quantity)).map((lot) => lot.id),
+  pack_ids:
+    unit === 'pack' && toNumber(quantity) <= wood.mill_packs.length
+      ? wood.mill_packs.slice(0, toNumber(quantity)).map((pack) => pack.id)
+      : [],
   net_kg: '',
   gross_kg: '',
   drop: '1',
@@ -107,6 +118,7 @@ export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadU
     deal: wood.deal,
     wood: wood.wood,
     lots: wood.lots,
+    mill_packs: wood.mill_packs,
     most: wood.most,
   },
 })
@@ -123,11 +135,13 @@ const vLoads = v.array(
     drop: vText,
     unit: v.picklist(loadUnits),
     lot_ids: v.array(vText),
+    pack_ids: v.array(vText),
     source: v.object({
       supply: vCoverSupply,
       deal: vCoverDeal,
       wood: vCoverWood,
       lots: v.array(vLoadLot),
+      mill_packs: v.array(vLoadPack),
       most: vCoverAmount,
     }),
   }),
@@ -144,6 +158,27 @@ export const formatLoadWood = ({
 /** Returns the load's packs from the yard in the order in which they were chosen. */
 const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>
   lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
+
+/** Returns the load's packs of the mill's list in the order in which they were chosen. */
+const getNamedPacks = ({ pack_ids, source }: Pick<LoadLine, 'pack_ids' | 'source'>) =>
+  pack_ids.flatMap((id) => source.mill_packs.find((pack) => pack.id === id) ?? [])
+
+/** Formats the numbers of the load's packs: of the mill's list, else of the yard; '' if counted. */
+export const formatPackNumbers = (
+  line: Pick<LoadLine, 'lot_ids' | 'pack_ids' | 'source'>,
+): string =>
+  [
+    ...getNamedPacks(line).map(({ number }) => number),
+    ...getLoadLots(line).map(({ barcode }) => barcode),
+  ].join(', ')
+
+/** Figures of packs of a mill's list, added up. */
+export const sumListedPacks = (packs: CargoLoad['mill_packs']) => ({
+  packs: packs.length,
+  pcs: packs.reduce((sum, { pcs }) => sum + pcs, 0),
+  m3: sumVolumes(packs.map(({ m3 }) => m3)),
+  kg: packs.reduce((sum, { kg }) => sum + kg, 0),
+})
 
 const isValidQuantity = (quantity: string, unit: LoadUnit) =>
   /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isFractional(quantity, unit)
@@ -163,6 +198,12 @@ export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   const { quantity, unit, net_kg, gross_kg } = line
   const { specification } = line.source.wood
   if (!isValidQuantity(quantity, unit)) return unknownFigures
+  const named = getNamedPacks(line)
+  if (named.length > 0) {
+    const { m3, kg } = sumListedPacks(named)
+    const weight = parseKg(net_kg) ?? kg
+    return { m3, packs: quantity, netKg: weight, grossKg: parseKg(gross_kg) ?? weight }
+  }
   const lots = getLoadLots(line)
   if (lots.length > 0) {
     const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)

@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
-import { isAutoFillNext, toPacks } from '@domain/load-plan'
+import { arrangeStowage, isAutoFillNext } from '@domain/load-plan'
 import { cargoForm } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
 import { getCargoSpace, toDrawnLoads } from './cargo-space'
+import { fromStowageFormValues } from './stowage-values'
 import type { LoadLine } from './load-line'
 
 /** Returns the load editor of the open cargo; the same object while the screen is open. */
@@ -51,7 +52,13 @@ export function useUnplacedCount(): number {
     name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg', 'stowage'],
   })
   return useMemo(() => {
-    const hasSpace = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }) !== null
-    return hasSpace ? Math.max(0, toPacks(toDrawnLoads(lines)).length - stowage.length) : 0
+    const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
+    if (!space) return 0
+    const { unplaced } = arrangeStowage(
+      toDrawnLoads(lines),
+      stowage.map(fromStowageFormValues),
+      space,
+    )
+    return unplaced.reduce((sum, { packs }) => sum + packs.length, 0)
   }, [kind, container_type, tare_kg, max_gross_kg, lines, stowage])
 }

@@ -6,13 +6,22 @@ import {
   normalizeNumberMarks,
   type NumberForm,
 } from '@domain/numbers'
-import { isFractional } from '@domain/timber'
+import { isFractional, toLitres } from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { computeLoadLineFigures, loadUnits, formatLoadWood, type LoadLine } from './load-line'
-import { setLoadQuantity } from './edit-loads'
+import {
+  computeLoadLineFigures,
+  formatLoadWood,
+  formatPackNumbers,
+  loadUnits,
+  type LoadLine,
+} from './load-line'
+import { setLoadQuantity, setLoadUnit } from './edit-loads'
 
 type Column = GridColumn<LoadLine>
 type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
+
+/** Prevents line breaks after the hyphens of numbers, such as S-2026-0081. */
+const keepNumbersWhole = (text: string) => text.replaceAll('-', '-\u2060')
 
 /** Returns a plain number if the text is readable, else the text unchanged. */
 function createTextColumn(text: string, form: NumberForm): string {
@@ -20,7 +29,11 @@ function createTextColumn(text: string, form: NumberForm): string {
   return number.ok ? number.value : text.trim()
 }
 
-export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
+/**
+ * Returns the columns of the loads.
+ * @param hasPackNumbers true if packs of some load have numbers to choose from
+ */
+export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): readonly Column[] {
   const { t, i18n } = useTranslation(['pages/cargo', 'entities/product', 'shared/forms'])
   const { language } = i18n
   return useMemo(() => {
@@ -48,16 +61,18 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
     })
     /** Creates a read-only column: the user chooses the wood with the load. */
     const createColumn = (
-      id: 'wood' | 'for',
+      id: 'wood' | 'for' | 'packs',
       width: number,
       getText: (line: LoadLine) => string,
+      format = (text: string) => text,
     ): Column => ({
       kind: 'text',
+      ...(id !== 'wood' && { isWide: true }),
       id,
       label: t(`pages/cargo:load.${id}`),
       width,
       isReadOnly: true,
-      show: getText,
+      show: (line) => format(getText(line)),
       edit: getText,
       write: (line) => line,
     })
@@ -70,12 +85,21 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         'for',
         16,
         ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
+        keepNumbersWhole,
       ),
       createFigureColumn('quantity', 6, {
-        check: ({ quantity, unit, source: { most } }) => {
+        check: (line) => {
+          const { quantity, unit, pack_ids, source } = line
+          const { most } = source
           if (quantity === '' || !isNumber(quantity))
             return quantity === '' ? null : t('shared/forms:field.wrong_format')
           if (isFractional(quantity, unit)) return t('shared/forms:field.not_whole')
+          if (pack_ids.length > 0) {
+            const { m3 } = computeLoadLineFigures(line)
+            return toLitres(m3 ?? '0') > toLitres(most.m3)
+              ? t('pages/cargo:load.most_m3', { m3: format.volume(most.m3) })
+              : null
+          }
           return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs)
             ? t('pages/cargo:load.most', { packs: format.number(most.packs) })
             : null
@@ -90,17 +114,13 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         choices: units,
         show: ({ unit }) => t(`entities/product:unit.${unit}`),
         edit: ({ unit }) => unit,
-        // Packs from the yard are loaded whole.
         write: (line, text) =>
-          line.source.lots.length > 0
-            ? line
-            : {
-                ...line,
-                unit:
-                  units.find(({ value, label }) => value === text || label === text)?.value ??
-                  line.unit,
-              },
+          setLoadUnit(
+            line,
+            units.find(({ value, label }) => value === text || label === text)?.value ?? line.unit,
+          ),
       },
+      ...(hasPackNumbers ? [createColumn('packs', 12, formatPackNumbers, keepNumbersWhole)] : []),
       createFigureColumn('drop', 4, {
         check: ({ drop }) =>
           /^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format'),
@@ -131,5 +151,5 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       },
     ]
     return columns
-  }, [t, language, isReadOnly])
+  }, [t, language, isReadOnly, hasPackNumbers])
 }

@@ -4,44 +4,13 @@ import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { LoadBuilder } from '@/widgets/load-builder'
 import type { StowedPack } from '@domain/load-plan'
-import { cargoForm, type CargoValues } from '../model/cargo-form'
+import { cargoForm } from '../model/cargo-form'
 import { toDrawnLoads, getCargoSpace } from '../model/cargo-space'
 import { removePacksFromLoads } from '../model/edit-loads'
+import { fromStowageFormValues, toStowageFormValues } from '../model/stowage-values'
 import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { RemainingCapacity } from './remaining-capacity'
-
-type StowageFormValues = CargoValues['stowage'][number]
-
-const fromStowageFormValues = ({
-  load_id,
-  is_turned,
-  ...measures
-}: StowageFormValues): StowedPack => ({
-  load_id,
-  is_turned: is_turned === 'true',
-  x_mm: Number(measures.x_mm),
-  y_mm: Number(measures.y_mm),
-  z_mm: Number(measures.z_mm),
-  length_mm: Number(measures.length_mm),
-  width_mm: Number(measures.width_mm),
-  height_mm: Number(measures.height_mm),
-})
-
-const toStowageFormValues = ({
-  load_id,
-  is_turned,
-  ...measures
-}: StowedPack): StowageFormValues => ({
-  load_id,
-  is_turned: is_turned ? 'true' : '',
-  x_mm: String(measures.x_mm),
-  y_mm: String(measures.y_mm),
-  z_mm: String(measures.z_mm),
-  length_mm: String(measures.length_mm),
-  width_mm: String(measures.width_mm),
-  height_mm: String(measures.height_mm),
-})
 
 type CarrierFields = Parameters<typeof getCargoSpace>[0]
 

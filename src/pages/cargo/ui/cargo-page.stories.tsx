@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { findCargoAddress } from '@mocks/scenarios/addresses'
+import { findCargoAddress, findListedCargoAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -50,6 +50,21 @@ export const FromTheYard = meta.story({
     await userEvent.click((await readyWood.findAllByText(t('fits.choose')))[0] ?? document.body)
     await userEvent.click(readyWood.getAllByRole('checkbox')[1] ?? document.body)
     await waitFor(() => expect(canvas.getByRole('grid', { name: t('load.label') })).toBeVisible())
+  },
+})
+
+const listed = screenStory({ path: findListedCargoAddress, role })
+/** Packs of the mill's list, five of them chosen, and a number that is not on it. */
+export const ChoosePacks = meta.story({
+  ...listed,
+  play: async ({ canvas, userEvent }) => {
+    await listed.play()
+    const readyWood = within(await canvas.findByRole('region', { name: t('fits.title') }))
+    await userEvent.click((await readyWood.findAllByText(t('fits.choose')))[0] ?? document.body)
+    const chooser = within(await screen.findByRole('dialog'))
+    await userEvent.type(chooser.getByLabelText(t('packs.first')), '5')
+    await userEvent.click(chooser.getByRole('button', { name: t('packs.select') }))
+    await waitFor(() => expect(chooser.getAllByRole('checkbox', { checked: true })).toHaveLength(5))
   },
 })
 

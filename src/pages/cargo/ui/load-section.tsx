@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, Trash2Icon } from '@/shared/ui'
+import { Banner, PencilIcon, Trash2Icon } from '@/shared/ui'
 import { LinesGrid } from '@/shared/ui/lines-grid'
 import { DocumentSection } from '@/widgets/document'
 import { cargoForm } from '../model/cargo-form'
+import { countNamedPacks, isLoadOfWood, listMillPacks, setNamedPacks } from '../model/edit-loads'
+import { formatLoadWood } from '../model/load-line'
 import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-loads'
 import { useLoadColumns } from '../model/use-load-columns'
 import styles from './cargo.module.css'
+import { PackChooser } from './pack-chooser'
 
 /** Lazy because the drawing is large and not needed for the first paint. */
 const Builder = lazyComponent(async () => (await import('./cargo-builder')).CargoBuilder)
@@ -20,7 +24,12 @@ export function LoadSection() {
   const loads = useLoadLines()
   const problem = useLoadProblem()
   const isReadOnly = !canEdit('lines')
-  const columns = useLoadColumns(isReadOnly)
+  const columns = useLoadColumns(
+    isReadOnly,
+    loads.some(({ source }) => source.lots.length + source.mill_packs.length > 0),
+  )
+  const [chosenLoadId, setChosenLoadId] = useState<string | null>(null)
+  const chosenLoad = loads.find(({ id }) => id === chosenLoadId)
   const { fields } = useRecord(cargoForm)
   const [kind, container_type, tare_kg, max_gross_kg] = useWatch({
     control: fields.control,
@@ -51,6 +60,13 @@ export function LoadSection() {
                 ? []
                 : [
                     {
+                      id: 'packs',
+                      label: t('fits.choose'),
+                      icon: <PencilIcon />,
+                      run: setChosenLoadId,
+                      isOffered: (id) => (lines.line(id)?.source.mill_packs.length ?? 0) > 0,
+                    },
+                    {
                       id: 'off',
                       label: t('load.off'),
                       icon: <Trash2Icon />,
@@ -58,6 +74,23 @@ export function LoadSection() {
                     },
                   ]
             }
+          />
+        )}
+        {chosenLoad && (
+          <PackChooser
+            title={`${formatLoadWood(chosenLoad.source)}, ${chosenLoad.source.deal.number}`}
+            packs={listMillPacks(chosenLoad, loads)}
+            loaded={loads
+              .filter((line) => isLoadOfWood(line, chosenLoad))
+              .flatMap(({ pack_ids }) => pack_ids)}
+            most={chosenLoad.source.most.m3}
+            onChoose={(ids) => lines.replace(setNamedPacks(lines.lines(), chosenLoad, ids))}
+            onCount={
+              chosenLoad.pack_ids.length > 0
+                ? () => lines.replace(countNamedPacks(lines.lines(), chosenLoad))
+                : null
+            }
+            onClose={() => setChosenLoadId(null)}
           />
         )}
         <Builder {...{ kind, container_type, tare_kg, max_gross_kg }} />

@@ -9,7 +9,8 @@ import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
 import { loadableWoodElementId } from '../model/cargo-load-editor'
 import type { LoadLine } from '../model/load-line'
-import { removeLoadedLots } from '../model/edit-loads'
+import { countLoadablePacks } from '../model/choose-packs'
+import { removeLoadedPacks } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
@@ -26,21 +27,28 @@ function findOffers(
 ): readonly WoodOffer[] {
   return readyWood.flatMap((wood): WoodOffer[] => {
     // The user may choose other yard packs even if all are loaded.
-    if (wood.lots.length > 0) return [{ wood, packs: removeLoadedLots(wood, lines).lots.length }]
+    const free = removeLoadedPacks(wood, lines)
+    if (wood.lots.length > 0) return [{ wood, free, packs: free.lots.length }]
     const loadedLines = lines.filter(
       (line) =>
         line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
     )
     const isMeasured = wood.most.packs !== null && computePackSize(wood.wood.specification) !== null
-    if (!isMeasured) return loadedLines.length > 0 ? [] : [{ wood, packs: null }]
+    const loadable = countLoadablePacks(wood, lines)
+    const isListed = wood.mill_packs.length > 0
+    if (!isMeasured && isListed) return [{ wood, free, packs: loadable }]
+    if (!isMeasured) return loadedLines.length > 0 ? [] : [{ wood, free, packs: null }]
     const remaining =
       Math.floor(Number(wood.most.packs)) -
       loadedLines.reduce(
         (sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0),
         0,
       )
-    return remaining > 0 && loadedLines.every(({ unit }) => unit === 'pack')
-      ? [{ wood, packs: remaining }]
+    // A list may name fewer packs than are ready: the others are counted.
+    const isListShort = loadable === free.mill_packs.length && loadable < remaining
+    if (isListed && !isListShort) return [{ wood, free, packs: loadable }]
+    return isListed || (remaining > 0 && loadedLines.every(({ unit }) => unit === 'pack'))
+      ? [{ wood, free, packs: Math.max(0, remaining) }]
       : []
   })
 }

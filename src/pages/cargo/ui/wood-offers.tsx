@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import {
   addPacks,
   arrangeStowage,
   computeFill,
+  countPacks,
   countFittingPacks,
   createRearrangement,
   type Load,
@@ -16,14 +17,24 @@ import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
 import { toDrawnLoads } from '../model/cargo-space'
-import { addPacksToLoads, setChosenLots } from '../model/edit-loads'
+import {
+  addPacksToLoads,
+  countNamedPacks,
+  isLoadOfWood,
+  listMillPacks,
+  setChosenLots,
+  setNamedPacks,
+} from '../model/edit-loads'
 import { createLoadLine, type LoadLine } from '../model/load-line'
 import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
+import { PackChooser } from './pack-chooser'
 
 /** Ready wood that is not in this cargo: packs, or m3 if its packs are unknown. */
 export interface WoodOffer {
   readonly wood: LoadableWood
+  /** The wood without packs that are loaded here. */
+  readonly free: LoadableWood
   /** Ready packs that are not loaded here; null if the pack size is unknown. */
   readonly packs: number | null
 }
@@ -49,9 +60,9 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
     const rearrangement = createRearrangement(deferred.loads, deferred.space)
     return offers.map((offer) => {
       const [load] = offer.packs
-        ? toDrawnLoads([createLoadLine(offer.wood, String(offer.packs), 'pack')])
+        ? toDrawnLoads([createLoadLine(offer.free, String(offer.packs), 'pack')])
         : []
-      if (!load?.size)
+      if (!load || countPacks(load) === 0)
         return { ...offer, fits: load?.packs ?? null, fitsRearranged: 0, isTooHeavy: false }
       const packs = toPacks([load])
       const fits = countFittingPacks(deferred.loads, deferred.stowage, packs, deferred.space)
@@ -106,6 +117,11 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
           <YardPacks
             wood={offer.wood}
             onChoose={(chosen) => applyLines(setChosenLots(lines.lines(), offer.wood, chosen))}
+          />
+          <MillPacks
+            wood={offer.wood}
+            onChoose={(chosen) => applyLines(setNamedPacks(lines.lines(), offer.wood, chosen))}
+            onCount={() => lines.replace(countNamedPacks(lines.lines(), offer.wood))}
           />
         </WoodOfferRow>
       ))}
@@ -228,6 +244,50 @@ function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
           onChange={onChoose}
         />
       </Disclosure>
+    </div>
+  )
+}
+
+interface MillPacksProps {
+  wood: LoadableWood
+  onChoose: (packIds: readonly string[]) => void
+  /** Counts the packs without their numbers. */
+  onCount: () => void
+}
+
+/** Choice of packs by the mill's list. Renders nothing for wood without one. */
+function MillPacks({ wood, onChoose, onCount }: MillPacksProps) {
+  const { t } = useTranslation('pages/cargo')
+  const [isOpen, setOpen] = useState(false)
+  const lines = useLoadLines()
+  const named = lines.filter((line) => isLoadOfWood(line, wood)).flatMap(({ pack_ids }) => pack_ids)
+  if (wood.mill_packs.length === 0) return null
+  const name = `${formatOfferWood(wood)}, ${wood.deal.number}`
+  const packs = listMillPacks(wood, lines)
+  return (
+    <div className={styles.millPacks}>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t('fits.choose_named', { what: name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('fits.choose')}
+      </Button>
+      <span className={styles.muted}>
+        {t('fits.chosen', { chosen: named.length, all: packs.length })}
+      </span>
+      {isOpen && (
+        <PackChooser
+          title={name}
+          packs={packs}
+          loaded={named}
+          most={wood.most.m3}
+          onChoose={onChoose}
+          onCount={named.length > 0 ? onCount : null}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }

@@ -122,6 +122,9 @@ export const vFieldErrorCode = v.picklist([
     'not_allocated',
     'not_reserved',
     'loaded_already',
+    'pack_rejected',
+    'pack_opened',
+    'pack_in_stock',
     'packs_differ',
     'pieces_missing',
     'pieces_extra',
@@ -2866,6 +2869,7 @@ export const vCargoDocument = v.picklist([
  */
 export const vStowedPack = v.strictObject({
     load_id: vUuid,
+    pack_id: v.exactOptional(v.nullable(vUuid)),
     x_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),
     y_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),
     z_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),

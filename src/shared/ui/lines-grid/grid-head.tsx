@@ -28,7 +28,8 @@ export function computeGridLayout<Line extends GridLine>(
   )
   return {
     '--width': width,
-    '--left-over': cellsPerRow - (Math.max(columns.length - 2, 0) % cellsPerRow),
+    '--left-over':
+      cellsPerRow - (Math.max(columns.filter(({ isWide }) => !isWide).length - 2, 0) % cellsPerRow),
   }
 }
 

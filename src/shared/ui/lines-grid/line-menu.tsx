@@ -10,6 +10,8 @@ export interface LineAction {
   readonly label: string
   readonly icon: ReactNode
   readonly run: (lineId: string) => void
+  /** False for lines whose menu does not offer it; all offer it if omitted. */
+  readonly isOffered?: (lineId: string) => boolean
 }
 
 interface LineMenuProps {
@@ -65,7 +67,11 @@ export function LineMenu({
         if (event.newState === 'closed') onClose()
       }}
     >
-      {[...actions, ...copyActions, ...ownActions].map((action) => (
+      {[
+        ...actions.filter(({ isOffered }) => isOffered?.(lineId) ?? true),
+        ...copyActions,
+        ...ownActions,
+      ].map((action) => (
         <button
           key={action.id}
           type="button"

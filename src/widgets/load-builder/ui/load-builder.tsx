@@ -10,6 +10,7 @@ import {
   getLoadId,
   isAutoFillNext,
   type Load,
+  type Pack,
   type PlacedPack,
   type Space,
   type StowedPack,
@@ -63,7 +64,7 @@ export interface LoadBuilderProps {
   /** Saves the positions; null for read-only users. */
   onStowage: ((stowage: readonly StowedPack[]) => void) | null
   /** Removes packs from a load; null if the user may not. */
-  onRemovePacks: ((loadId: string, packs: number) => void) | null
+  onRemovePacks: ((loadId: string, packs: readonly Pack[]) => void) | null
 }
 
 /** Maximum number of undo steps. */
@@ -121,7 +122,10 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
       formatter.pack(
         item,
         number,
-        `${getLetter(getLoadId(item.pack))} ${getLabel(getLoadId(item.pack))}`,
+        [
+          `${getLetter(getLoadId(item.pack))} ${getLabel(getLoadId(item.pack))}`,
+          ...(item.pack.millPack ? [item.pack.millPack.number] : []),
+        ].join(', '),
         all,
       ),
     [formatter, getLetter, getLabel],
@@ -255,10 +259,20 @@ function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
             <span>
               {load.label}{' '}
               <span className={styles.muted}>
-                {load.size
+                {countPacks(load) > 0 || load.size
                   ? t('legend.inside', { inside: placedCount, count: countPacks(load) })
                   : t('legend.unmeasured')}
               </span>
+              {load.named && load.named.length > 0 && (
+                <span className={styles.numbers}>
+                  {load.named.map(({ id, number }, i, { length }) => (
+                    <span key={id} className={styles.whole}>
+                      {number}
+                      {i < length - 1 && ', '}
+                    </span>
+                  ))}
+                </span>
+              )}
             </span>
           </li>
         )

@@ -36,6 +36,7 @@ interface PackShapeProps {
 const toneCount = 6
 /** Height of the letters in px; smaller packs show none. */
 const letterHeightPx = 12
+const lineHeightPx = letterHeightPx * 1.1
 
 /** Returns the pack's rectangle in a view; y runs down from the top of the space. */
 export function toViewRect({ x, y, z, pack }: PlacedPack, view: ViewName, spaceHeight: number) {
@@ -44,7 +45,7 @@ export function toViewRect({ x, y, z, pack }: PlacedPack, view: ViewName, spaceH
     : { x, y: spaceHeight - z - pack.height, width: pack.length, height: pack.height }
 }
 
-/** A pack to scale, with its number and letter. */
+/** A pack to scale, with its number and letter, and the mill's number if there is room. */
 export const PackShape = memo(function PackShape(props: PackShapeProps & { spaceHeight: number }) {
   const {
     placed,
@@ -61,12 +62,16 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
     events,
     spaceHeight,
   } = props
-  const { id } = placed.pack
+  const { id, millPack } = placed.pack
   const box = toViewRect(placed, view, spaceHeight)
   const text = `${number} ${letter}`
-  const hasRoom =
-    box.width / scale > (text.length + 1) * letterHeightPx * 0.62 &&
-    box.height / scale > letterHeightPx * 1.1
+  const hasRoom = (line: string, lineCount: number) =>
+    box.width / scale > (line.length + 1) * letterHeightPx * 0.62 &&
+    box.height / scale > lineHeightPx * lineCount
+  const lines = [
+    { id: 'order', text },
+    ...(millPack && hasRoom(millPack.number, 2) ? [{ id: 'mill', text: millPack.number }] : []),
+  ]
   const asButton =
     name !== null && events
       ? {
@@ -94,16 +99,20 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
       })}
     >
       <rect {...box} className={styles.box} />
-      {hasRoom && (
-        <text
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2}
-          fontSize={letterHeightPx * scale}
-          className={styles.text}
-          aria-hidden
-        >
-          {text}
-        </text>
+      {lines.map(
+        (line, at) =>
+          hasRoom(line.text, lines.length) && (
+            <text
+              key={line.id}
+              x={box.x + box.width / 2}
+              y={box.y + box.height / 2 + (at - (lines.length - 1) / 2) * lineHeightPx * scale}
+              fontSize={letterHeightPx * scale}
+              className={styles.text}
+              aria-hidden
+            >
+              {line.text}
+            </text>
+          ),
       )}
     </g>
   )

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import type { UnplacedGroup, UnplacedReason } from '@domain/load-plan'
+import type { Pack, UnplacedGroup, UnplacedReason } from '@domain/load-plan'
 import styles from './load-builder.module.css'
 
 interface UnplacedPackListProps {
@@ -11,7 +11,7 @@ interface UnplacedPackListProps {
   /** Places packs where they fit; null if the user may not. */
   onPlace: ((group: UnplacedGroup) => void) | null
   /** Removes packs from the load; null if the user may not. */
-  onRemovePacks: ((loadId: string, packs: number) => void) | null
+  onRemovePacks: ((loadId: string, packs: readonly Pack[]) => void) | null
 }
 
 /** Packs of the load that are not placed, with reasons and actions. */
@@ -38,9 +38,11 @@ export function UnplacedPackList({
             count: packs.length,
           })
           const kg = packs.reduce((sum, pack) => sum + pack.kg, 0)
+          const numbers = packs.flatMap(({ millPack }) => millPack?.number ?? [])
           return (
             <li key={`${loadId} ${reason}`} className={styles.outsideGroup}>
               <span className={styles.outsideWhat}>{label}</span>
+              {numbers.length > 0 && <span>{numbers.join(', ')}</span>}
               <span className={styles.muted}>
                 {t('outside.reason', { why: formatReason(reason), kg: format.number(kg, 0) })}
               </span>
@@ -59,7 +61,7 @@ export function UnplacedPackList({
                     size="s"
                     variant="quiet"
                     aria-label={t('outside.take_off_named', { what: label })}
-                    onClick={() => onRemovePacks(loadId, packs.length)}
+                    onClick={() => onRemovePacks(loadId, packs)}
                   >
                     {t('outside.take_off')}
                   </Button>

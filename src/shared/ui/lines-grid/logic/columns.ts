@@ -17,6 +17,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly copyBeside?: { readonly title: string; readonly read: (line: Line) => string }
   /** Minimum width without truncation, in em; the first column takes the rest. */
   readonly width: number
+  /** True if its text needs a whole row of a card on phones, such as two document numbers. */
+  readonly isWide?: boolean
   /**
    * Kind of its values. Copied values of another kind or unit are not pasted, such as a sale price or
    * an amount as a purchase price.

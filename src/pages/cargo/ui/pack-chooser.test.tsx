@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { findReadyWood } from '@/app/testing/cargo-screen'
+import { getCell, pressSave, waitUntilSaved } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('a cargo names packs of the mill’s list, and says at the load which of them is gone', async () => {
+  await app.logInAs('cargo_manager')
+  const wood = (await findReadyWood()).find(({ mill_packs }) => mill_packs.length >= 4)
+  if (!wood) throw new Error('No ready wood has listed packs.')
+  const [first, second, , fourth] = wood.mill_packs
+  const { user, router } = await app.open(`/cargo/new?deal=${wood.deal.id}`)
+  const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
+  await user.click((await within(readyWood).findAllByText('Choose packs'))[0] ?? readyWood)
+  const chooser = await screen.findByRole('dialog')
+  await user.type(within(chooser).getByLabelText('First packs'), '2')
+  await user.click(within(chooser).getByRole('button', { name: 'Select' }))
+  await user.type(
+    within(chooser).getByLabelText('Number or last digits'),
+    `${fourth?.number.slice(-3)}{Enter}`,
+  )
+  await user.click(within(chooser).getByRole('button', { name: 'Load 3 packs' }))
+  await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('3'))
+  const numbers = [first, second, fourth].map((pack) => pack?.number)
+  expect(getCell(1, 'packs').textContent?.replaceAll('\u2060', '')).toBe(numbers.join(', '))
+
+  const rejectPack = (status: 'rejected' | 'listed') =>
+    app.world.db
+      .updateTable('packs')
+      .set({ status })
+      .where('id', '=', second?.id ?? '')
+      .execute()
+  await rejectPack('rejected')
+  await pressSave(user)
+  await waitFor(() =>
+    expect(getCell(1, 'packs').textContent).toContain(
+      `${second?.number}: The inspection rejected this pack.`,
+    ),
+  )
+  await rejectPack('listed')
+  await pressSave(user)
+  await waitUntilSaved()
+  const saved = await app.world.db
+    .selectFrom('cargo_loads')
+    .select('pack_ids')
+    .where('cargo_id', '=', router.state.location.pathname.slice('/cargo/'.length))
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(saved.pack_ids)).toEqual([first?.id, second?.id, fourth?.id])
+})

@@ -1,0 +1,195 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
+import { toNumber } from '@domain/numbers'
+import { toLitres } from '@domain/timber'
+import { chooseFirstPacks, findPacksByNumber, type LoadablePack } from '../model/choose-packs'
+import { sumListedPacks } from '../model/load-line'
+import styles from './pack-chooser.module.css'
+
+interface PackChooserProps {
+  /** Wood and deal that the packs are for. */
+  title: string
+  /** Packs of the mill's list that this load may name, in the mill's order. */
+  packs: readonly LoadablePack[]
+  /** Ids of the packs that are loaded now. */
+  loaded: readonly string[]
+  /** Largest amount that may be loaded, in m3. */
+  most: string
+  onChoose: (packIds: readonly string[]) => void
+  /** Counts as many packs without their numbers; null if the load names none. */
+  onCount: (() => void) | null
+  onClose: () => void
+}
+
+/** Packs shown at first, and added by each press. */
+const PAGE_SIZE = 100
+
+/** Choice of packs by the mill's numbers, with their sums. */
+export function PackChooser(props: PackChooserProps) {
+  const { title, packs, loaded, most, onChoose, onCount, onClose } = props
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loaded))
+  const [search, setSearch] = useState('')
+  const [count, setCount] = useState('')
+  const [shown, setShown] = useState(PAGE_SIZE)
+  const found = findPacksByNumber(packs, search)
+  const sums = sumListedPacks(packs.filter(({ id }) => chosen.has(id)))
+
+  function toggle(id: string, isOn: boolean) {
+    const next = new Set(chosen)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  /** Chooses the only pack that is found, so that numbers can be entered one after the other. */
+  function chooseFound(event: KeyboardEvent) {
+    const [pack] = found
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!pack || found.length > 1) return
+    toggle(pack.id, true)
+    setSearch('')
+  }
+  function close(act: () => void) {
+    act()
+    onClose()
+  }
+
+  return (
+    <Drawer
+      title={t('packs.title')}
+      isOpen
+      size="m"
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isDisabled={sums.packs === 0 && loaded.length === 0}
+            onClick={() =>
+              close(() => onChoose(packs.map(({ id }) => id).filter((id) => chosen.has(id))))
+            }
+          >
+            {sums.packs === 0 ? t('load.off') : t('fits.add', { count: sums.packs })}
+          </Button>
+          {onCount && (
+            <Button variant="quiet" onClick={() => close(onCount)}>
+              {t('packs.count_only')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.chooser}>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.tools}>
+          <TextField
+            type="search"
+            label={t('packs.search')}
+            value={search}
+            onChange={setSearch}
+            onKeyDown={chooseFound}
+            autoComplete="off"
+            maxLength={40}
+            className={styles.search}
+          />
+          <NumberField
+            label={t('packs.first')}
+            value={count}
+            onChange={setCount}
+            min="0"
+            maxPlaces={0}
+            className={styles.count}
+          />
+          <Button
+            isDisabled={!/^\d+$/.test(count)}
+            onClick={() => setChosen(chooseFirstPacks(chosen, found, toNumber(count)))}
+          >
+            {t('packs.select')}
+          </Button>
+        </div>
+        <div className={styles.sums}>
+          <div className={styles.totalLine}>
+            <p role="status" className={styles.total}>
+              {t('packs.sums', {
+                count: sums.packs,
+                pcs: format.number(sums.pcs, 0),
+                m3: format.volume(sums.m3),
+                kg: format.number(sums.kg, 0),
+              })}
+            </p>
+            {sums.packs > 0 && (
+              <Button size="s" variant="quiet" onClick={() => setChosen(new Set())}>
+                {t('packs.clear')}
+              </Button>
+            )}
+          </div>
+          {toLitres(sums.m3) > toLitres(most) && (
+            <Banner tone="waiting">{t('packs.most', { m3: format.volume(most) })}</Banner>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <p className={styles.empty}>{t('packs.not_found')}</p>
+        ) : (
+          <PackTable packs={found.slice(0, shown)} chosen={chosen} onToggle={toggle} />
+        )}
+        {found.length > shown && (
+          <Button variant="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
+            {t('fits.more', { count: found.length - shown })}
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+interface PackTableProps {
+  packs: readonly LoadablePack[]
+  chosen: ReadonlySet<string>
+  onToggle: (id: string, isOn: boolean) => void
+}
+
+function PackTable({ packs, chosen, onToggle }: PackTableProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const formatRow = ({ length_mm, pcs }: LoadablePack['tally'][number]) =>
+    `${format.number(String(length_mm / 1000))}\u00a0(${format.number(pcs, 0)})`
+  return (
+    <table className={styles.table} aria-label={t('packs.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('packs.number')}</th>
+          <th scope="col">{t('packs.lengths')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('packs.pcs')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('packs.volume')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('packs.weight')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {packs.map(({ id, number, tally, pcs, m3, kg }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Checkbox
+                label={<span className={styles.number}>{number}</span>}
+                value={chosen.has(id)}
+                onChange={(isOn) => onToggle(id, isOn)}
+              />
+            </th>
+            <td>{tally.map(formatRow).join(' ')}</td>
+            <td className={styles.figure}>{format.number(pcs, 0)}</td>
+            <td className={styles.figure}>{format.volume(m3)}</td>
+            <td className={styles.figure}>{format.number(kg, 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
