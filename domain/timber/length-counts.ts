@@ -59,30 +59,56 @@ export function splitEvenly(
   }
 }
 
-/** A quantity of wood that its counts agree with. */
-type CountedPart<Wood> = { specification: Wood; quantity: string; unit: Unit }
+/** A part of a line's wood; its counts agree with its quantity. */
+interface LinePart<Wood> {
+  readonly specification: Wood
+  readonly quantity: string
+  readonly unit: Unit
+  /** True if the line has counts that the part has no whole share of. */
+  readonly hasLostCounts: boolean
+}
 
 /**
- * Returns a part of a line's wood. If the counts are those of the whole line, the part has its
- * lengths without counts, in m3.
+ * Returns a part of a line's wood. Its counts have the same proportions as those of the line. If that
+ * leaves no whole pieces or packs, the part has its lengths without counts, in m3.
  */
 export function takePart<Wood extends Dimensions>(
   specification: Wood,
   quantity: string,
   unit: Unit,
-): CountedPart<Wood> {
+): LinePart<Wood> {
   const { lengths } = specification
+  const whole = { specification, quantity, unit, hasLostCounts: false }
+  if (lengths?.kind !== 'several' || !findCountProblem(quantity, unit, specification)) return whole
+  const shared = shareCounts(specification, lengths, quantity, unit)
+  if (shared) return { ...whole, specification: { ...specification, lengths: shared } }
   const volume = convertQuantity(quantity, unit, 'm3', specification)
-  if (
-    lengths?.kind !== 'several' ||
-    volume === null ||
-    !findCountProblem(quantity, unit, specification)
-  )
-    return { specification, quantity, unit }
+  if (volume === null) return whole
   const items = lengths.items.map(({ length_mm }) => ({ length_mm, count: null }))
   return {
     specification: { ...specification, lengths: { ...lengths, counted_in: null, items } },
     quantity: volume,
     unit: 'm3',
+    hasLostCounts: true,
   }
+}
+
+/** Returns counts in the line's proportions that add up to the quantity; null if none are whole. */
+function shareCounts(
+  wood: Dimensions,
+  lengths: SeveralLengths,
+  quantity: string,
+  unit: Unit,
+): SeveralLengths | null {
+  const sum = sumCounts(lengths)
+  if (lengths.counted_in === null || sum === null) return null
+  const converted = convertQuantity(quantity, unit, lengths.counted_in, wood)
+  const part = Math.round(Number(converted ?? 0))
+  const items = lengths.items.map(({ length_mm, count }) => ({
+    length_mm,
+    count: ((count ?? 0) * part) / sum,
+  }))
+  const shared = { ...lengths, items }
+  const isWhole = items.every(({ count }) => Number.isInteger(count) && count > 0)
+  return isWhole && !findCountProblem(quantity, unit, { ...wood, lengths: shared }) ? shared : null
 }

@@ -215,18 +215,34 @@ describe('counts of a line', () => {
     ).toEqual({ sum: 11, unit: 'pack' })
   })
 
-  test('do not come with a part of the line', () => {
-    expect(takePart(counted, '100', 'pcs')).toEqual({
-      specification: counted,
-      quantity: '100',
-      unit: 'pcs',
+  test.each([
+    ['50', 'pcs', { 3900: 20, 4200: 30 }],
+    // A quarter of 2.8764 m3.
+    ['0.719', 'm3', { 3900: 10, 4200: 15 }],
+    ['204', 'lm', { 3900: 20, 4200: 30 }],
+    ['100', 'pcs', { 3900: 40, 4200: 60 }],
+  ] as const)('keep their proportions in a part of %s %s', (quantity, unit, counts) => {
+    expect(takePart(counted, quantity, unit)).toEqual({
+      specification: { ...board, lengths: several(counts, 'pcs') },
+      quantity,
+      unit,
+      hasLostCounts: false,
     })
-    // 50 of the pieces, 4.08 m on average.
-    expect(takePart(counted, '50', 'pcs')).toEqual({
+  })
+
+  test('do not come with a part that has no whole share of them', () => {
+    // 51 of the pieces, 4.08 m on average.
+    expect(takePart(counted, '51', 'pcs')).toEqual({
       specification: { ...board, lengths: several({ 3900: null, 4200: null }) },
-      quantity: '1.438',
+      quantity: '1.467',
       unit: 'm3',
+      hasLostCounts: true,
     })
+    const packs = { ...board, lengths: several({ 3900: 4, 4200: 8 }, 'pack') }
+    expect(takePart(packs, '3', 'pack').specification.lengths).toEqual(
+      several({ 3900: 1, 4200: 2 }, 'pack'),
+    )
+    expect(takePart(packs, '2', 'pack')).toMatchObject({ unit: 'm3', hasLostCounts: true })
   })
 
   test('are split evenly only if the quantity divides', () => {

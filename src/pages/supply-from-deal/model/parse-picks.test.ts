@@ -126,6 +126,21 @@ describe('the picked wood', () => {
     expect(parsedPicks.picks).toEqual([])
   })
 
+  it('says which part of a mill cannot have the counts per length of the line', () => {
+    const counted = [4, 8].map((count, i) => ({ length_mm: 3900 + i * 300, count }))
+    const lengths = { kind: 'several' as const, counted_in: 'pack' as const, items: counted }
+    const specification = { ...wood, length_mm: null, lengths }
+    const line = createLine({
+      wood: { place: 1, product_name: null, specification, wood_key: '? 50x150' },
+    })
+    const { picks } = parseTexts({ [FREE]: '2 pk', [A]: '3 pk', [B]: '2 pk' }, plan(line))
+    expect(picks.map(({ offer, hasLostCounts }) => [offer.key, hasLostCounts])).toEqual([
+      [FREE, false],
+      [A, false],
+      [B, true],
+    ])
+  })
+
   it('becomes one draft per mill and one allocation per supply, mapped back to its field', () => {
     const { payload: write, placesByKey } = toPurchaseWrite(
       parseTexts({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),

@@ -1,6 +1,6 @@
 import type { CoverAmount, LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
-import { fromLitres, toLitres, type Dimensions } from '@domain/timber'
+import { fromLitres, takePart, toLitres, type Dimensions } from '@domain/timber'
 import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from './picks'
 import { computeRemainder, convertToLitres, type PickAmount } from './remainder'
 
@@ -24,6 +24,8 @@ export interface ParsedPick extends PickAmount {
   readonly offer: PurchaseOffer
   /** Null if the unit can't be converted to m³. */
   readonly litres: number | null
+  /** True if the mill's order cannot have the counts per length of the deal line. */
+  readonly hasLostCounts: boolean
 }
 
 export interface ParsedPicks {
@@ -79,6 +81,8 @@ const createParsedPick = (offer: PurchaseOffer, amount: PickAmount): ParsedPick 
   offer,
   ...amount,
   litres: convertToLitres(amount, offer),
+  hasLostCounts:
+    Boolean(offer.mill) && takePart(offer.wood, amount.quantity, amount.unit).hasLostCounts,
 })
 
 /** Sums the litres picked for the line from other offers. */

@@ -8,7 +8,7 @@ import { useOnline } from '@/shared/lib/online'
 import { Banner, Button, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
 import { useFormatCoverAmount } from '@/widgets/cover'
-import { formatSource, listPurchaseOffers, usePicks } from '../model/picks'
+import { formatSource, listPurchaseOffers, type PurchaseOffer, usePicks } from '../model/picks'
 import { computeShortfall, parsePicks, sumOtherPicks, toPurchaseWrite } from '../model/parse-picks'
 import { computeRemainder, type PickAmount } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
@@ -64,13 +64,16 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
     0,
   )
 
+  const findPick = ({ key }: PurchaseOffer) =>
+    parsedPicks.picks.find((pick) => pick.offer.key === key)
   const picking: PickState = {
     text: ({ key }) => picks[key]?.text ?? '',
     error: ({ key }) =>
       refusals.refusalsByOffer.get(key) ??
       (isChecked ? parsedPicks.mistakes.get(key) : undefined) ??
       null,
-    litres: ({ key }) => parsedPicks.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
+    litres: (offer) => findPick(offer)?.litres ?? null,
+    hasLostCounts: (offer) => findPick(offer)?.hasLostCounts ?? false,
     remainder: (offer) => computeRemainder(offer, sumOtherPicks(parsedPicks, offer)),
     onType: (offer, text) => {
       settle()

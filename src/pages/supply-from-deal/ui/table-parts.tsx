@@ -28,6 +28,8 @@ export interface PickState {
   error(offer: PurchaseOffer): string | null
   /** Picked litres; null if nothing is picked. */
   litres(offer: PurchaseOffer): number | null
+  /** True if the picked part cannot have the counts per length of the deal line. */
+  hasLostCounts(offer: PurchaseOffer): boolean
   /** Amount that covers the remaining shortfall; null if there is none. */
   remainder(offer: PurchaseOffer): PickAmount | null
   onType(offer: PurchaseOffer, text: string): void
@@ -86,6 +88,7 @@ export function PickCell({
         litres !== null && (
           <span id={noteId} className={styles.note}>
             {`${format.volume(fromLitres(litres))} m³`}
+            {picking.hasLostCounts(offer) && ` · ${t('no_counts')}`}
           </span>
         )
       )}
