@@ -117,6 +117,26 @@ export const woodPriceCases = {
         expect(await search(`${size} pine`)).toEqual([])
       },
     ),
+    success('is found by each length of its range, and by those of several', async (people) => {
+      const { thickness_mm, width_mm, ...wood } = createOwnBoard({ length_mm: null })
+      const section = { ...wood, thickness_mm, width_mm }
+      const range = { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm: null }
+      const items = [3900, 6000].map((length_mm) => ({ length_mm, count: null }))
+      const several = { kind: 'several' as const, counted_in: null, items }
+      const { lines } = await createConfirmedDeal(people, [
+        { ...section, lengths: range },
+        { ...section, lengths: several },
+      ])
+      const [ofRange, ofSeveral] = lines.map(({ id }) => id)
+      const search = async (length: string) => {
+        const q = encodeURIComponent(`${thickness_mm}x${width_mm}x${length}`)
+        return new Set((await readLines(people, 'admin', `q=${q}`)).items.map(({ id }) => id))
+      }
+      expect(await search('3900')).toEqual(new Set([ofRange, ofSeveral]))
+      expect(await search('4.2')).toEqual(new Set([ofRange]))
+      expect(await search('6000')).toEqual(new Set([ofSeveral]))
+      expect(await search('2900')).toEqual(new Set())
+    }),
     success('pages in every order without a gap', async (people) => {
       await createTrades(people)
       for (const sort of ['date', '-eur_per_m3', 'volume_m3', '-amount_eur']) {

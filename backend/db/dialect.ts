@@ -20,6 +20,16 @@ export type DialectName = 'sqlite' | 'postgres'
 export const getDialectName = (db: Db): DialectName =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 
+/** Returns a number inside a JSON column, null if it is not there. */
+export const readJsonNumber = (
+  db: Db,
+  column: string,
+  path: readonly string[],
+): RawBuilder<number | null> =>
+  getDialectName(db) === 'sqlite'
+    ? sql`json_extract(${sql.ref(column)}, ${`$.${path.join('.')}`})`
+    : sql`(${sql.ref(column)}::json #>> ${sql.lit(`{${path.join(',')}}`)})::bigint`
+
 export type ColumnTypes = {
   /** Compared by code point in both databases, so that pages have the same order. */
   text: RawBuilder<string>

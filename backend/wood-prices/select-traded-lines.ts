@@ -1,7 +1,8 @@
-import { expressionBuilder, type Expression, sql, type SqlBool } from 'kysely'
+import { expressionBuilder, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { getWeekEnd, getWeekStart, woodNames } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import { type Filters, hasFilterValue, type ListFilterValues, toConditions } from '../db/filters'
+import { readJsonNumber } from '../db/dialect'
 import { containsText } from '../db/fold'
 import type { Db, Tables } from '../db/tables'
 import { getMarginScope } from '../deals/rules/permissions'
@@ -143,7 +144,7 @@ function createWoodConditions(
   const { lines } = TRADE_TABLES[kind]
   const conditions = words.map((word) =>
     'sizes' in word
-      ? hasSizes(lines, word.sizes, woods.length > 0 ? woods : WOODS)
+      ? hasSizes(db, lines, word.sizes, woods.length > 0 ? woods : WOODS)
       : containsWord(db, kind, word),
   )
   const isByKey = words.some((word) => 'sizes' in word)
@@ -154,6 +155,7 @@ function createWoodConditions(
 
 /** Condition: the section of a board or the diameter of a pole, and the length if it is given. */
 function hasSizes(
+  db: Db,
   lines: 'deal_lines' | 'supply_lines',
   [least = 0, second = 0, length, ...others]: readonly number[],
   woods: readonly Wood[],
@@ -168,12 +170,19 @@ function hasSizes(
   const poles = woods.map((wood) =>
     toWoodKey({ wood, thickness_mm: null, width_mm: null, diameter_mm: least }),
   )
-  if (length !== undefined) return sql<boolean>`(${isIn(boards)} and ${hasLength(lines, length)})`
-  return sql<boolean>`(${isIn([...boards, ...poles])} and (${key} not like '%Ø%' or ${hasLength(lines, second)}))`
+  if (length !== undefined)
+    return sql<boolean>`(${isIn(boards)} and ${hasLength(db, lines, length)})`
+  return sql<boolean>`(${isIn([...boards, ...poles])} and (${key} not like '%Ø%' or ${hasLength(db, lines, second)}))`
 }
 
-const hasLength = (lines: string, length: number) =>
-  sql<boolean>`(${containsText(`${lines}.specification`, `"length_mm":${length},`)} or ${containsText(`${lines}.specification`, `"length_mm":${length}}`)})`
+/** Condition: the line has the length, fixed, among several or inside its range. */
+function hasLength(db: Db, lines: string, length: number): RawBuilder<boolean> {
+  const column = `${lines}.specification`
+  const limit = (name: 'from_mm' | 'to_mm') => readJsonNumber(db, column, ['lengths', name])
+  return sql<boolean>`(${containsText(column, `"length_mm":${length},`)}
+    or ${containsText(column, `"length_mm":${length}}`)}
+    or (${limit('from_mm')} <= ${length} and ${limit('to_mm')} >= ${length}))`
+}
 
 /**
  * Condition: the partner, the number of the document, the product, the grade or the wood has the
