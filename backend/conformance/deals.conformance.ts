@@ -179,6 +179,34 @@ export const dealCases = {
         },
       ])
     }),
+    success('keeps the chosen lengths of a confirmed deal when none are sent', async (people) => {
+      const { id } = await expectAnswer(
+        await (
+          await people.as('manager')
+        ).post('/products/', sampleProduct({ thickness_mm: 51, length_mm: null, lengths: RANGE })),
+        'createProduct',
+      )
+      const chosen = { ...BOARD, length_mm: null, lengths: { ...RANGE, from_mm: 3600 } }
+      const line = { product_id: id, quantity: '10', certification: 'none' as const }
+      const { deal, write } = await createDealInStatus(people, 'confirmed', {
+        lines: [
+          sampleLine({ ...line, specification: chosen }),
+          sampleLine({ ...line, specification: null }),
+        ],
+      })
+      const kept = await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, {
+          ...write,
+          lines: write.lines.map((one) => ({ ...one, specification: null })),
+        }),
+        'updateDeal',
+      )
+      expect(kept.version).toBe(deal.version)
+      expect(kept.lines.map(({ specification }) => specification.lengths)).toEqual([
+        { ...RANGE, from_mm: 3600 },
+        RANGE,
+      ])
+    }),
     invalid('rejects lengths that its quantity does not follow from', async (people) => {
       const post = async (lengths: typeof RANGE | ReturnType<typeof countPacks>, change: object) =>
         (await people.as('sale_manager')).post(

@@ -1,6 +1,7 @@
 import type { Handler, StaffCall, Handlers, Schemas } from '../call'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../documents/record-head'
+import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifySaleManager } from './notify-deal-change'
 import {
@@ -37,7 +38,8 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   const before = await findDeal(db, person, path.id)
   assertCanWorkOnDeal(person, before.deal)
   assertVersion(version, before.deal.version)
-  dealFields.assertEditable(toDealWrite(before), body, getEditableFields(call, before))
+  const compared = { ...body, lines: keepAgreedLengths(body.lines, before.lines) }
+  dealFields.assertEditable(toDealWrite(before), compared, getEditableFields(call, before))
   const prepared = await prepareDeal(db, person, body, before)
   const values = toDealRow(prepared, before.deal.number)
   const rows = toDealLineRows(before.deal, prepared.lines)

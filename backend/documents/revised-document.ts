@@ -3,6 +3,7 @@ import { parseJson, pick, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import { Problem, type FieldError } from '../problems/problem'
+import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import type { AgreedWood } from '../wood-lines/wood-rows'
 import { presentRecordHead } from './record-head'
 import type {
@@ -129,7 +130,8 @@ export async function prepareTerms<T extends RevisionTypes>(
   record: T['record'],
   body: RevisionWrite<T['table']>,
 ): Promise<Terms<T>> {
-  const write = toRevisedWrite(kind, record, body)
+  const lines = keepAgreedLengths(body.lines, record.lines)
+  const write = toRevisedWrite(kind, record, { ...body, lines })
   const kept = record.lines.filter((line) =>
     write.lines.some(
       ({ id, product_id }) =>

@@ -8,6 +8,7 @@ import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocati
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/write-allocations'
 import { toNextVersion, assertVersion } from '../documents/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
+import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { createSupply, prepareSupply } from './prepare-supply'
 import { getSupply, evaluateSupply, loadSupplyRateWarnings, presentSupply } from './present-supply'
@@ -33,7 +34,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   assertVersion(version, before.supply.version)
   supplyFields.assertEditable(
     toSupplyWrite(before),
-    body,
+    { ...body, lines: keepAgreedLengths(body.lines, before.lines) },
     supplyFields.getEditableFields(before.supply.status),
   )
   const prepared = await prepareSupply(db, body, before)

@@ -1,5 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { formatLengths, trimDecimal } from '@domain/timber'
+import { parseJson } from '../db/rows'
+import type { Row } from '../db/tables'
 import { join } from '../documents/terms'
 
 type Schemas = components['schemas']
@@ -44,6 +46,26 @@ export const getOwnWood = ({
   product_id === null && specification
     ? { ...specification, lengths: specification.lengths ?? null }
     : (specification?.lengths ?? null)
+
+/**
+ * Returns the lines with the stored wood of those that keep their product and send no lengths, so
+ * that these are no change of an agreed document.
+ */
+export const keepAgreedLengths = <
+  Line extends Pick<WoodLineWrite, 'id' | 'product_id' | 'specification'>,
+>(
+  lines: readonly Line[],
+  storedLines: readonly Pick<Row<'deal_lines'>, 'id' | 'product_id' | 'specification'>[],
+): Line[] =>
+  lines.map((line) => {
+    const stored = storedLines.find(({ id }) => id === line.id)
+    return stored &&
+      line.product_id !== null &&
+      line.product_id === stored.product_id &&
+      !line.specification?.lengths
+      ? { ...line, specification: parseJson(stored.specification) }
+      : line
+  })
 
 /** Field definitions that every wood line shares. */
 export const woodFields = {
