@@ -1,3 +1,4 @@
+import { operations } from '@/shared/api/generated/operations'
 import type { components } from '@/shared/api/generated/schema'
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
@@ -6,7 +7,7 @@ import type { StaffCall, Person, Schemas } from '../call'
 import { createId } from '../identifiers'
 import { fold } from '@domain/readers/fold'
 import { parseSearchWords } from '../db/fold'
-import { groupBy } from '../db/rows'
+import { groupBy, parseJson, toJson } from '../db/rows'
 import type { RecordPolicy } from '../documents/record-policy'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
@@ -14,7 +15,7 @@ type CommentList = components['schemas']['CommentList']
 
 /** @throws Problem 422 for a malformed cursor */
 export async function listComments(
-  db: Db,
+  { db, person }: Pick<StaffCall, 'db' | 'person'>,
   recordId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<CommentList> {
@@ -27,6 +28,7 @@ export async function listComments(
       'text',
       'comments.created_at',
       'comments.created_by',
+      'comments.packs',
       'people.name',
     ])
   const page = await readKeysetPage(comments, {
@@ -38,11 +40,12 @@ export async function listComments(
     limit,
   })
   return {
-    items: page.rows.map(({ id, text, created_at, created_by, name }) => ({
+    items: page.rows.map(({ id, text, created_at, created_by, name, packs }) => ({
       id,
       text,
       created_at,
       created_by: { id: created_by, name },
+      ...toShownPacks(person, parseJson(packs)),
     })),
     next_cursor: page.next_cursor,
     total: cursor === undefined ? await countRows(found.select('comments.id')) : null,
@@ -51,11 +54,15 @@ export async function listComments(
 
 type Comment = components['schemas']['Comment']
 
-/** Adds a comment to a record. */
+/** Returns the packs that a comment quotes; none for roles that open no packs. */
+const toShownPacks = ({ role }: Person, packs: Schemas['PackRef'][]): Pick<Comment, 'packs'> =>
+  packs.length > 0 && operations.getPack.roles.some((reader) => reader === role) ? { packs } : {}
+
+/** Adds a comment to a record, with the packs that it quotes. */
 export async function addComment(
   { db, clock, random, person }: StaffCall,
   record: RecordRef,
-  text: string,
+  { text, packs }: { text: string; packs: Schemas['PackRef'][] },
 ): Promise<Comment> {
   const { last } = await db
     .selectFrom('comments')
@@ -71,9 +78,14 @@ export async function addComment(
       record_id: record.id,
       position: (last ?? 0) + 1,
       created_by: person.id,
+      packs: toJson(packs),
     })
     .execute()
-  return { ...comment, created_by: { id: person.id, name: person.name } }
+  return {
+    ...comment,
+    created_by: { id: person.id, name: person.name },
+    ...toShownPacks(person, packs),
+  }
 }
 
 /** Returns the active people who commented on a record. */

@@ -37,6 +37,7 @@ import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
 import { openedPackCases } from './packs-opened.conformance'
 import { countedPackCases } from './packs-counted.conformance'
+import { quotedPackCases } from './packs-quoted.conformance'
 import { packLifeCases } from './packs-life.conformance'
 import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
@@ -80,6 +81,7 @@ export const cases: Cases = mergeCases(
   packCases,
   openedPackCases,
   packLifeCases,
+  quotedPackCases,
   countedPackCases,
   supplyReportCases,
   coverCases,

@@ -19,6 +19,7 @@ import type { Db } from '../db/tables'
 import { type Language, languages } from '../language'
 import { notify } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
+import { findQuotedPacks, recordQuotes } from '../packs/quote-packs'
 import { Problem } from '../problems/problem'
 import type { FindTitles, RecordKindDefinition } from './record-kind'
 
@@ -44,13 +45,18 @@ export function createRecordExtrasHandlers(
   return {
     async listComments(call) {
       await open(call)
-      return listComments(call.db, call.path.id, call.query)
+      return listComments(call, call.path.id, call.query)
     },
 
     async createComment(call) {
       const { db, person, path, body } = call
       const { rules, findTitles, subject } = await open(call)
-      const comment = await addComment(call, path, body.text)
+      const packs = await findQuotedPacks(db, path, body.text)
+      const comment = await addComment(call, path, { text: body.text, packs })
+      if (packs.length > 0) {
+        const [titled] = await findTitles(db, [path.id], 'en')
+        await recordQuotes(call, path, { name: titled?.title ?? '', text: body.text, packs })
+      }
       const { people, key, params } = await rules.commentRecipients(
         call,
         subject,

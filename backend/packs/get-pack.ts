@@ -6,6 +6,7 @@ import { Problem } from '../problems/problem'
 import { findSupplyRow } from '../supplies/queries'
 import { listPackEvents } from './pack-events'
 import { presentPackSummaries } from './present-packs'
+import { canReadQuote } from './quote-packs'
 import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
 
 /** @throws Problem 404 */
@@ -23,7 +24,9 @@ export async function presentPack(
   const [summary] = await presentPackSummaries(db, [pack])
   if (!summary) throw new Error('A pack has no supply.')
   const supply = await findSupplyRow(db, pack.supply_id)
-  const events = await listPackEvents(db, pack.id)
+  const events = (await listPackEvents(db, pack.id)).filter(
+    (event) => event.kind !== 'quoted' || canReadQuote(person.role, event),
+  )
   const isWritable = canWritePacks(person, supply) && isListingOpen(supply) && isPackOpen(pack)
   const parts = events.find(({ kind }) => kind === 'split_into' || kind === 'merged_into')
   return {

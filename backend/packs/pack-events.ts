@@ -12,6 +12,7 @@ export type PackEventInput = {
   record?: Schemas['PackEventRecord'] | null
   packs?: Schemas['PackRef'][]
   changes?: Schemas['FieldChange'][]
+  text?: string
 }
 
 /**
@@ -36,21 +37,24 @@ export async function recordPackEvents(
         .execute(),
   )
   const positions = new Map(lasts.map(({ pack_id, last }) => [pack_id, last]))
-  const rows = events.map(({ pack_id, kind, record = null, packs = [], changes = [] }) => {
-    const position = (positions.get(pack_id) ?? 0) + 1
-    positions.set(pack_id, position)
-    return {
-      id: createId(random),
-      pack_id,
-      position,
-      at,
-      person_id: personId,
-      kind,
-      record: record && toJson(record),
-      packs: toJson(packs),
-      changes: toJson(changes),
-    }
-  })
+  const rows = events.map(
+    ({ pack_id, kind, record = null, packs = [], changes = [], text = null }) => {
+      const position = (positions.get(pack_id) ?? 0) + 1
+      positions.set(pack_id, position)
+      return {
+        id: createId(random),
+        pack_id,
+        position,
+        at,
+        person_id: personId,
+        kind,
+        record: record && toJson(record),
+        packs: toJson(packs),
+        changes: toJson(changes),
+        text,
+      }
+    },
+  )
   await insertRows(db, 'pack_events', rows)
 }
 
@@ -70,7 +74,7 @@ export async function listPackEvents(db: Db, packId: string): Promise<Schemas['P
 }
 
 const presentEvent = (
-  { id, at, kind, record, packs, changes }: Row<'pack_events'>,
+  { id, at, kind, record, packs, changes, text }: Row<'pack_events'>,
   by: Schemas['PersonRef'] | null,
 ): Schemas['PackEvent'] => ({
   id,
@@ -80,4 +84,5 @@ const presentEvent = (
   record: record && parseJson(record),
   packs: parseJson(packs),
   changes: parseJson(changes),
+  ...(text !== null && { text }),
 })

@@ -8,6 +8,7 @@ import { canWriteReport, APPROVER_ROLES } from './permissions'
 import type { Db } from '../db/tables'
 import { presentDocumentHead } from '../documents/record-head'
 import { findPersonRefs } from '../people/person-refs'
+import { findRemarkedPacks } from '../packs/quote-packs'
 import { findReportRefs, type ReportRow } from './queries'
 
 /** Returns a report with the fields, actions and transitions that are open to the user. */
@@ -96,6 +97,7 @@ async function presentReportProgress(
     report.approved_by,
   ])
   const refs = await findReportRefs(db, [report.corrects_id, report.corrected_by_id])
+  const packs = await findRemarkedPacks(db, report)
   return {
     ...presentDocumentHead(report, toPersonRef),
     status: report.status,
@@ -105,6 +107,7 @@ async function presentReportProgress(
     approved_by: toPersonRef(report.approved_by),
     return_remark: report.return_remark,
     cancel_reason: report.cancel_reason,
+    ...(packs.length > 0 && { quoted_packs: packs }),
     corrects: refs(report.corrects_id),
     corrected_by: refs(report.corrected_by_id),
     changes,

@@ -1,7 +1,9 @@
 import { recordActivity, type RecordRef } from '../activity/activity'
 import type { RequestBody, StaffCall } from '../call'
 import type { Row } from '../db/tables'
+import { parseJson } from '../db/rows'
 import { toNextVersion } from '../documents/record-head'
+import { findRemarkedPacks, recordQuotes } from '../packs/quote-packs'
 import type { ReportRow } from './queries'
 import { notify, findPeopleInRoles } from '../notifications/notify'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
@@ -30,6 +32,7 @@ export async function storeStep(
       .where('id', '=', report.corrects_id)
       .execute()
   }
+  if (to === 'approved') await quoteRemarks(call, report)
   await recordActivity(call, {
     record: { kind: report.kind, id: report.id },
     personId: person.id,
@@ -37,6 +40,14 @@ export async function storeStep(
     changes: [{ field: 'status', line: null, from: report.status, to }],
     reason: reason ?? null,
   })
+}
+
+/** Adds the remarks of an approved report to the histories of the packs that they quote. */
+async function quoteRemarks(call: StaffCall, report: ReportRow): Promise<void> {
+  const { kind, id, number: name, written } = report
+  const packs = await findRemarkedPacks(call.db, report)
+  const text = parseJson(written).remarks ?? ''
+  await recordQuotes(call, { kind, id }, { name, text, packs })
 }
 
 function toStepColumns(

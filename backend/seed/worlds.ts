@@ -14,6 +14,7 @@ import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
+import { seedPackComment } from './pack-comments'
 import { seedPacks } from './packs'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
@@ -173,6 +174,7 @@ async function seedBaseData(
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
   await seedPacks(db)
+  await seedPackComment(db)
   await seedDailyWork(db, tools)
   await seedRecentWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)

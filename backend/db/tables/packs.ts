@@ -58,4 +58,6 @@ type PackEventsTable = {
   record: JsonText<Schemas['PackEventRecord']> | null
   packs: JsonText<Schemas['PackRef'][]>
   changes: JsonText<Schemas['FieldChange'][]>
+  /** The comment or remarks that quote the pack; null for other events. */
+  text: Defaulted<string | null>
 }

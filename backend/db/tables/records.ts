@@ -35,6 +35,8 @@ type CommentsTable = {
   text: string
   created_at: string
   created_by: string
+  /** Packs whose numbers the text quotes. */
+  packs: Defaulted<JsonText<Schemas['PackRef'][]>>
 }
 
 /** Request to override the missing needs of a transition. A record has at most one open request. */

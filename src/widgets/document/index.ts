@@ -5,6 +5,7 @@ export {
   useFormatChanges,
 } from './model/activity-texts'
 export { Activity, ChangeList } from './ui/activity'
+export { PackLinks } from './ui/pack-links'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progress'
 export { DocumentSection, NotesSection } from './ui/document-section'

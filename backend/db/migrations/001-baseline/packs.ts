@@ -59,7 +59,8 @@ export const packs: SchemaPart = ({ text, integer }) => [
     kind ${text} not null,
     record ${text},
     packs ${text} not null,
-    changes ${text} not null
+    changes ${text} not null,
+    text ${text}
   )`,
   sql`create unique index pack_events_of_pack on pack_events (pack_id, position)`,
   sql`create index pack_events_of_person on pack_events (person_id)`,

@@ -23,7 +23,8 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     position ${integer} not null,
     text ${text} not null,
     created_at ${text} not null,
-    created_by ${text} not null references people (id)
+    created_by ${text} not null references people (id),
+    packs ${text} not null default '[]'
   )`,
   sql`create unique index comments_of_document on comments (record_id, position)`,
   sql`create table activity (

@@ -3,7 +3,7 @@ import type { PackRecord } from '@/entities/pack'
 import { canOpenRoute, type RoutePath, useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
-import { ChangeList } from '@/widgets/document'
+import { ChangeList, PackLinks } from '@/widgets/document'
 import styles from './pack.module.css'
 
 type Event = PackRecord['events'][number]
@@ -26,7 +26,7 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
     const field = fields.find((each) => each === name)
     return field ? t(`field.${field}`) : name
   }
-  const entries = events.toReversed().map(({ id, at, by, kind, record, packs, changes }) => ({
+  const entries = events.toReversed().map(({ id, at, by, kind, record, packs, changes, text }) => ({
     id,
     time: <time dateTime={at}>{format.dateTime(at)}</time>,
     tone: tones[kind],
@@ -34,17 +34,8 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
     children: (record !== null || packs.length + changes.length > 0) && (
       <>
         {record && <RecordLink record={record} />}
-        {packs.length > 0 && (
-          <ul className={styles.packs}>
-            {packs.map((pack) => (
-              <li key={pack.id}>
-                <Link to="/packs/$id" params={{ id: pack.id }}>
-                  {pack.number}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {text && <p className={styles.quote}>{text}</p>}
+        {packs.length > 0 && <PackLinks packs={packs} />}
         <ChangeList
           changes={changes.map(({ field, from, to }) => ({ field: formatField(field), from, to }))}
         />
@@ -55,8 +46,11 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
 }
 
 const routes: Partial<Record<EventRecord['kind'], RoutePath>> = {
+  supply: '/supplies/$id',
   supply_report: '/supply-inspection-report/$id',
   cargo: '/cargo/$id',
+  cargo_report: '/cargo-inspection-report/$id',
+  deal: '/deals/$id',
 }
 
 /** Link to the report or cargo of an event; text if the user may not open it. */

@@ -15,7 +15,7 @@ import {
   SearchXIcon,
   Skeleton,
 } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, DocumentSkeleton, PackLinks } from '@/widgets/document'
 import { PackHistory } from './pack-history'
 import { PackPieces } from './pack-pieces'
 import styles from './pack.module.css'
@@ -131,20 +131,5 @@ function PackDetails({ pack }: { readonly pack: PackRecord }) {
         ...others.map(({ term, packs }) => ({ term, value: <PackLinks packs={packs} /> })),
       ]}
     />
-  )
-}
-
-/** Links to other packs, such as those that a pack was split into. */
-function PackLinks({ packs }: { readonly packs: PackRecord['parts'] }) {
-  return (
-    <ul className={styles.packs}>
-      {packs.map(({ id, number }) => (
-        <li key={id}>
-          <Link to="/packs/$id" params={{ id }}>
-            {number}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -5824,14 +5824,14 @@ export interface components {
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `quoted` is a comment or the remarks of an approved report with the pack's number.
          * @enum {string}
          */
-        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into";
-        /** @description The report, yard pack or cargo of the event. */
+        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
+        /** @description The report, yard pack, cargo or other document of the event. */
         PackEventRecord: {
             /** @enum {string} */
-            kind: "supply_report" | "lot" | "cargo";
+            kind: "supply_report" | "lot" | "cargo" | "supply" | "cargo_report" | "deal";
             id: components["schemas"]["Uuid"];
             name: string;
         };
@@ -5845,6 +5845,8 @@ export interface components {
             packs: components["schemas"]["PackRef"][];
             /** @description The fields of `changed`. */
             changes: components["schemas"]["FieldChange"][];
+            /** @description What quotes the pack; absent for other events. */
+            text?: string;
         };
         PackRecord: components["schemas"]["PackSummary"] & {
             /** @description The packs that it was split or merged from. */
@@ -6938,6 +6940,8 @@ export interface components {
             /** @description Why it was returned last; null once it is submitted again. */
             return_remark: string | null;
             cancel_reason: string | null;
+            /** @description Packs whose numbers the remarks quote; absent if there are none. */
+            quoted_packs?: components["schemas"]["PackRef"][];
             /** @description The approved report that this one is a new version of. */
             corrects: components["schemas"]["ReportRef"] | null;
             /** @description The approved report that took its place. */
@@ -10465,6 +10469,8 @@ export interface components {
             text: string;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
+            /** @description Packs of the record whose numbers the text quotes; absent if there are none, and for roles that open no packs. */
+            packs?: components["schemas"]["PackRef"][];
         };
         CommentList: {
             items: components["schemas"]["Comment"][];

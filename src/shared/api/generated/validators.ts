@@ -2305,7 +2305,7 @@ export const vPackRef = v.object({
 });
 
 /**
- * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off.
+ * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `quoted` is a comment or the remarks of an approved report with the pack's number.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -2323,17 +2323,21 @@ export const vPackEventKind = v.picklist([
     'sealed',
     'delivered',
     'split_into',
-    'merged_into'
+    'merged_into',
+    'quoted'
 ]);
 
 /**
- * The report, yard pack or cargo of the event.
+ * The report, yard pack, cargo or other document of the event.
  */
 export const vPackEventRecord = v.object({
     kind: v.picklist([
         'supply_report',
         'lot',
-        'cargo'
+        'cargo',
+        'supply',
+        'cargo_report',
+        'deal'
     ]),
     id: vUuid,
     name: v.string()
@@ -2346,7 +2350,8 @@ export const vPackEvent = v.object({
     kind: vPackEventKind,
     record: v.nullable(vPackEventRecord),
     packs: v.array(vPackRef),
-    changes: v.array(vFieldChange)
+    changes: v.array(vFieldChange),
+    text: v.optional(v.string())
 });
 
 export const vPackRecord = v.intersect([vPackSummary, v.object({
@@ -3532,6 +3537,7 @@ export const vReportWay = v.object({
     approved_by: vPersonRefOrNull,
     return_remark: v.nullable(v.string()),
     cancel_reason: v.nullable(v.string()),
+    quoted_packs: v.exactOptional(v.pipe(v.array(vPackRef), v.minLength(1))),
     corrects: v.nullable(vReportRef),
     corrected_by: v.nullable(vReportRef),
     changes: v.array(vFieldChange),
@@ -7489,7 +7495,8 @@ export const vComment = v.object({
     id: vUuid,
     text: v.string(),
     created_at: vTimestamp,
-    created_by: vPersonRef
+    created_by: vPersonRef,
+    packs: v.exactOptional(v.pipe(v.array(vPackRef), v.minLength(1)))
 });
 
 export const vCommentList = v.object({

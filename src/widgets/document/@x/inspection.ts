@@ -2,6 +2,7 @@ export { type ActivityTextsConfig, useActivityTexts } from '../model/activity-te
 export { DocumentFrame } from '../ui/document-frame'
 export { DocumentProgress } from '../ui/document-progress'
 export { DocumentSection } from '../ui/document-section'
+export { PackLinks } from '../ui/pack-links'
 export { RecordPanel } from '../ui/lazy-record-panel'
 export { usePaperPhotos } from '../model/use-paper-photos'
 export { PaperView } from '../ui/lazy-paper-view'

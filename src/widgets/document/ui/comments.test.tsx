@@ -58,3 +58,19 @@ it('closes the suggestions on Escape and keeps the text', async () => {
   )
   expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
 })
+
+it('links a pack number in a comment to its pack', async () => {
+  await app.logInAs('cargo_manager')
+  const pack = await app.world.db
+    .selectFrom('packs')
+    .select(['id', 'number', 'supply_id'])
+    .where('status', '=', 'listed')
+    .orderBy('number_sort')
+    .executeTakeFirstOrThrow()
+  const { user } = await app.open(`/supplies/${pack.supply_id}`)
+  await user.type(await screen.findByLabelText('Add a comment'), `${pack.number} is wet`)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const link = await screen.findByRole('link', { name: pack.number })
+  expect(link.getAttribute('href')).toBe(`/packs/${pack.id}`)
+  expect(link.parentElement?.textContent).toBe(`${pack.number} is wet`)
+})

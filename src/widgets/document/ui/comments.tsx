@@ -13,6 +13,7 @@ import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
 import { useMentions } from '../model/use-mentions'
 import styles from './activity.module.css'
+import { QuotedText } from './quoted-text'
 import { ShowEarlier, type EarlierPage } from './show-earlier'
 
 export interface CommentItem {
@@ -21,6 +22,8 @@ export interface CommentItem {
   /** ISO timestamp. */
   readonly at: string
   readonly text: string
+  /** Packs that the text quotes. */
+  readonly packs?: Comment['packs']
 }
 
 interface CommentsProps {
@@ -44,7 +47,9 @@ export function Comments({ items, earlierPage }: CommentsProps) {
                 {format.dateTime(item.at)}
               </time>
             </p>
-            <p className={styles.message}>{item.text}</p>
+            <p className={styles.message}>
+              <QuotedText text={item.text} packs={item.packs ?? []} />
+            </p>
           </li>
         ))}
       </ol>

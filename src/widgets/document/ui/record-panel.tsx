@@ -79,9 +79,10 @@ function CommentsPart({ record: target, can }: PartProps) {
         {(all) => (
           <Comments
             items={all
-              .map(({ id, text, created_at, created_by }) => ({
+              .map(({ id, text, created_at, created_by, packs }) => ({
                 id,
                 text,
+                packs,
                 at: created_at,
                 by: created_by.name,
               }))

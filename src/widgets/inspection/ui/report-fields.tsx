@@ -15,6 +15,8 @@ import {
   toast,
   XIcon,
 } from '@/shared/ui'
+import { PackLinks } from '@/widgets/document/@x/inspection'
+import { useReport } from '../model/use-report'
 import styles from './report-fields.module.css'
 
 interface BigChoiceProps {
@@ -128,15 +130,22 @@ function CheckRemark({ name, label }: { readonly name: string; readonly label: s
   return <TextField {...useField(name, { label: t('check_remark', { what: label }) })} />
 }
 
-/** The inspector's overall verdict. */
+/** The inspector's overall verdict, with links to the packs that the remarks quote. */
 export function Verdict() {
-  const { t } = useTranslation('entities/inspection')
+  const { t } = useTranslation(['entities/inspection', 'widgets/inspection'])
+  const packs = useReport().saved?.quoted_packs
   const { ref, ...verdict } = useField('verdict')
   const options = vReportVerdict.options.map((value) => ({ value, label: t(`verdict.${value}`) }))
   return (
     <>
       <BigChoice {...verdict} chosenRef={ref} options={options} />
       <TextArea {...useField('remarks')} className={styles.remarks} />
+      {packs && (
+        <FieldText
+          label={t('widgets/inspection:quoted_packs')}
+          value={<PackLinks packs={packs} />}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,89 @@
+import { findQuotedItems } from '@domain/rules/quoted-numbers'
+import type { RecordRef } from '../activity/activity'
+import type { Role, Schemas, StaffCall } from '../call'
+import { CARGO_ROLES } from '../cargos/policy'
+import { parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { dealReaderRoles } from '../deals/rules/permissions'
+import { INSPECTOR_ROLES } from '../reports/permissions'
+import { SUPPLY_ROLES } from '../supplies/policy'
+import { recordPackEvents } from './pack-events'
+
+type QuotingKind = Exclude<Schemas['PackEventRecord']['kind'], 'lot'>
+
+/** Roles that read the comments of records that quote packs. */
+const readerRoles: Record<QuotingKind, readonly Role[]> = {
+  supply: SUPPLY_ROLES,
+  supply_report: INSPECTOR_ROLES,
+  cargo: CARGO_ROLES,
+  cargo_report: INSPECTOR_ROLES,
+  deal: dealReaderRoles,
+}
+
+const isQuotingKind = (kind: string): kind is QuotingKind => kind in readerRoles
+
+/** True if the role reads what an event of a pack quotes. */
+export const canReadQuote = (
+  role: Role,
+  { record }: Pick<Schemas['PackEvent'], 'record'>,
+): boolean =>
+  record === null || !isQuotingKind(record.kind) || readerRoles[record.kind].includes(role)
+
+/** Selects the supply, cargo or deal whose packs a record is about. */
+const selectRecordPacks = (db: Db, kind: QuotingKind, id: string) => {
+  const packs = db.selectFrom('packs').select(['packs.id', 'packs.number'])
+  const ofLoads = packs.innerJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
+  const ofReport = db.selectFrom('inspection_reports').where('inspection_reports.id', '=', id)
+  switch (kind) {
+    case 'supply':
+      return packs.where('packs.supply_id', '=', id)
+    case 'supply_report':
+      return packs.where(
+        'packs.supply_id',
+        '=',
+        ofReport.select('supply_id').$narrowType<{ supply_id: string }>(),
+      )
+    case 'cargo':
+      return ofLoads.where('cargo_loads.cargo_id', '=', id)
+    case 'cargo_report':
+      return ofLoads.where(
+        'cargo_loads.cargo_id',
+        '=',
+        ofReport.select('cargo_id').$narrowType<{ cargo_id: string }>(),
+      )
+    case 'deal':
+      return ofLoads.where('cargo_loads.deal_id', '=', id)
+  }
+}
+
+/** Returns the packs of a record whose numbers a text quotes, each once. */
+export async function findQuotedPacks(
+  db: Db,
+  { kind, id }: RecordRef,
+  text: string,
+): Promise<Schemas['PackRef'][]> {
+  if (!isQuotingKind(kind) || !/\d|#/.test(text)) return []
+  const packs = await selectRecordPacks(db, kind, id).orderBy('packs.id').execute()
+  return findQuotedItems(text, packs)
+}
+
+/** Returns the packs whose numbers the remarks of a report quote. */
+export const findRemarkedPacks = (
+  db: Db,
+  { kind, id, written }: Pick<Row<'inspection_reports'>, 'kind' | 'id' | 'written'>,
+): Promise<Schemas['PackRef'][]> =>
+  findQuotedPacks(db, { kind, id }, parseJson(written).remarks ?? '')
+
+/** Adds a text about packs to their histories. */
+export async function recordQuotes(
+  call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
+  { kind, id }: RecordRef,
+  { name, text, packs }: { name: string; text: string; packs: readonly Schemas['PackRef'][] },
+): Promise<void> {
+  if (!isQuotingKind(kind)) return
+  await recordPackEvents(
+    call,
+    call.person.id,
+    packs.map((pack) => ({ pack_id: pack.id, kind: 'quoted', record: { kind, id, name }, text })),
+  )
+}

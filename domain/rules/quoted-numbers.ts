@@ -1,0 +1,51 @@
+/** A part of a text; `quoted` is the record whose number it is. */
+export type QuotedPart<Item> = {
+  /** Position in the text. */
+  readonly at: number
+  readonly text: string
+  readonly quoted: Item | null
+}
+
+/** Numbers shorter than this are often quantities, so they are recognized after `#` only. */
+const MIN_LENGTH = 4
+
+/**
+ * Splits a text at the numbers of records that it quotes, such as "A-1203", in any case and as whole
+ * words. Of two numbers that begin alike, the longer one is quoted. Short ones are written as "#12".
+ */
+export function splitQuotedNumbers<Item extends { readonly number: string }>(
+  text: string,
+  items: readonly Item[],
+): QuotedPart<Item>[] {
+  const byKey = new Map(items.map((item) => [item.number.toLowerCase(), item]))
+  const numbers = [...byKey.keys()].filter((number) => number.trim() !== '')
+  if (numbers.length === 0) return [{ at: 0, text, quoted: null }]
+  const choices = numbers.toSorted((a, b) => b.length - a.length).map(escapeRegExp)
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}][-.]?)#?(?:${choices.join('|')})(?![-.]?[\p{L}\p{N}])`,
+    'giu',
+  )
+  const parts: QuotedPart<Item>[] = []
+  let end = 0
+  for (const { 0: written, index } of text.matchAll(pattern)) {
+    const quoted = byKey.get(written.replace(/^#/, '').toLowerCase())
+    const isMarked = written.startsWith('#') || (written.length >= MIN_LENGTH && /\d/.test(written))
+    if (!quoted || !isMarked) continue
+    if (index > end) parts.push({ at: end, text: text.slice(end, index), quoted: null })
+    parts.push({ at: index, text: written, quoted })
+    end = index + written.length
+  }
+  if (end < text.length) parts.push({ at: end, text: text.slice(end), quoted: null })
+  return parts
+}
+
+/** Returns the records whose numbers a text quotes, each once. */
+export const findQuotedItems = <Item extends { readonly number: string }>(
+  text: string,
+  items: readonly Item[],
+): Item[] => [
+  ...new Set(splitQuotedNumbers(text, items).flatMap(({ quoted }) => (quoted ? [quoted] : []))),
+]
+
+const escapeRegExp = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
