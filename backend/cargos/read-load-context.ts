@@ -303,7 +303,8 @@ const findMillPacks = (db: Db, supplyLineIds: readonly string[]) =>
     .orderBy('number_sort')
     .execute()
 
-function getUnavailability({
+/** Returns why a pack of a mill cannot be loaded there; null if it can. */
+export function getUnavailability({
   status,
   lot_id,
 }: Pick<Row<'packs'>, 'status' | 'lot_id'>): MillPack['unavailable'] {

@@ -141,7 +141,7 @@ const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackG
         fn.sum<number>('packs.length_mm').as('length_mm'),
       ])
       .where('packs.supply_line_id', 'in', ids)
-      .where('packs.status', 'not in', ['opened', 'rejected'])
+      .where('packs.status', 'not in', ['opened', 'rejected', 'gone'])
       .where(({ eb, or }) => or([eb('packs.lot_id', 'is', null), eb('lots.tally', 'is not', null)]))
       .groupBy(['packs.supply_line_id', 'cargo_loads.deal_line_id'])
       .execute(),

@@ -6,7 +6,7 @@ type Inspection = Pick<Schemas['SupplyReportWrite'], 'verdict' | 'lines' | 'scan
 type Verdict = 'accepted' | 'rejected'
 
 /** The mill's packs, wherever their cargo is planned. */
-const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
+export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
 
 /**
  * Returns the verdict on the packs of a line. A failed report, or a line of which every counted piece

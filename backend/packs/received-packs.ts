@@ -12,7 +12,8 @@ type Pack = Row<'packs'>
 type ReceivedPack = Schemas['LotsReceived']['packs'][number]
 
 /** True if the pack is at the mill and was not rejected. */
-const isReceivable = (pack: Pack): boolean => isPackOpen(pack) && pack.status !== 'rejected'
+export const isReceivable = (pack: Pick<Pack, 'status' | 'lot_id' | 'load_id'>): boolean =>
+  isPackOpen(pack) && pack.status !== 'rejected'
 
 /**
  * Finds the listed packs that are received, by id or barcode.
