@@ -151,6 +151,48 @@ export const openedPackCases = {
       )
     }),
   ],
+  listMergeablePacks: [
+    success('lists the open packs of the same line and status', async (people) => {
+      const { supply, items } = await createTwoPacks(people)
+      const [first, second] = items
+      if (!first || !second) throw new Error('Two packs were listed.')
+      const list = async () =>
+        expectAnswer(
+          await (await people.as('purchase_manager')).get(`/packs/${first.id}/mergeable/`),
+          'listMergeablePacks',
+        )
+      expect((await list()).items).toMatchObject([{ id: second.id, version: second.version }])
+      expect((await readPack(people, first.id)).allowed_actions).toEqual(['edit', 'split', 'merge'])
+      await expectAnswer(
+        await split(people, second, [
+          createPart([{ length_mm: 4200, pcs: 1 }], { number: 'A-1/1' }),
+          createPart([{ length_mm: 4200, pcs: 59 }], { number: 'A-1/2' }),
+        ]),
+        'splitPack',
+      )
+      const parts = (await list()).items
+      expect(parts.map(({ number }) => number)).toEqual(['A-1/1', 'A-1/2'])
+      expect((await readPack(people, parts[0]?.id ?? '')).allowed_actions).toEqual([
+        'edit',
+        'merge',
+      ])
+      // Without others in the line, a pack cannot be merged.
+      const merged = await expectAnswer(
+        await merge(people, [first, ...parts], createPart(WHOLE)),
+        'mergePacks',
+      )
+      expect(merged.allowed_actions).toEqual(['edit', 'split'])
+      expect((await list()).items).toEqual([])
+      expect((await savePacks(people, supply.id, [])).items).toHaveLength(1)
+    }),
+    notFound('is 404 for an unknown pack', async ({ as }) => {
+      await expectProblem(
+        await (await as('purchase_manager')).get(`/packs/${UNKNOWN_ID}/mergeable/`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
   mergePacks: [
     success('replaces packs of a line by one with all their pieces', async (people) => {
       const { items } = await createTwoPacks(people)

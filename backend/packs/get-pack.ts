@@ -7,6 +7,7 @@ import { findSupplyRow } from '../supplies/queries'
 import { listPackEvents } from './pack-events'
 import { presentPackSummaries } from './present-packs'
 import { canReadQuote } from './quote-packs'
+import { selectMergeablePacks } from './queries'
 import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
 
 /** @throws Problem 404 */
@@ -28,13 +29,19 @@ export async function presentPack(
     (event) => event.kind !== 'quoted' || canReadQuote(person.role, event),
   )
   const isWritable = canWritePacks(person, supply) && isListingOpen(supply) && isPackOpen(pack)
+  const hasMergeable =
+    isWritable && (await selectMergeablePacks(db, pack).select('id').limit(1).executeTakeFirst())
   const parts = events.find(({ kind }) => kind === 'split_into' || kind === 'merged_into')
   return {
     ...summary,
     parents: await findPackRefs(db, parseJson(pack.parents)),
     parts: parts?.packs ?? [],
     events,
-    allowed_actions: isWritable ? ['edit', 'split', 'merge'] : [],
+    allowed_actions: [
+      ...(isWritable ? (['edit'] as const) : []),
+      ...(isWritable && pack.pcs > 1 ? (['split'] as const) : []),
+      ...(hasMergeable ? (['merge'] as const) : []),
+    ],
   }
 }
 

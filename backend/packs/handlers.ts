@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import { getPack } from './get-pack'
+import { listMergeablePacks } from './mergeable-packs'
 import { mergePacks, splitPack } from './open-packs'
 import { listPacks } from './queries'
 import { setSupplyPacks } from './set-packs'
@@ -11,5 +12,6 @@ export const packHandlers = {
   listSupplyPacks,
   setSupplyPacks,
   splitPack,
+  listMergeablePacks,
   mergePacks,
 } satisfies Partial<Handlers>

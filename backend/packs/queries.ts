@@ -3,7 +3,7 @@ import type { Handler } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable } from '../db/keyset-page'
 import { sortByIds } from '../db/paginate-indexed'
-import type { Db, Tables } from '../db/tables'
+import type { Db, Row, Tables } from '../db/tables'
 import { presentPackSummaries } from './present-packs'
 import { toMarkEnd, toMarkStart } from './schema'
 
@@ -44,6 +44,19 @@ export const selectMarkedPacks = (db: Db, q: string) =>
   selectMarks(db, q)
     .map(({ found }) => found)
     .reduce((all, found) => all.union(found))
+
+/** Selects the packs that an open pack can be merged with: open ones of its line in its status. */
+export const selectMergeablePacks = (
+  db: Db,
+  { id, supply_line_id, status }: Pick<Row<'packs'>, 'id' | 'supply_line_id' | 'status'>,
+) =>
+  db
+    .selectFrom('packs')
+    .where('supply_line_id', '=', supply_line_id)
+    .where('status', '=', status)
+    .where('lot_id', 'is', null)
+    .where('load_id', 'is', null)
+    .where('id', '<>', id)
 
 const createPackFilters = (db: Db): Filters<ListFilterValues<'listPacks'>> => ({
   q: (text): Expression<SqlBool> =>

@@ -116,7 +116,7 @@ export {
   countPieces,
   createTally,
   getTallyLength,
-  subtractTally,
+  subtractPieces,
   sumMillimetres,
   sumTallies,
   type Tally,

@@ -34,10 +34,15 @@ export function createTally(rows: Iterable<TallyRow>): Tally {
 /** Adds the pieces of several packs. */
 export const sumTallies = (tallies: readonly Tally[]): Tally => createTally(tallies.flat())
 
-/** Returns the pieces left after `part` is taken from `whole`; null if `whole` has fewer. */
-export function subtractTally(whole: Tally, part: Tally): Tally | null {
-  const rest = createTally([...whole, ...part.map((row) => ({ ...row, pcs: -row.pcs }))])
-  return rest.some(({ pcs }) => pcs < 0) ? null : rest
+/** Returns the pieces of a tally beyond those of another. */
+export function subtractPieces(tally: Tally, other: Tally): Tally {
+  const pieces = new Map(other.map(({ length_mm, pcs }) => [length_mm, pcs]))
+  return createTally(
+    tally.map(({ length_mm, pcs }) => ({
+      length_mm,
+      pcs: Math.max(0, pcs - (pieces.get(length_mm) ?? 0)),
+    })),
+  )
 }
 
 /** Counts the pieces of a tally. */

@@ -1,4 +1,4 @@
-import { formatTally, subtractTally, sumTallies, type Tally } from '@domain/timber'
+import { formatTally, subtractPieces, sumTallies, type Tally } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'
 import { toBarcodeKey } from '../../stock/barcodes'
@@ -49,16 +49,6 @@ export function checkParts(
     ...toPiecesError(wholePointer, 'pieces_missing', subtractPieces(whole, packed)),
     ...toPiecesError(wholePointer, 'pieces_extra', subtractPieces(packed, whole)),
   ]
-}
-
-/** Returns the pieces of a tally beyond those of another. */
-function subtractPieces(tally: Tally, other: Tally): Tally {
-  const pieces = new Map(other.map(({ length_mm, pcs }) => [length_mm, pcs]))
-  const common = tally.flatMap(({ length_mm, pcs }) => {
-    const both = Math.min(pcs, pieces.get(length_mm) ?? 0)
-    return both > 0 ? [{ length_mm, pcs: both }] : []
-  })
-  return subtractTally(tally, common) ?? []
 }
 
 const toPiecesError = (

@@ -1219,6 +1219,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packs/{id}/mergeable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the packs that a pack can be merged with
+         * @description The other packs of its supply line in the same status, which are on no cargo's list, by number. Empty if the pack can't be merged now.
+         */
+        get: operations["listMergeablePacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packs/merge/": {
         parameters: {
             query?: never;
@@ -5772,7 +5794,10 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `edit` changes the pack in its supply's list. `split` needs two pieces, and `merge` another pack that it can be merged with.
+         * @enum {string}
+         */
         PackAction: "edit" | "split" | "merge";
         SupplyPacks: {
             /** @description By line, then by number. Opened packs are left out. */
@@ -5873,6 +5898,9 @@ export interface components {
         };
         PackRecordList: {
             items: components["schemas"]["PackRecord"][];
+        };
+        MergeablePackList: {
+            items: components["schemas"]["Pack"][];
         };
         PackMerge: {
             /** @description Packs of one supply line. */
@@ -14095,6 +14123,67 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    listMergeablePacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "version": 1,
+                     *           "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *           "number": "A-1203",
+                     *           "barcode": null,
+                     *           "mark": null,
+                     *           "tally": [
+                     *             {
+                     *               "length_mm": 3900,
+                     *               "pcs": 40
+                     *             },
+                     *             {
+                     *               "length_mm": 4200,
+                     *               "pcs": 60
+                     *             }
+                     *           ],
+                     *           "kg": null,
+                     *           "pcs": 100,
+                     *           "length_lm": "408",
+                     *           "average_mm": 4080,
+                     *           "volume_m3": "2.876",
+                     *           "weight_kg": 1352,
+                     *           "status": "listed",
+                     *           "lot": null,
+                     *           "cargo": null,
+                     *           "warnings": [],
+                     *           "received_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeablePackList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     mergePacks: {

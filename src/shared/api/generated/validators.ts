@@ -2247,6 +2247,9 @@ export const vPackLineTotals = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * `edit` changes the pack in its supply's list. `split` needs two pieces, and `merge` another pack that it can be merged with.
+ */
 export const vPackAction = v.picklist([
     'edit',
     'split',
@@ -2379,6 +2382,10 @@ export const vPackSplit = v.strictObject({
 
 export const vPackRecordList = v.object({
     items: v.array(vPackRecord)
+});
+
+export const vMergeablePackList = v.object({
+    items: v.array(vPack)
 });
 
 export const vPackMerge = v.strictObject({
@@ -8525,6 +8532,15 @@ export const vSplitPackPath = v.object({
  * The parts, in their order.
  */
 export const vSplitPackResponse = vPackRecordList;
+
+export const vListMergeablePacksPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The packs.
+ */
+export const vListMergeablePacksResponse = vMergeablePackList;
 
 export const vMergePacksBody = vPackMerge;
 

@@ -1,0 +1,19 @@
+import type { Handler } from '../call'
+import { findPack } from './get-pack'
+import { presentPacks } from './present-packs'
+import { selectMergeablePacks } from './queries'
+import { isPackOpen } from './rules/pack-status'
+
+/** @throws Problem 404 */
+export const listMergeablePacks: Handler<'listMergeablePacks'> = async ({ db, path }) => {
+  const pack = await findPack(db, path.id)
+  const packs = isPackOpen(pack)
+    ? await selectMergeablePacks(db, pack).selectAll().orderBy('number_sort').orderBy('id').execute()
+    : []
+  const line = await db
+    .selectFrom('supply_lines')
+    .select(['id', 'specification', 'product_name'])
+    .where('id', '=', pack.supply_line_id)
+    .executeTakeFirstOrThrow()
+  return { items: await presentPacks(db, packs, new Map([[line.id, line]])) }
+}
