@@ -1,5 +1,7 @@
 export {
   cacheSupplyPacks,
+  mergeablePacksQueryOptions,
+  mergePacks,
   type Pack,
   packListQueries,
   packQueryOptions,
@@ -10,7 +12,9 @@ export {
   type PackWrite,
   refreshPacks,
   setSupplyPacks,
+  splitPack,
   type SupplyPacks,
   supplyPacksQueryOptions,
 } from './api/packs'
+export { PackChecklist } from './ui/pack-checklist'
 export { getPackStatusMark, PackStatusBadge } from './ui/pack-status-badge'

@@ -14,19 +14,29 @@ interface FormDrawerProps {
     'props' | 'isPending' | 'failure' | 'isRestored' | 'reset' | 'conflict'
   >
   readonly onClose: () => void
+  /** Width of the drawer. */
+  readonly size?: 'm' | 'l'
   readonly children: ReactNode
 }
 
 /**
  * Drawer with a short form that is sent once. Errors that no field shows appear above the fields.
  */
-export function FormDrawer({ title, submitText, form, onClose, children }: FormDrawerProps) {
+export function FormDrawer({
+  title,
+  submitText,
+  form,
+  onClose,
+  size = 'm',
+  children,
+}: FormDrawerProps) {
   const { t } = useTranslation('shared/forms')
   const id = useId()
   return (
     <Drawer
       title={title}
       isOpen
+      size={size}
       onClose={onClose}
       actions={
         <>

@@ -3,6 +3,13 @@ import type { FieldError, Schemas } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'
 
+/** Maps the barcodes of received, split and merged packs to a message. */
+const mapBarcodes = (message: string) => ({
+  'packs.barcode': message,
+  'parts.barcode': message,
+  'into.barcode': message,
+})
+
 /** Messages of single fields that name or show the expected value. */
 const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<string, string>> } =
   {
@@ -14,13 +21,18 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
       credit_limit_eur: 'shared/forms:own.credit_limit',
       valid_until: 'shared/forms:own.past_day',
     },
-    too_short: { 'packs.barcode': 'shared/forms:wanted.barcode' },
+    too_short: mapBarcodes('shared/forms:wanted.barcode'),
     not_found: {
       lot_ids: 'shared/forms:own.pack_gone',
       'packs.pack_id': 'shared/forms:own.pack_unlisted',
+      'packs.id': 'shared/forms:own.pack_moved',
     },
     not_free: { packs: 'shared/forms:own.packs_not_free' },
-    locked: { 'packs.pack_id': 'shared/forms:own.pack_left_mill' },
+    locked: {
+      'packs.pack_id': 'shared/forms:own.pack_left_mill',
+      'packs.id': 'shared/forms:own.pack_moved',
+    },
+    outdated: { 'packs.version': 'shared/forms:own.pack_changed' },
     reserved: { lot_ids: 'shared/forms:own.pack_reserved' },
     unexpected: {
       lot_ids: 'shared/forms:own.pack_so_already',
@@ -32,7 +44,9 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
       vat_code: 'shared/forms:own.code_of_another',
       client_id: 'shared/forms:own.client_of_another',
       email: 'shared/forms:own.email_of_another',
-      'packs.barcode': 'shared/forms:own.barcode_of_another',
+      ...mapBarcodes('shared/forms:own.barcode_of_another'),
+      'parts.number': 'shared/forms:own.pack_number_of_another',
+      'into.number': 'shared/forms:own.pack_number_of_another',
     },
   }
 

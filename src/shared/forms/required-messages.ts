@@ -132,7 +132,13 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   location: 'shared/forms:wanted.place',
   packs: 'shared/forms:wanted.packs',
   'packs.pcs': 'shared/forms:wanted.whole',
-  'packs.barcode': 'shared/forms:wanted.barcode',
+  ...mapNamesToMessage('shared/forms:wanted.barcode', [
+    'packs.barcode',
+    'parts.barcode',
+    'into.barcode',
+  ]),
+  ...mapNamesToMessage('shared/forms:wanted.pack_number', ['parts.number', 'into.number']),
+  'parts.tally': 'shared/forms:wanted.pack_pieces',
   pcs: 'shared/forms:wanted.whole',
   reason: 'shared/forms:wanted.reason',
 

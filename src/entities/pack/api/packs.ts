@@ -1,6 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/pack'
-import { api, createListQueries, type ListQueryParams, type Schemas, unwrap } from '@/shared/api'
+import {
+  api,
+  createListQueries,
+  ifMatch,
+  type ListQueryParams,
+  type Schemas,
+  unwrap,
+} from '@/shared/api'
 
 export type Pack = Schemas['Pack']
 export type PackSummary = Schemas['PackSummary']
@@ -28,6 +35,39 @@ export const supplyPacksQueryOptions = (supplyId: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, signal })),
   })
+
+/** Packs that a pack can be merged with. */
+export const mergeablePacksQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['packs', 'mergeable', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/packs/{id}/mergeable/', { params: { path: { id } }, signal })),
+  })
+
+/**
+ * Replaces a pack by its parts.
+ * @param key idempotency key
+ * @throws ApiProblem with the errors of each part
+ */
+export const splitPack = (
+  { id, version }: Pick<Pack, 'id' | 'version'>,
+  body: Schemas['PackSplit'],
+  key: string,
+) =>
+  unwrap(
+    api.POST('/packs/{id}/split/', {
+      params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
+      body,
+    }),
+  )
+
+/**
+ * Replaces packs of one line by a new one.
+ * @param key idempotency key
+ * @throws ApiProblem with the errors of each pack
+ */
+export const mergePacks = (body: Schemas['PackMerge'], key: string): Promise<PackRecord> =>
+  unwrap(api.POST('/packs/merge/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
 /**
  * Adds, changes and removes packs of a supply: all or none.

@@ -1,10 +1,19 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { findPackAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { getTexts } from '#.storybook/texts'
 
 const meta = preview.meta({ title: 'Screens/Buy/Pack' })
 const path = findPackAddress('listed')
 const role = 'purchase_manager'
+const t = getTexts('pages/pack')
+const forms = getTexts('widgets/packs')
+
+async function openForm(action: 'split' | 'merge') {
+  await userEvent.click(await screen.findByRole('button', { name: t(`action.${action}`) }))
+  return within(await screen.findByRole('dialog'))
+}
 
 export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
@@ -18,3 +27,37 @@ export const Waiting = meta.story(screenStory({ path, role, network: 'silent' })
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
 export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))
+
+export const Splitting = meta.story({
+  ...screenStory({ path, role: 'global_manager', hasDarkPicture: true }),
+  async play() {
+    const form = await openForm('split')
+    await userEvent.click(form.getByRole('button', { name: forms('split.save', { count: 2 }) }))
+    await expect(await form.findAllByText(forms('problem.pieces'))).toHaveLength(2)
+  },
+})
+export const SplittingOnPhone = meta.story({
+  ...screenStory({ path, role: 'global_manager', width: 'phone' }),
+  async play() {
+    const form = await openForm('split')
+    await userEvent.click(form.getByRole('button', { name: /\/2$/ }))
+    await expect(await form.findByText(forms('split.complete'))).toBeVisible()
+  },
+})
+export const Merging = meta.story({
+  ...screenStory({ path, role: 'global_manager', hasDarkPicture: true }),
+  async play() {
+    const form = await openForm('merge')
+    const [first] = await form.findAllByRole('checkbox')
+    await userEvent.click(first ?? document.body)
+    await expect(
+      form.getByRole('button', { name: forms('merge.save', { count: 2 }) }),
+    ).toBeVisible()
+  },
+})
+export const MergingOnPhone = meta.story({
+  ...screenStory({ path, role: 'global_manager', width: 'phone' }),
+  async play() {
+    await openForm('merge')
+  },
+})

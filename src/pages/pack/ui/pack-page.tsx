@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { type PackRecord, PackStatusBadge, packQueryOptions } from '@/entities/pack'
 import { formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
+  Button,
   DescriptionList,
   ErrorState,
   FigureList,
@@ -16,6 +17,7 @@ import {
   Skeleton,
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, DocumentSkeleton, PackLinks } from '@/widgets/document'
+import { MergePacks, SplitPack } from '@/widgets/packs'
 import { PackHistory } from './pack-history'
 import { PackPieces } from './pack-pieces'
 import styles from './pack.module.css'
@@ -65,6 +67,7 @@ function PackScreen({ pack }: { readonly pack: PackRecord }) {
       isInternal
       title={t('title', { number: pack.number })}
       status={<PackStatusBadge status={pack.status} />}
+      actions={<PackActions pack={pack} />}
       subtitle={[wood, pack.sawmill.name].join(', ')}
       figures={
         <FigureList>
@@ -91,6 +94,25 @@ function PackScreen({ pack }: { readonly pack: PackRecord }) {
         </DocumentSection>
       </div>
     </DocumentFrame>
+  )
+}
+
+/** Buttons that split and merge the pack, as far as the server allows it now. */
+function PackActions({ pack }: { readonly pack: PackRecord }) {
+  const { t } = useTranslation('pages/pack')
+  const [action, setAction] = useState<'split' | 'merge' | null>(null)
+  const close = () => setAction(null)
+  return (
+    <>
+      {pack.allowed_actions.includes('split') && (
+        <Button onClick={() => setAction('split')}>{t('action.split')}</Button>
+      )}
+      {pack.allowed_actions.includes('merge') && (
+        <Button onClick={() => setAction('merge')}>{t('action.merge')}</Button>
+      )}
+      {action === 'split' && <SplitPack pack={pack} onClose={close} />}
+      {action === 'merge' && <MergePacks pack={pack} onClose={close} />}
+    </>
   )
 }
 

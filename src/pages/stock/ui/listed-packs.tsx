@@ -1,7 +1,7 @@
+import { PackChecklist } from '@/entities/pack'
 import type { ReceivableLine } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
-import { formatTally } from '@domain/timber'
 import { listFirstIds, MAX_RECEIVED, pickListed, sumPacks } from '../model/listed-packs'
 import styles from './stock.module.css'
 
@@ -18,7 +18,6 @@ export function ListedPacks({ packs, value, onChange, error }: ListedPacksProps)
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const chosen = pickListed(packs, value)
-  const chosenIds = new Set(value)
   const { pcs, volume_m3 } = sumPacks(chosen)
   return (
     <fieldset className={styles.listed}>
@@ -43,20 +42,7 @@ export function ListedPacks({ packs, value, onChange, error }: ListedPacksProps)
           })}
         </output>
       </div>
-      <ul className={styles.packs}>
-        {packs.map((pack) => (
-          <li key={pack.id} className={styles.pack}>
-            <Checkbox
-              label={pack.number}
-              hint={`${formatTally(pack.tally)}, ${format.volume(pack.volume_m3)} m³`}
-              value={chosenIds.has(pack.id)}
-              onChange={(isChosen) =>
-                onChange(isChosen ? [...value, pack.id] : value.filter((id) => id !== pack.id))
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <PackChecklist packs={packs} value={value} onChange={onChange} />
     </fieldset>
   )
 }

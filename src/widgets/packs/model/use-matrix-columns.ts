@@ -18,6 +18,8 @@ interface MatrixColumnsOptions {
   /** True if barcode, mark and weight are shown. */
   readonly hasDetails: boolean
   readonly isReadOnly: boolean
+  /** False if a pack without pieces is an error only when it is saved. */
+  readonly requiresPieces: boolean
   /** Number of packs with this number, also those that the matrix does not show. */
   countNumber(key: string): number
 }
@@ -30,6 +32,7 @@ export function useMatrixColumns({
   section,
   hasDetails,
   isReadOnly,
+  requiresPieces,
   countNumber,
 }: MatrixColumnsOptions): readonly GridColumn<PackRow>[] {
   const { t, i18n } = useTranslation('widgets/packs')
@@ -67,7 +70,7 @@ export function useMatrixColumns({
         if (isBlankPack(row)) return null
         if (row.number.trim() === '') return t('problem.number')
         if (countNumber(toNumberKey(row.number)) > 1) return t('problem.repeated')
-        return toTally(row)?.length === 0 ? t('problem.pieces') : null
+        return requiresPieces && toTally(row)?.length === 0 ? t('problem.pieces') : null
       },
       sum: (rows) => t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }),
     }
@@ -142,6 +145,7 @@ export function useMatrixColumns({
     lengthsKey,
     hasDetails,
     isReadOnly,
+    requiresPieces,
     countNumber,
     thickness_mm,
     width_mm,

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, TextField } from '@/shared/ui'
 import { LinesGrid, type LinesStore, type PastedBlock } from '@/shared/ui/lines-grid'
-import { type Dimensions, parseLength } from '@domain/timber'
+import { type Dimensions, parseLength, type Tally } from '@domain/timber'
 import { listLengths, type PackRow, toNumberKey } from '../model/pack-row'
 import { useMatrixColumns } from '../model/use-matrix-columns'
 import styles from './pack-matrix.module.css'
@@ -14,6 +14,8 @@ interface PackMatrixProps {
   readonly section: Dimensions
   /** Lengths that the supply line allows, in mm. */
   readonly lengths?: readonly number[]
+  /** Pieces whose lengths are the only ones, such as of a pack that is split. */
+  readonly fixedLengths?: Tally | undefined
   readonly isReadOnly?: boolean
   /** Number of packs with a number, as `toNumberKey`; those of the matrix by default. */
   countNumber?: (key: string) => number
@@ -29,6 +31,7 @@ export function PackMatrix({
   store,
   section,
   lengths = noLengths,
+  fixedLengths,
   isReadOnly = false,
   countNumber: countAll,
   handlePaste,
@@ -37,7 +40,10 @@ export function PackMatrix({
   const [added, setAdded] = useState<readonly number[]>(noLengths)
   const [wantsDetails, setWantsDetails] = useState(false)
   const shownLengths = useSyncExternalStore(store.subscribe, () =>
-    listLengths(store.lines(), isReadOnly ? [] : [...lengths, ...added]).join(' '),
+    listLengths(
+      store.lines(),
+      fixedLengths?.map(({ length_mm }) => length_mm) ?? (isReadOnly ? [] : [...lengths, ...added]),
+    ).join(' '),
   )
   const hasDetails = useSyncExternalStore(store.subscribe, () =>
     store.lines().some(({ barcode, mark, weight }) => [barcode, mark, weight].some(Boolean)),
@@ -51,13 +57,14 @@ export function PackMatrix({
     section,
     hasDetails: wantsDetails || hasDetails,
     isReadOnly,
+    requiresPieces: !fixedLengths,
     countNumber: countAll ?? countShown,
   })
   return (
     <div className={styles.matrix}>
       {!isReadOnly && (
         <div className={styles.bar}>
-          <AddLength onAdd={(length) => setAdded([...added, length])} />
+          {!fixedLengths && <AddLength onAdd={(length) => setAdded([...added, length])} />}
           {!hasDetails && (
             <Button
               size="s"

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findPackAddress } from '@mocks/scenarios/addresses'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const openPack = async () => app.open(await findPackAddress('listed')(getTestWorld()))
+
+it('splits a pack into parts, which replace it', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await openPack()
+  await user.click(await screen.findByRole('button', { name: 'Split' }))
+  const form = await screen.findByRole('dialog', { name: /^Split pack/ })
+  expect(within(form).getByText(/^In no part yet:/)).toBeTruthy()
+  await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
+  expect(await within(form).findAllByText('Enter the pieces of this pack.')).toHaveLength(2)
+  const first = within(form).getByRole('row', { name: /\/1/ })
+  const [, pieces] = within(first).getAllByRole('cell')
+  if (!pieces) throw new Error('A part has no cell for its pieces.')
+  await user.click(pieces)
+  await user.keyboard('1{Enter}')
+  await user.click(within(form).getByRole('button', { name: /^Put the rest into .*\/2$/ }))
+  await within(form).findByText('Every piece is in a part.')
+  await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
+  expect(await screen.findByText(/was split into 2 packs$/)).toBeTruthy()
+  expect(await screen.findByText('Opened')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /\/[12]$/ })).toHaveLength(4)
+  expect(screen.queryByRole('button', { name: 'Split' })).toBeNull()
+})
+
+it('merges a pack with another of its line under a new number', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await openPack()
+  await user.click(await screen.findByRole('button', { name: 'Merge with…' }))
+  const save = await screen.findByRole('button', { name: 'Merge 1 pack' })
+  const form = screen.getByRole('dialog', { name: /^Merge pack/ })
+  await user.click(save)
+  expect(within(form).getByText('Choose the packs to merge with.')).toBeTruthy()
+  expect(within(form).getByText('Enter the pack number.')).toBeTruthy()
+  const [other] = within(form).getAllByRole('checkbox')
+  if (!other) throw new Error('No pack can be merged with it.')
+  await user.click(other)
+  await user.type(within(form).getByRole('textbox', { name: /^New pack no\./ }), 'M-1')
+  await user.click(save)
+  expect(await screen.findByText('2 packs were merged into M-1')).toBeTruthy()
+  expect((await screen.findAllByRole('link', { name: 'M-1' })).length).toBeGreaterThan(0)
+})
+
+it('offers neither to those who only read packs', async () => {
+  await app.logInAs('cargo_manager')
+  await openPack()
+  await screen.findByText('At the mill')
+  expect(screen.queryByRole('button', { name: 'Split' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Merge with…' })).toBeNull()
+})

@@ -1,0 +1,196 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  mergeablePacksQueryOptions,
+  mergePacks,
+  type Pack,
+  PackChecklist,
+  type PackRecord,
+  refreshPacks,
+} from '@/entities/pack'
+import { useMe } from '@/entities/session'
+import { vPackMerge } from '@/shared/api/generated/validators'
+import { FormDrawer, useDraftForm } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import {
+  Banner,
+  Drawer,
+  ErrorState,
+  NumberField,
+  SearchField,
+  Skeleton,
+  TextField,
+  toast,
+} from '@/shared/ui'
+import {
+  getMergedFigures,
+  type MergeFormValues,
+  sumWeights,
+  toMergePayload,
+} from '../model/merged-pack'
+import { toNumberKey } from '../model/pack-row'
+import styles from './supply-packs.module.css'
+
+/** Packs from which on they are searched by number. */
+const MANY_PACKS = 12
+
+interface MergePacksProps {
+  readonly pack: PackRecord
+  onClose(): void
+}
+
+/** Merges a pack with others of its line. */
+export function MergePacks({ pack, onClose }: MergePacksProps) {
+  const { t } = useTranslation('widgets/packs')
+  const { data, refetch, isError, isFetching } = useQuery(mergeablePacksQueryOptions(pack.id))
+  if (data) return <MergeForm pack={pack} others={data.items} onClose={onClose} />
+  return (
+    <Drawer title={t('merge.title', { number: pack.number })} isOpen onClose={onClose}>
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </Drawer>
+  )
+}
+
+interface MergeFormProps extends MergePacksProps {
+  readonly others: readonly Pack[]
+}
+
+function MergeForm({ pack, others, onClose }: MergeFormProps) {
+  const { t } = useTranslation('widgets/packs')
+  const format = useFormat()
+  const me = useMe()
+  const queryClient = useQueryClient()
+  const [initialValues] = useState<MergeFormValues>(() => ({
+    id: crypto.randomUUID(),
+    packIds: [],
+    number: '',
+    barcode: '',
+    mark: pack.mark ?? '',
+    weight: '',
+  }))
+  const listMerged = (ids: readonly string[]) => [
+    pack,
+    ...others.filter(({ id }) => ids.includes(id)),
+  ]
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `merge-pack-${pack.id}`),
+    initialValues,
+    schema: vPackMerge,
+    toPayload: (values) => toMergePayload(values, listMerged(values.packIds)),
+    fields: [
+      'packs',
+      'packs.id',
+      'packs.version',
+      'into.number',
+      'into.barcode',
+      'into.mark',
+      'into.kg',
+    ],
+    send: mergePacks,
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: ['packs', 'mergeable'] }),
+    async onSent({ number }) {
+      await refreshPacks(queryClient)
+      toast.info(t('merge.done', { number, count: merged.length }))
+      onClose()
+    },
+  })
+  const { values, setValues, getError } = form
+  const merged = listMerged(values.packIds)
+  const figures = getMergedFigures(merged, pack.specification)
+  const weight = sumWeights(merged)
+  const packsError = ['packs', 'packs.id', 'packs.version'].map(getError).find(Boolean)
+  return (
+    <FormDrawer
+      title={t('merge.title', { number: pack.number })}
+      submitText={t('merge.save', { count: merged.length })}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('merge.number')}
+        value={values.number}
+        onChange={(number) => setValues({ number })}
+        hint={t('merge.number_hint')}
+        isRequired
+        error={getError('into.number')}
+      />
+      <MergeChoice
+        packs={others}
+        value={values.packIds}
+        onChange={(packIds) => setValues({ packIds })}
+        error={packsError && (merged.length < 2 ? t('merge.choose') : packsError)}
+      />
+      {figures && (
+        <output className={styles.muted}>
+          {t('merge.sum', {
+            count: merged.length,
+            pcs: format.number(figures.pcs),
+            volume: format.volume(figures.volume_m3),
+          })}
+        </output>
+      )}
+      <TextField
+        label={t('column.barcode')}
+        value={values.barcode}
+        onChange={(barcode) => setValues({ barcode })}
+        error={getError('into.barcode')}
+      />
+      <TextField
+        label={t('column.mark')}
+        value={values.mark}
+        onChange={(mark) => setValues({ mark })}
+        error={getError('into.mark')}
+      />
+      <NumberField
+        label={t('column.weight')}
+        unit="kg"
+        maxPlaces={0}
+        value={values.weight}
+        onChange={(next) => setValues({ weight: next })}
+        hint={
+          weight !== null && merged.length > 1
+            ? t('merge.weight_hint', { weight: format.number(weight) })
+            : undefined
+        }
+        error={getError('into.kg')}
+      />
+    </FormDrawer>
+  )
+}
+
+interface MergeChoiceProps {
+  readonly packs: readonly Pack[]
+  readonly value: readonly string[]
+  onChange(ids: readonly string[]): void
+  readonly error: string | undefined
+}
+
+/** Packs to merge with; a long list is searched by number. */
+function MergeChoice({ packs, value, onChange, error }: MergeChoiceProps) {
+  const { t } = useTranslation('widgets/packs')
+  const [text, setText] = useState('')
+  const key = toNumberKey(text)
+  const shown = packs.filter(
+    ({ id, number }) => value.includes(id) || toNumberKey(number).includes(key),
+  )
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('merge.with')}</legend>
+      {packs.length > MANY_PACKS && (
+        <SearchField label={t('merge.search')} value={text} onChange={setText} />
+      )}
+      {error !== undefined && (
+        <Banner tone="blocked" isAnnounced>
+          {error}
+        </Banner>
+      )}
+      <PackChecklist packs={shown} value={value} onChange={onChange} />
+      {shown.length === 0 && <p className={styles.muted}>{t('merge.none')}</p>}
+    </fieldset>
+  )
+}
