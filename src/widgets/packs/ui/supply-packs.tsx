@@ -81,12 +81,10 @@ function EditablePacks({ supply, packs }: LoadedProps) {
         </Banner>
       )}
       {!isEmpty && <PackTotals lines={supply.lines} totals={packs.lines} />}
-      {locked > 0 && (
+      {packs.items.length > 0 && (
         <p className={styles.muted}>
-          {t('locked', { count: locked })}{' '}
-          <Link to="/packs" search={{ supply_id: [supply.id] }}>
-            {t('all')}
-          </Link>
+          {locked > 0 && `${t('locked', { count: locked })} `}
+          <AllPacksLink supplyId={supply.id} />
         </p>
       )}
       <div className={styles.bar}>
@@ -177,11 +175,24 @@ function ReadOnlyPacks({ supply, packs }: LoadedProps) {
   return (
     <div className={styles.packs}>
       <PackTotals lines={supply.lines} totals={packs.lines} />
+      <p className={styles.muted}>
+        <AllPacksLink supplyId={supply.id} />
+      </p>
       <LineChoice lines={supply.lines} value={lineId} onChange={setLineId} />
       {line && (
         <PackPages key={lineId} store={store} specification={line.specification} isReadOnly />
       )}
     </div>
+  )
+}
+
+/** Link to the list of the supply's packs, from which each pack is opened. */
+function AllPacksLink({ supplyId }: { supplyId: string }) {
+  const { t } = useTranslation('widgets/packs')
+  return (
+    <Link to="/packs" search={{ supply_id: [supplyId] }}>
+      {t('all')}
+    </Link>
   )
 }
 
