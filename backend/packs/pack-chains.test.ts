@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTally, subtractTally, sumTallies, type Tally } from '@domain/timber'
+import { createTally, subtractPieces, sumTallies, type Tally } from '@domain/timber'
 import { computeLotLoad, computePackLoad, type LoadAmount } from '../cargos/rules/compute-load'
 import { getUnavailability } from '../cargos/read-load-context'
 import { BOARD } from '../wood-lines/samples'
@@ -145,7 +145,7 @@ function play(world: World, one: Act): void {
   }
   if (one.kind === 'split' && pack) {
     const part = createTally(pack.tally.map((row) => ({ ...row, pcs: Math.min(row.pcs, one.pcs) })))
-    const rest = subtractTally(pack.tally, part) ?? []
+    const rest = subtractPieces(pack.tally, part)
     const parts = one.isWrong ? [part, pack.tally] : [part, rest]
     // The contract requires a piece in each part.
     if (rest.length > 0 && replace(world, [pack], parts) === one.isWrong)
