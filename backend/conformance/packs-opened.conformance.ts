@@ -154,7 +154,7 @@ export const openedPackCases = {
   listMergeablePacks: [
     success('lists the open packs of the same line and status', async (people) => {
       const { supply, items } = await createTwoPacks(people)
-      const [first, second] = items
+      const [first, second] = items.toSorted((a, b) => a.pcs - b.pcs)
       if (!first || !second) throw new Error('Two packs were listed.')
       const list = async () =>
         expectAnswer(

@@ -8,7 +8,11 @@ import { isPackOpen } from './rules/pack-status'
 export const listMergeablePacks: Handler<'listMergeablePacks'> = async ({ db, path }) => {
   const pack = await findPack(db, path.id)
   const packs = isPackOpen(pack)
-    ? await selectMergeablePacks(db, pack).selectAll().orderBy('number_sort').orderBy('id').execute()
+    ? await selectMergeablePacks(db, pack)
+        .selectAll()
+        .orderBy('number_sort')
+        .orderBy('id')
+        .execute()
     : []
   const line = await db
     .selectFrom('supply_lines')
