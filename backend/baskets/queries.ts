@@ -1,4 +1,5 @@
 import type { Db, Row } from '../db/tables'
+import { toTally } from '../stock/rules'
 import { findPeopleInRoles } from '../notifications/notify'
 import type { Schemas } from '../call'
 
@@ -10,10 +11,10 @@ export async function findLotsById(
   if (nonNullIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lots')
-    .select(['id', 'barcode'])
+    .select(['id', 'barcode', 'tally'])
     .where('id', 'in', nonNullIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map(({ id, barcode, tally }) => [id, { id, barcode, ...toTally(tally) }]))
 }
 
 /** Returns ids of the people who buy for a company. */

@@ -54,6 +54,7 @@ import { mergeCases } from './record-world'
 import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
 import { settingsCases } from './settings.conformance'
+import { stockLengthCases } from './stock-lengths.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
@@ -67,6 +68,7 @@ export const cases: Cases = mergeCases(
   peopleCases,
   productCases,
   stockCases,
+  stockLengthCases,
   lotCases,
   stockSheetCases,
   priceCases,

@@ -53,7 +53,7 @@ function containsSize(size: string): RawBuilder<boolean> {
 const products = expressionBuilder<Tables, 'products'>()
 
 /** Condition: the product has one of the lengths, fixed or among its mixed ones. */
-const hasLength = (lengths: readonly number[]) =>
+export const hasLength = (lengths: readonly number[]) =>
   products.or([
     products('products.length_mm', 'in', lengths),
     ...lengths.flatMap((mm) => [

@@ -1,3 +1,4 @@
+import { computeTallyLength } from '@domain/timber'
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas } from '../call'
 import { countBasketPacks } from '../baskets/reservations'
@@ -6,6 +7,7 @@ import { readKeysetPage, countTotal } from '../db/keyset-page'
 import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { findListedProducts, SPECIFICATION_FILTERS } from '../products/queries'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
+import { parseJson } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
@@ -18,7 +20,8 @@ import { listReceivable } from './receivable-lines'
 import { receiveLots } from './receive-lots'
 import { listStockSheets, undoStockSheet } from './undo-stock-sheet'
 import { resolveStockViewer, isVisibleToBuyer } from './stock-viewer'
-import { computeMetres, MAX_EXACT_PACKS } from './rules'
+import { hasLengthInStock } from './length-filter'
+import { computeMetres, MAX_EXACT_PACKS, toTally } from './rules'
 
 const COLUMNS = [
   'quality',
@@ -68,19 +71,24 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   }
 }
 
-/** Returns the lengths that a filter offers: all of several, the limits of a range. */
-const listLengths = ({
+/** Usual step of the lengths of sawn wood, mm. */
+const LENGTH_STEP = 300
+
+/** Returns the lengths that a filter offers: all of several, and those of a range in usual steps. */
+function listLengths({
   length_mm,
-  lengths_from_mm,
-  lengths_to_mm,
+  lengths_from_mm: from,
+  lengths_to_mm: to,
   several_mm,
 }: Pick<
   Row<'products'>,
   'length_mm' | 'lengths_from_mm' | 'lengths_to_mm' | 'several_mm'
->): number[] => [
-  ...[length_mm, lengths_from_mm, lengths_to_mm].filter((mm) => mm !== null),
-  ...(several_mm?.trim().split(' ').map(Number) ?? []),
-]
+>): number[] {
+  if (length_mm !== null) return [length_mm]
+  if (from === null || to === null) return several_mm?.trim().split(' ').map(Number) ?? []
+  const steps = Math.floor((to - from) / LENGTH_STEP) + 1
+  return [...Array.from({ length: steps }, (_, at) => from + at * LENGTH_STEP), to]
+}
 
 const listStockSizes: Handler<'listStockSizes'> = async (call) => {
   const { db, query } = call
@@ -133,7 +141,7 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   const maxPacks = viewer.seesAmounts ? MAX_PACKS : Math.max(0, MAX_EXACT_PACKS - ownPacks)
   const lots = await db
     .selectFrom('lots')
-    .select(['id', 'barcode', 'location', 'pcs', 'litres'])
+    .select(['id', 'barcode', 'location', 'pcs', 'litres', 'tally'])
     .where('product_id', '=', product.id)
     .where('status', '=', 'available')
     .orderBy('received_at')
@@ -142,10 +150,14 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
     .execute()
   return {
     product,
-    packs: lots.slice(0, maxPacks).map(({ litres, ...pack }) => ({
+    packs: lots.slice(0, maxPacks).map(({ litres, tally, ...pack }) => ({
       ...pack,
       volume_m3: fromLitres(litres),
-      length_lm: computeMetres(pack.pcs, product.specification),
+      length_lm:
+        tally === null
+          ? computeMetres(pack.pcs, product.specification)
+          : computeTallyLength(parseJson(tally)),
+      ...toTally(tally),
     })),
     is_more: lots.length > maxPacks,
   }
@@ -159,10 +171,12 @@ type StockProductFilterValues = Omit<
   'company_id' | 'address_id' | 'truck_m3'
 >
 
-type ProductFilterValues = Omit<StockProductFilterValues, 'unavailable' | 'location'>
+type ProductFilterValues = Omit<StockProductFilterValues, 'unavailable' | 'location' | 'length_mm'>
+
+const { length_mm: _, ...specificationFilters } = SPECIFICATION_FILTERS
 
 const FILTERS: Filters<ProductFilterValues> = {
-  ...SPECIFICATION_FILTERS,
+  ...specificationFilters,
   color: (values) => products('products.color', 'in', values),
   treatment_color: (values) => products('products.treatment_color', 'in', values),
   humidity_percent: (values) => products('products.humidity_percent', 'in', values.map(Number)),
@@ -173,10 +187,14 @@ const AVAILABLE: Schemas['LotStatus'] = 'available'
 /** Returns the conditions of the list. A location filter implies products in stock. */
 function createStockConditions(
   db: Db,
-  { unavailable, location = [], ...filters }: StockProductFilterValues,
+  { unavailable, location = [], length_mm = [], ...filters }: StockProductFilterValues,
 ) {
   const isInStock = unavailable === undefined || location.length > 0
-  const found = [products('products.status', '=', 'active'), ...toConditions(FILTERS, filters)]
+  const found = [
+    products('products.status', '=', 'active'),
+    ...toConditions(FILTERS, filters),
+    ...(length_mm.length > 0 ? [hasLengthInStock(db, length_mm.map(Number), location)] : []),
+  ]
   if (!isInStock) return { isInStock, found }
   const lots = db
     .selectFrom('lots')

@@ -2,6 +2,7 @@ import type { Schemas } from '../call'
 import type { Row } from '../db/tables'
 import { convertQuantity, type Dimensions } from '@domain/timber'
 import { fromLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/rows'
 
 type Lot = { status: Schemas['LotStatus']; location: string; pcs: number }
 type Action = Schemas['LotAction']
@@ -152,6 +153,10 @@ const toExactAmount = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): 
 /** Returns the linear metres of pieces; null if the length is unknown. */
 export const computeMetres = (pcs: number, dimensions: Dimensions): string | null =>
   convertQuantity(String(pcs), 'pcs', 'lm', dimensions)
+
+/** Returns the pieces per length of a lot as the portal shows them. */
+export const toTally = (tally: Row<'lots'>['tally']): Pick<Schemas['StockPack'], 'tally'> =>
+  tally === null ? {} : { tally: [...parseJson(tally)] }
 
 /** Columns of a lot that is no listed pack, or whose pieces were counted again. */
 export const noTally = { pack_number: null, tally: null } as const

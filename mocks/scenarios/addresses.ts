@@ -317,6 +317,18 @@ export const findPackAddress =
     return `/packs/${id}`
   }
 
+/** Finds the product with a pack of mixed lengths in the portal. */
+export const findMixedStockAddress: FindAddress = async ({ db }) => {
+  const { product_id } = await db
+    .selectFrom('lots')
+    .select('product_id')
+    .where('tally', 'is not', null)
+    .where('status', '=', 'available')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  return `/products?product=${product_id}`
+}
+
 /** Finds the supply with the most packs on its mill's list. */
 export const findListedSupplyAddress: FindAddress = async ({ db }) => {
   const { supply_id } = await db

@@ -24,6 +24,7 @@ export {
 export {
   describeSpecification,
   formatLengths,
+  formatPieces,
   formatProductName,
   formatSize,
   formatWoodName,

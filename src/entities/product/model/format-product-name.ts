@@ -6,6 +6,7 @@ import {
   getLengthWords,
   translateProductName,
   type NamedWood,
+  type Tally,
 } from '@domain/timber'
 import type { Specification } from '../api/product-search'
 
@@ -31,6 +32,21 @@ export const formatLengths = (
   lengths: Parameters<typeof format>[0],
   language: string = i18n.language,
 ): string => format(lengths, getLengthWords(language))
+
+/**
+ * Formats the pieces per length of a pack: `3.9 (40) 4.2 (60)`. Null if they were not listed, or all
+ * have the product's length.
+ */
+export function formatPieces(
+  { tally }: { readonly tally?: Tally },
+  { length_mm }: Pick<Specification, 'length_mm'>,
+  language: string = i18n.language,
+): string | null {
+  if (!tally || (length_mm !== null && tally.every((row) => row.length_mm === length_mm)))
+    return null
+  const items = tally.map((row) => ({ length_mm: row.length_mm, count: row.pcs }))
+  return formatLengths({ kind: 'several', counted_in: 'pcs', items }, language)
+}
 
 /**
  * Returns a product's name in the reader's language, if the name only repeats its specification;

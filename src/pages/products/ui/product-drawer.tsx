@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { findPortName } from '@/entities/cargo'
-import { formatProductName } from '@/entities/product'
+import { formatPieces, formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
@@ -122,7 +122,12 @@ export function ProductDrawer({
                 <tbody>
                   {data.packs.map((pack) => (
                     <tr key={pack.id}>
-                      <th scope="row">{pack.barcode}</th>
+                      <th scope="row">
+                        {pack.barcode}
+                        <span className={styles.pieces}>
+                          {formatPieces(pack, data.product.specification)}
+                        </span>
+                      </th>
                       <td className={styles.words}>
                         {findPortName(pack.location) ?? pack.location}
                       </td>

@@ -1,3 +1,4 @@
+import { findMixedStockAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
@@ -8,6 +9,11 @@ const role = 'client'
 export const Client = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const Manager = meta.story(
   screenStory({ path: `${path}?unavailable=show`, role: 'manager' }),
+)
+/** A pack of mixed lengths lists its pieces below its label. */
+export const MixedLengths = meta.story(screenStory({ path: findMixedStockAddress, role }))
+export const MixedLengthsOnPhone = meta.story(
+  screenStory({ path: findMixedStockAddress, role, width: 'phone' }),
 )
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))

@@ -8243,6 +8243,8 @@ export interface components {
             pcs: number;
             volume_m3: components["schemas"]["Volume"];
             length_lm: components["schemas"]["PartQuantityOrNull"];
+            /** @description Pieces per length; absent if they were not listed, or counted again. */
+            tally?: components["schemas"]["Tally"];
         };
         StockProductPacks: {
             product: components["schemas"]["StockProduct"];
@@ -9476,6 +9478,8 @@ export interface components {
         LotRef: {
             id: components["schemas"]["Uuid"];
             barcode: string;
+            /** @description Pieces per length; absent if they were not listed, or counted again. */
+            tally?: components["schemas"]["Tally"];
         };
         /**
          * @description Service on the wood before departure, with its own price per m3.
@@ -17878,6 +17882,7 @@ export interface operations {
                 treatment_color?: string[];
                 thickness_mm?: string[];
                 width_mm?: string[];
+                /** @description Products of this length. Wood of mixed lengths has it in an available pack; the product's lengths count for packs whose pieces were not listed. */
                 length_mm?: string[];
                 diameter_mm?: string[];
                 humidity_percent?: string[];

@@ -5004,7 +5004,8 @@ export const vStockPack = v.object({
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer()),
     volume_m3: vVolume,
-    length_lm: vPartQuantityOrNull
+    length_lm: vPartQuantityOrNull,
+    tally: v.optional(vTally)
 });
 
 export const vStockProductPacks = v.object({
@@ -6345,7 +6346,8 @@ export const vPortalCompany = v.object({
 
 export const vLotRef = v.object({
     id: vUuid,
-    barcode: v.string()
+    barcode: v.string(),
+    tally: v.optional(vTally)
 });
 
 /**
