@@ -691,7 +691,8 @@ export const coverCases = {
       const average_length = {
         ordered_mm: 4500,
         allocated_mm: 4080,
-        unknown_m3: '10.000',
+        // All but the 1.854 m3 of the listed pack.
+        unknown_m3: '28.146',
         difference: 'shorter',
       }
       const [line] = (await readDealCover(people, deal)).lines

@@ -7,6 +7,7 @@ const allocation = { supply_line_id: 's', deal_line_id: 'd', litres: 30_000 }
 const packs = (deal_line_id: string | null, litres: number, average_mm: number) => ({
   supply_line_id: 's',
   deal_line_id,
+  packs: 2,
   litres,
   pcs: 10,
   length_mm: 10 * average_mm,
@@ -22,7 +23,7 @@ const listWoods = (...groups: ReturnType<typeof packs>[]) =>
     Number(average.numerator) / Number(average.denominator),
   ])
 
-it('packs that are loaded for the line count first, and those not loaded yet for the rest', () => {
+it('packs that are sold to the line count first, and those of nobody for the rest', () => {
   expect(
     listWoods(packs('d', 12_000, 3900), packs('other', 9000, 5400), packs(null, 25_000, 4500)),
   ).toEqual([
@@ -31,14 +32,23 @@ it('packs that are loaded for the line count first, and those not loaded yet for
   ])
 })
 
-it('the loaded packs count for all if no other is left', () => {
-  expect(listWoods(packs('d', 29_000, 3900), packs('other', 9000, 5400))).toEqual([
-    [29_000, 3900],
-    [1000, 3900],
+it('packs count for the wood that they contain, and the line’s lengths for the rest', () => {
+  expect(listWoods(packs('d', 10_000, 3900), packs('other', 9000, 5400))).toEqual([
+    [10_000, 3900],
+    [20_000, 4200],
   ])
-  expect(listWoods(packs('d', 31_000, 3900))).toEqual([
-    [30_000, 3900],
-    [0, 3900],
+  expect(listWoods(packs(null, 3000, 5400))).toEqual([
+    [3000, 5400],
+    [27_000, 4200],
+  ])
+  expect(listWoods(packs('d', 31_000, 3900))).toEqual([[30_000, 3900]])
+})
+
+it('the rounding of packs leaves no rest of unknown length', () => {
+  expect(listWoods(packs('d', 29_998, 3900))).toEqual([[30_000, 3900]])
+  expect(listWoods(packs('d', 29_997, 3900))).toEqual([
+    [29_997, 3900],
+    [3, 4200],
   ])
 })
 

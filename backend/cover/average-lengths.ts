@@ -14,10 +14,11 @@ import type { WoodLine } from './cover-lines'
 type Specification = Schemas['Specification']
 type Allocation = Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'litres'>
 
-/** Listed packs of a supply line that are loaded for one deal line, or for none. */
+/** Listed packs of a supply line that are sold to or loaded for one deal line, or for none. */
 interface PackGroup {
   readonly supply_line_id: string
   readonly deal_line_id: string | null
+  readonly packs: number
   readonly litres: number
   readonly pcs: number
   readonly length_mm: number
@@ -92,30 +93,29 @@ export async function findAverageLengths(
 }
 
 /**
- * Splits an allocation into amounts with a known average: packs that are loaded for its deal line
- * first, then those of its supply line that are loaded for none. Without packs, the lengths of the
- * supply line count.
+ * Splits an allocation into amounts with a known average: packs of its deal line first, then packs of
+ * its supply line that are nobody's. What no listed pack covers counts by the lengths of the supply
+ * line.
  */
 export function listAverageWoods(
   { deal_line_id, litres }: Allocation,
   packs: readonly PackGroup[],
   specification: Specification | null,
 ): AverageWood[] {
-  const loaded = packs.find((group) => group.deal_line_id === deal_line_id)
-  const free = packs.find((group) => group.deal_line_id === null)
-  const rest = free ?? loaded
-  if (!rest) {
-    const average = specification && getAverageLength(specification)
-    return average ? [{ litres, average }] : []
-  }
-  const loadedLitres = Math.min(litres, loaded?.litres ?? 0)
-  return [
-    ...(loaded ? [{ litres: loadedLitres, average: toAverage(loaded) }] : []),
-    { litres: litres - loadedLitres, average: toAverage(rest) },
-  ]
+  const ownerIds = [deal_line_id, null]
+  const listed = ownerIds.flatMap((id) => packs.find((group) => group.deal_line_id === id) ?? [])
+  // The litres of each pack are rounded, so they may differ from those of the allocation.
+  const roundedLitres = listed.reduce((sum, group) => sum + group.packs, 0)
+  let rest = litres
+  const woods = listed.map((group) => {
+    const isWhole = rest <= group.litres + roundedLitres
+    const taken = isWhole ? rest : group.litres
+    rest -= taken
+    return { litres: taken, average: createRatio(group.length_mm, group.pcs) }
+  })
+  const average = specification && getAverageLength(specification)
+  return rest > 0 && average ? [...woods, { litres: rest, average }] : woods
 }
-
-const toAverage = ({ length_mm, pcs }: PackGroup) => createRatio(length_mm, pcs)
 
 async function findSpecifications(
   db: Db,
@@ -134,8 +134,11 @@ const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackG
       .selectFrom('packs')
       .leftJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
       .leftJoin('lots', 'lots.id', 'packs.lot_id')
-      .select(['packs.supply_line_id', 'cargo_loads.deal_line_id'])
+      .select('packs.supply_line_id')
       .select(({ fn }) => [
+        // The deal line of a sold lot has the id of its order line.
+        fn.coalesce('cargo_loads.deal_line_id', 'lots.order_line_id').as('deal_line_id'),
+        fn.countAll<number>().as('packs'),
         fn.sum<number>('packs.litres').as('litres'),
         fn.sum<number>('packs.pcs').as('pcs'),
         fn.sum<number>('packs.length_mm').as('length_mm'),
@@ -143,6 +146,9 @@ const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackG
       .where('packs.supply_line_id', 'in', ids)
       .where('packs.status', 'not in', ['opened', 'rejected', 'gone'])
       .where(({ eb, or }) => or([eb('packs.lot_id', 'is', null), eb('lots.tally', 'is not', null)]))
-      .groupBy(['packs.supply_line_id', 'cargo_loads.deal_line_id'])
+      .groupBy(({ fn }) => [
+        'packs.supply_line_id',
+        fn.coalesce('cargo_loads.deal_line_id', 'lots.order_line_id'),
+      ])
       .execute(),
   )

@@ -8,33 +8,6 @@ import {
   trimDecimal,
 } from '@domain/timber'
 import type { Schemas } from '../call'
-import { toLitres } from '../db/decimal-columns'
-
-/**
- * Pieces of a pack, and its own litres for wood whose pieces can't be measured. The litres of a
- * pack with a tally are exact.
- */
-export type LotAmounts = { pcs: number; litres: number; tally?: string | null }
-
-/**
- * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
- * as many pieces. If pieces can't be measured, it is the sum of the packs' litres. Packs with a tally
- * add their own litres.
- */
-export function sumLotsLitres(
-  lots: readonly LotAmounts[],
-  specification: Schemas['Specification'],
-): number {
-  const sum = (all: readonly LotAmounts[], name: 'pcs' | 'litres') =>
-    all.reduce((total, lot) => total + lot[name], 0)
-  const measured = lots.filter(({ tally = null }) => tally === null)
-  const volume =
-    measured.length === 0
-      ? null
-      : computeLineVolume(String(sum(measured, 'pcs')), 'pcs', specification)
-  if (volume === null) return sum(lots, 'litres')
-  return toLitres(volume) + sum(lots, 'litres') - sum(measured, 'litres')
-}
 
 /**
  * Formats a share in per cent with at most two decimals, rounded down below 100 and up above, so that

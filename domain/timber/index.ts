@@ -96,6 +96,7 @@ export {
   type Decimal,
 } from './decimal'
 export { fromLitres, toLitres } from './litres'
+export { type LotAmounts, sumLotsLitres } from './lot-litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'
 export {

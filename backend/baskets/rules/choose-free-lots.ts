@@ -1,9 +1,8 @@
-import { convert } from '@domain/timber'
+import { convert, type LotAmounts, sumLotsLitres } from '@domain/timber'
 import { toLitres } from '../../db/decimal-columns'
 import { groupBy } from '../../db/rows'
 import type { Schemas, Role } from '../../call'
 import type { Row } from '../../db/tables'
-import { sumLotsLitres, type LotAmounts } from '../../wood-lines/wood-figures'
 
 /** An unreserved pack, in first-in-first-out order. */
 export type FreeLot = LotAmounts & { id: string; location: string }

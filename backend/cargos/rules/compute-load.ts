@@ -1,4 +1,4 @@
-import { convert, isFractional, type Tally } from '@domain/timber'
+import { convert, isFractional, sumLotsLitres, type Tally } from '@domain/timber'
 import {
   packsToLitres,
   litresToPacks,
@@ -11,7 +11,6 @@ import {
 import type { JsonText } from '../../db/tables/columns'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { CargoLoadWrite, Schemas } from '../schema'
-import { sumLotsLitres } from '../../wood-lines/wood-figures'
 
 type Specification = Schemas['Specification']
 

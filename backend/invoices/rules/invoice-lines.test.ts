@@ -86,6 +86,15 @@ describe('the line of an invoice', () => {
     })
   })
 
+  it('names no packs unless every load names its own', () => {
+    const pack = { mark: 'A-1', litres: 2160, pcs: 100, tally: null }
+    const named = createLoad({ named: [pack] })
+    expect(createInvoiceLine(createLine(), [named], 'EUR')?.pack_marks).toEqual(['A-1'])
+    expect(
+      createInvoiceLine(createLine(), [named, createLoad()], 'EUR')?.pack_marks,
+    ).toBeUndefined()
+  })
+
   it('has no count of pieces or packs if one load has none', () => {
     const loose = createLoad({ packs: null, pcs: null })
     expect(createInvoiceLine(createLine(), [createLoad(), loose], 'EUR')).toMatchObject({

@@ -95,7 +95,8 @@ export function createInvoiceLine(
     net_kg: sum(loads, 'net_kg'),
     gross_kg: sum(loads, 'gross_kg'),
     ...toPrintedPacks(
-      loads.flatMap(({ named }) => named),
+      // A list of some of the packs would read as all of them.
+      loads.every(({ named }) => named.length > 0) ? loads.flatMap(({ named }) => named) : [],
       sumLoadTallies(loads),
       specification,
     ),

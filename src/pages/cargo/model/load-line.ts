@@ -12,10 +12,13 @@ import {
 import { toNumber } from '@domain/numbers'
 import {
   convert,
+  fromLitres,
   isFractional,
   computeLineVolume,
   computeLineWeight,
+  sumLotsLitres,
   sumVolumes,
+  toLitres,
   trimDecimal,
 } from '@domain/timber'
 
@@ -206,10 +209,12 @@ export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   }
   const lots = getLoadLots(line)
   if (lots.length > 0) {
-    const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)
-    const m3 =
-      computeLineVolume(String(pieces), 'pcs', specification) ??
-      sumVolumes(lots.map((lot) => lot.m3))
+    const amounts = lots.map((lot) => ({
+      pcs: lot.pcs,
+      litres: toLitres(lot.m3),
+      tally: lot.pack?.tally ?? null,
+    }))
+    const m3 = fromLitres(sumLotsLitres(amounts, specification))
     const weight = parseKg(net_kg) ?? computeLineWeight(m3, 'm3', specification)
     return { m3, packs: quantity, netKg: weight, grossKg: parseKg(gross_kg) ?? weight }
   }
