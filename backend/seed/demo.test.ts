@@ -185,6 +185,22 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(cargos.filter(isPartlyPlaced).length).toBeGreaterThan(0)
   })
 
+  test('has a booked truck that names packs of a mill’s list, each placed by its number', async () => {
+    const loads = await demo
+      .selectFrom('cargo_loads')
+      .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+      .select(['pack_ids', 'stowage', 'cargos.status'])
+      .where('pack_ids', '<>', '[]')
+      .execute()
+    expect(loads.map(({ status }) => status)).toEqual(['booked'])
+    for (const { pack_ids, stowage } of loads) {
+      const packIds = parseJson(pack_ids)
+      expect(packIds.length).toBeGreaterThan(5)
+      const stowed = parseJson(stowage).map(({ pack_id }) => pack_id)
+      expect(new Set(stowed)).toEqual(new Set(packIds))
+    }
+  })
+
   test('has unread notifications for the demo’s user of each role', async () => {
     const rows = await demo
       .selectFrom('notifications')

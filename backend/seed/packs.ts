@@ -5,18 +5,31 @@ import { toPackColumns } from '../packs/schema'
 import { createRandom, createSeedId, type Random } from './random'
 
 const RANDOM_SEED = 53
-/** Packs on the lists of the newest supplies that are ready, and how their mills number them. */
-const LISTS = [
+/**
+ * Packs on the lists of the newest supplies that are ready, and how their mills number them. The
+ * last list has the ordered packs of a supply that fills a truck.
+ */
+const LISTS: readonly PackingList[] = [
   { packs: 24, prefix: 'K-0', first: 318, hasBarcodes: true },
   { packs: 40, prefix: '', first: 41207, hasBarcodes: false },
-] as const
+  { packs: 'ordered', prefix: 'NS-', first: 2160, hasBarcodes: true },
+]
+/** Packs of a supply that fills a truck. */
+const TRUCK_PACKS = 12
+
+type PackingList = {
+  packs: number | 'ordered'
+  prefix: string
+  first: number
+  hasBarcodes: boolean
+}
 
 type ReadySupply = Pick<
   Row<'supplies'>,
   'id' | 'number' | 'sawmill_id' | 'purchase_manager_id' | 'ready_at'
 >
 
-/** Adds the packing lists of two supplies that are ready. */
+/** Adds the packing lists of three supplies that are ready. */
 export async function seedPacks(db: Db): Promise<void> {
   const dice = createRandom(RANDOM_SEED)
   const supplies = await db
@@ -45,7 +58,7 @@ async function createPackRows(
   db: Db,
   dice: Random,
   supply: ReadySupply,
-  { packs: count, prefix, first, hasBarcodes }: (typeof LISTS)[number],
+  { packs: listed, prefix, first, hasBarcodes }: PackingList,
 ): Promise<NewRow<'packs'>[]> {
   const lines = await db
     .selectFrom('supply_lines')
@@ -54,6 +67,11 @@ async function createPackRows(
     .orderBy('position')
     .execute()
   const total = lines.reduce((sum, { ready_l }) => sum + (ready_l ?? 0), 0)
+  const [only] = lines
+  const ordered =
+    lines.length === 1 && only?.unit === 'pack' ? Math.floor(Number(only.ready_quantity)) : 0
+  if (listed === 'ordered' && ordered < TRUCK_PACKS) return []
+  const count = listed === 'ordered' ? ordered : listed
   let place = 0
   return lines.flatMap((line, i) => {
     const section = parseJson(line.specification)
@@ -70,7 +88,7 @@ async function createPackRows(
       const columns = toPackColumns(
         {
           number,
-          barcode: hasBarcodes ? `P${7_310_000 + place * 13}` : null,
+          barcode: hasBarcodes ? `P${7_310_000 + first * 100 - 31_800 + place * 13}` : null,
           mark: null,
           tally: [...drawTally(dice, length_mm, perPack)],
           kg: null,

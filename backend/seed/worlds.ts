@@ -14,6 +14,7 @@ import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
+import { seedNamedLoad } from './named-load'
 import { seedPackComment } from './pack-comments'
 import { seedPacks } from './packs'
 import { seedPeople, type SeedTools } from './people'
@@ -177,6 +178,7 @@ async function seedBaseData(
   await seedPackComment(db)
   await seedDailyWork(db, tools)
   await seedRecentWork(db, tools)
+  await seedNamedLoad(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
   await seedInvoices(db, tools)
   for (const table of ['deals', 'supplies'] as const) {

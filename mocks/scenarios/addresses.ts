@@ -1,4 +1,5 @@
 import type { CargoStatus } from '@backend/cargos/schema'
+import { toJson } from '@backend/db/rows'
 import type { Row } from '@backend/db/tables'
 import type { DealStatus } from '@backend/deals/schema'
 import { getClientId } from '@backend/seed/clients'
@@ -221,6 +222,23 @@ export const findCargoAddress =
       .orderBy('number_key', 'desc')
     const { id } = await cargos.executeTakeFirstOrThrow()
     return `/cargo/${id}${view ? `?view=${view}` : ''}`
+  }
+
+/**
+ * Finds the latest cargo whose load names packs of a mill's list; with `view`, a printed paper.
+ * @throws if the world has none
+ */
+export const findNamedLoadAddress =
+  ({ view }: Pick<CargoCriteria, 'view'> = {}): FindAddress =>
+  async ({ db }) => {
+    const { cargo_id } = await db
+      .selectFrom('cargo_loads')
+      .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+      .select('cargo_id')
+      .where('pack_ids', '<>', toJson([]))
+      .orderBy('cargos.number_key', 'desc')
+      .executeTakeFirstOrThrow()
+    return `/cargo/${cargo_id}${view ? `?view=${view}` : ''}`
   }
 
 /**

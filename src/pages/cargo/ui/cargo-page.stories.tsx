@@ -1,5 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { findCargoAddress, findListedCargoAddress } from '@mocks/scenarios/addresses'
+import {
+  findCargoAddress,
+  findListedCargoAddress,
+  findNamedLoadAddress,
+} from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -67,6 +71,11 @@ export const ChoosePacks = meta.story({
     await waitFor(() => expect(chooser.getAllByRole('checkbox', { checked: true })).toHaveLength(5))
   },
 })
+
+export const NamedPacks = meta.story(screenStory({ path: findNamedLoadAddress(), role }))
+export const ReadNamedPacksOnPhone = meta.story(
+  screenStory({ path: findNamedLoadAddress(), role: 'purchase_manager', width: 'phone' }),
+)
 
 export const Waiting = meta.story(
   screenStory({ path: findCargoAddress('booked'), role, network: 'silent' }),

@@ -81,6 +81,35 @@ export const Trailer = meta.story({
 export const HundredAndTwentyPacks = meta.story({
   render: () => <Shown kind="40HC" loads={small} />,
 })
+/** Packs of a mill's list, each with its own length, height and weight. */
+const named: readonly Load[] = [
+  {
+    ...load(0, 8, [5400, 1100, 1000]),
+    label: 'Spruce KD SF 47x150 3.0–5.4 m, D-2026-0001',
+    named: [5400, 5400, 5100, 4800, 4200, 4200, 3900, 3000].map((length, at) => {
+      const height = at % 3 === 0 ? 1000 : 800
+      const litres = Math.round((length * 1100 * height * 0.92) / 1e6)
+      return {
+        id: `pack-${at}`,
+        number: `K-0${318 + at}`,
+        size: { length, width: 1100, height },
+        litres,
+        kg: Math.round(litres * 0.47),
+      }
+    }),
+    kg: 13_600,
+  },
+  load(1, 2, [3900, 1100, 1000]),
+]
+export const NamedPacks = meta.story({ render: () => <Shown kind="40HC" loads={named} /> })
+export const NamedPacksOnPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <Shown kind="40HC" loads={named} />,
+})
+export const NamedPacksUnplaced = meta.story({
+  render: () => <Shown kind="40HC" loads={named} isEmpty />,
+})
 export const Nothing = meta.story({ render: () => <Shown kind="40HC" loads={[]} /> })
 export const Unplaced = meta.story({
   render: () => <Shown kind="40HC" loads={container} isEmpty />,

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react'
+import { Fragment, useCallback, useId, useMemo, useState } from 'react'
 import {
   addPacks,
   arrangeStowage,
@@ -266,10 +266,12 @@ function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
               {load.named && load.named.length > 0 && (
                 <span className={styles.numbers}>
                   {load.named.map(({ id, number }, i, { length }) => (
-                    <span key={id} className={styles.whole}>
-                      {number}
-                      {i < length - 1 && ', '}
-                    </span>
+                    <Fragment key={id}>
+                      <span className={styles.whole}>
+                        {number}
+                        {i < length - 1 && ','}
+                      </span>{' '}
+                    </Fragment>
                   ))}
                 </span>
               )}
