@@ -245,23 +245,40 @@ export const packLifeCases = {
   ],
   getPaper: [
     success(
-      'lists packs with the mill’s numbers and pieces on the packing list',
+      'lists packs with the mill’s numbers and pieces on packing list and loading instruction',
       async (people) => {
         const { wood, packs } = await createLoadablePacks(people)
         const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
-        const client = wood.deal.client.id
-        const paper = await expectAnswer(
-          await (
-            await people.as('cargo_manager')
-          ).get(`/records/cargo/${cargo.id}/papers/packing_list/?client_id=${client}`),
-          'getPaper',
-        )
-        const rows = paper.tables[0]?.rows.map(({ cells }) => JSON.stringify(cells)) ?? []
-        expect(rows).toHaveLength(2)
-        expect(rows[0]).toMatch(/A-1, 3[.,]9\u00a0\(40\) 4[.,]2\u00a0\(60\)/)
-        expect(rows[1]).toMatch(/A-2, .*1.250/)
+        const shipper = await people.as('cargo_manager')
+        for (const name of [
+          `packing_list/?client_id=${wood.deal.client.id}`,
+          'loading_instruction/',
+        ]) {
+          const paper = await expectAnswer(
+            await shipper.get(`/records/cargo/${cargo.id}/papers/${name}`),
+            'getPaper',
+          )
+          const rows = paper.tables[0]?.rows.map(({ cells }) => JSON.stringify(cells)) ?? []
+          expect(rows).toHaveLength(2)
+          expect(rows[0]).toMatch(/A-1, 3[.,]9\u00a0\(40\) 4[.,]2\u00a0\(60\)/)
+          expect(rows[1]).toMatch(/A-2, .*1.250/)
+        }
       },
     ),
+  ],
+  getPaperMail: [
+    success('addresses the loading instruction of named packs to their mill', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people)
+      const saved = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const mail = await expectAnswer(
+        await (
+          await people.as('cargo_manager')
+        ).get(`/records/cargo/${cargo.id}/papers/loading_instruction/mail/`),
+        'getPaperMail',
+      )
+      expect(mail.partner).toMatchObject({ kind: 'sawmill', id: wood.supply.sawmill.id })
+    }),
   ],
   listInspectableCargos: [
     success('names the mill’s packs of a load, so that they can be scanned', async (people) => {

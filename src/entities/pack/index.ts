@@ -16,5 +16,6 @@ export {
   type SupplyPacks,
   supplyPacksQueryOptions,
 } from './api/packs'
+export { formatPieces } from './model/format-pieces'
 export { PackChecklist } from './ui/pack-checklist'
 export { getPackStatusMark, PackStatusBadge } from './ui/pack-status-badge'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { formatPieces } from '@/entities/pack'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
 import { toNumber } from '@domain/numbers'
@@ -154,8 +155,6 @@ interface PackTableProps {
 function PackTable({ packs, chosen, onToggle }: PackTableProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
-  const formatRow = ({ length_mm, pcs }: LoadablePack['tally'][number]) =>
-    `${format.number(String(length_mm / 1000))}\u00a0(${format.number(pcs, 0)})`
   return (
     <table className={styles.table} aria-label={t('packs.title')}>
       <thead>
@@ -183,7 +182,7 @@ function PackTable({ packs, chosen, onToggle }: PackTableProps) {
                 onChange={(isOn) => onToggle(id, isOn)}
               />
             </th>
-            <td>{tally.map(formatRow).join(' ')}</td>
+            <td>{formatPieces(tally, format)}</td>
             <td className={styles.figure}>{format.number(pcs, 0)}</td>
             <td className={styles.figure}>{format.volume(m3)}</td>
             <td className={styles.figure}>{format.number(kg, 0)}</td>

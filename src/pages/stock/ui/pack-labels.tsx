@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { formatPieces } from '@/entities/pack'
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toNumber } from '@domain/numbers'
@@ -16,11 +17,11 @@ import {
 import styles from './pack-labels.module.css'
 import form from './stock.module.css'
 
-/** Pack label: product in large type, place, purchase and barcode. */
+/** Pack label: product in large type, place, purchase, the mill's number with pieces, barcode. */
 function PackLabel({ lot }: { readonly lot: Lot }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const { barcode, product, location, pcs, volume_m3, supply } = lot
+  const { barcode, product, location, pcs, volume_m3, supply, pack } = lot
   return (
     <div className={styles.label}>
       <strong className={styles.name}>{formatProductName(product)}</strong>
@@ -35,6 +36,9 @@ function PackLabel({ lot }: { readonly lot: Lot }) {
       </span>
       <span>{findPortName(location) ?? location}</span>
       <span className={styles.supply}>{supply?.number}</span>
+      {pack && (
+        <span className={styles.mill}>{`${pack.number}, ${formatPieces(pack.tally, format)}`}</span>
+      )}
       <img src={createBarcodeUrl(barcode)} alt="" className={styles.bars} />
       <strong className={styles.code}>{barcode}</strong>
     </div>

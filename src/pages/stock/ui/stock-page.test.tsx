@@ -156,6 +156,8 @@ it('receives the ticked packs of the mill’s list, and leaves the missing one',
   await user.click(within(form).getByRole('checkbox', { name: 'K-318' }))
   await user.click(within(form).getByRole('button', { name: 'Receive 1 pack' }))
   expect(await screen.findByText('1 pack received')).toBeTruthy()
+  const labels = await screen.findByRole('dialog', { name: 'Label for 1 pack' })
+  expect(labels.textContent).toContain('K-318, 3.9\u00a0(12)')
   const packs = await app.world.db
     .selectFrom('packs')
     .select(['number', 'status'])
