@@ -2,7 +2,12 @@ import { createSheetStore } from '@/features/read-sheet'
 import { hasEdits, type PackEdits } from './pack-edits'
 
 const isPackEdits = (value: unknown): value is PackEdits =>
-  typeof value === 'object' && value !== null && 'changed' in value && 'removed' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'removed' in value &&
+  'changed' in value &&
+  Array.isArray(value.changed) &&
+  value.changed.every((each: object) => 'base' in each)
 
 const store = createSheetStore('timberdesk-pack-drafts', isPackEdits)
 

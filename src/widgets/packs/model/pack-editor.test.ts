@@ -33,15 +33,59 @@ it('an imported pack replaces the row with its number and keeps the others', () 
     ['1', 'A-1'],
     ['2', 'a-2'],
   ])
-  expect(editor.edits().changed.map(({ version }) => version)).toEqual([1])
+  expect(editor.edits().changed.map(({ base }) => base?.version)).toEqual([1])
 })
 
-it('keeps typed rows when the packs are read again, and none after they were saved', () => {
+it('keeps typed cells when the packs are read again, and none after they are discarded', () => {
   const editor = open(createSamplePack('1'))
   editor.store('first')?.write('1', (row) => ({ ...row, mark: 'red' }))
-  const later = { items: [{ ...createSamplePack('1'), version: 2 }], lines }
-  expect(editor.load(later)).toEqual(['1'])
-  expect(editor.store('first')?.line('1')?.mark).toBe('red')
+  const later = { items: [{ ...createSamplePack('1'), version: 2, kg: 1300 }], lines }
+  expect(editor.load(later)).toEqual([{ rowId: '1', kind: 'outdated' }])
+  expect(editor.store('first')?.line('1')).toMatchObject({ mark: 'red', weight: '1300' })
   expect(editor.load(later, noEdits)).toEqual([])
   expect(hasEdits(editor.edits())).toBe(false)
+})
+
+it('saves nothing over a cell that both changed before a side is chosen', () => {
+  const editor = open(createSamplePack('1'))
+  editor.store('first')?.write('1', (row) => ({ ...row, mark: 'red' }))
+  editor.load({ items: [{ ...createSamplePack('1'), version: 2, mark: 'blue' }], lines })
+  expect(editor.conflicts()).toMatchObject([{ column: 'mark', mine: 'red', theirs: 'blue' }])
+  editor.resolve({ '1.mark': 'theirs' })
+  expect(editor.conflicts()).toEqual([])
+  expect(editor.store('first')?.line('1')?.mark).toBe('blue')
+})
+
+it('keeps what is typed while the packs are saved', () => {
+  const editor = open(createSamplePack('1'), createSamplePack('2'))
+  const type = (id: string, mark: string) =>
+    editor.store('first')?.write(id, (row) => ({ ...row, mark }))
+  type('1', 'red')
+  type('2', 'red')
+  const sent = editor.edits()
+  type('1', 'blue')
+  editor.store('first')?.remove(['2'])
+  const items = ['1', '2'].map((id) => ({ ...createSamplePack(id), version: 2, mark: 'red' }))
+  editor.settle({ items, lines }, sent)
+  expect(editor.edits()).toMatchObject({
+    changed: [{ row: { id: '1', mark: 'blue' }, base: { version: 2 } }],
+    removed: [{ id: '2', version: 2 }],
+  })
+})
+
+it('shows the packs of a line that was added meanwhile, and tells of typing in it', () => {
+  const editor = open(createSamplePack('1'))
+  let changes = 0
+  editor.subscribe(() => (changes += 1))
+  const [line] = lines
+  if (!line) throw new Error('There is no line')
+  const added = { ...createSamplePack('3'), supply_line_id: 'third' }
+  editor.load({
+    items: [createSamplePack('1'), added],
+    lines: [...lines, { ...line, supply_line_id: 'third' }],
+  })
+  changes = 0
+  editor.store('third')?.write('3', (row) => ({ ...row, mark: 'red' }))
+  expect(changes).toBe(1)
+  expect(editor.edits()).toMatchObject({ changed: [{ row: { id: '3' } }], removed: [] })
 })

@@ -1,4 +1,5 @@
 import type { SupplyPacks } from '@/entities/pack'
+import type { ConflictChoices } from '@/shared/forms'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import {
   applyEdits,
@@ -6,8 +7,11 @@ import {
   isOpenPack,
   isValidPack,
   type PackEdits,
+  type PackNote,
+  rebaseEdits,
   type RowsByLine,
 } from './pack-edits'
+import { findPackConflicts, type PackConflict, resolveConflicts } from './pack-conflicts'
 import { createPackRow, isBlankPack, type PackRow, toNumberKey } from './pack-row'
 import { createPackStore } from './pack-store'
 
@@ -18,9 +22,11 @@ export type PackErrors = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record
 
 /** Packs of a supply while they are edited: a store of rows per line. */
 export interface PackEditor {
-  /** Ids of the restored rows whose pack was saved elsewhere meanwhile. */
-  readonly outdated: readonly string[]
+  /** Notes on the restored rows. */
+  readonly notes: readonly PackNote[]
   store(lineId: string): LinesStore<PackRow> | null
+  /** Returns the line of a row; null if the row is gone. */
+  findLine(rowId: string): string | null
   /** Number of packs of the supply that have a number, as `toNumberKey`. */
   countNumber(key: string): number
   /** Unsaved changes; the same object until a row changes. */
@@ -31,8 +37,14 @@ export interface PackEditor {
   add(rows: RowsByLine): void
   /** True if the rows are those of these packs. */
   isLoaded(packs: SavedPacks): boolean
-  /** Shows packs that were read again; typed rows stay. Returns the ids of outdated rows. */
-  load(packs: SavedPacks, edits?: PackEdits): readonly string[]
+  /** Shows packs that were read again; typed cells stay. Returns notes on their rows. */
+  load(packs: SavedPacks, edits?: PackEdits): readonly PackNote[]
+  /** Shows packs after a save; what was typed since it was sent stays. */
+  settle(packs: SavedPacks, sent: PackEdits): void
+  /** Cells that were typed here and saved elsewhere with another text. */
+  conflicts(): readonly PackConflict[]
+  /** Takes the chosen side of each conflict. */
+  resolve(choices: ConflictChoices): void
   showErrors(errors: PackErrors): void
   subscribe(listener: () => void): () => void
 }
@@ -41,28 +53,46 @@ export interface PackEditor {
 export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEditor {
   let saved = packs
   const applied = applyEdits(packs, restored)
-  const stores = new Map([...applied.rows].map(([id, rows]) => [id, createPackStore(rows)]))
+  let { bases } = applied
+  const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach((listener) => listener())
+  const stores = new Map<string, LinesStore<PackRow>>()
+  function show(rows: RowsByLine) {
+    for (const [lineId, lines] of rows) {
+      const store = stores.get(lineId)
+      if (store) store.load(lines.length > 0 ? lines : [createPackRow()])
+      else {
+        const added = createPackStore(lines)
+        added.subscribe(notify)
+        stores.set(lineId, added)
+      }
+    }
+    for (const lineId of stores.keys()) if (!rows.has(lineId)) stores.delete(lineId)
+  }
+  show(applied.rows)
   const readRows = (): RowsByLine =>
     new Map([...stores].map(([id, store]) => [id, store.lines()] as const))
   const readState = createCache(
-    () => [saved, ...readRows().values()],
-    () => ({ edits: collectEdits(readRows(), saved), counts: countNumbers(readRows(), saved) }),
+    () => [saved, bases, ...readRows().values()],
+    () => {
+      const edits = collectEdits(readRows(), saved, bases)
+      return { edits, counts: countNumbers(readRows(), saved) }
+    },
   )
   const countNumber = (key: string) => readState().counts.get(key) ?? 0
 
   function load(next: SavedPacks, edits = readState().edits) {
-    const { rows, outdated } = applyEdits(next, edits)
+    const { rows, notes, ...read } = applyEdits(next, edits)
     saved = next
-    for (const [lineId, store] of stores) {
-      const lines = rows.get(lineId) ?? []
-      store.load(lines.length > 0 ? lines : [createPackRow()])
-    }
-    return outdated
+    bases = read.bases
+    show(rows)
+    return notes
   }
 
   return {
-    outdated: applied.outdated,
+    notes: applied.notes,
     store: (lineId) => stores.get(lineId) ?? null,
+    findLine: (rowId) => [...stores].find(([, store]) => store.line(rowId))?.[0] ?? null,
     countNumber,
     edits: () => readState().edits,
     countInvalid: () =>
@@ -84,12 +114,16 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     },
     isLoaded: (next) => next === saved,
     load,
+    settle: (next, sent) =>
+      void load(next, rebaseEdits(readState().edits, readRows(), { sent, saved: next })),
+    conflicts: () => findPackConflicts(readState().edits, saved),
+    resolve: (choices) => void load(saved, resolveConflicts(readState().edits, saved, choices)),
     showErrors(errors) {
       for (const [lineId, store] of stores) store.setErrors(errors.get(lineId) ?? new Map())
     },
     subscribe(listener) {
-      const unsubscribes = [...stores.values()].map((store) => store.subscribe(listener))
-      return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -97,10 +131,10 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
 /** Numbers of the rows, and of packs that are in stock or in a cargo. */
 function countNumbers(rows: RowsByLine, { items }: SavedPacks): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  const numbers = [
-    ...[...rows.values()].flat().map(({ number }) => number),
-    ...items.filter((pack) => !isOpenPack(pack)).map(({ number }) => number),
-  ]
+  const shown = [...rows.values()].flat()
+  const ids = new Set(shown.map(({ id }) => id))
+  const hidden = items.filter((pack) => !isOpenPack(pack) && !ids.has(pack.id))
+  const numbers = [...shown, ...hidden].map(({ number }) => number)
   for (const number of numbers)
     counts.set(toNumberKey(number), (counts.get(toNumberKey(number)) ?? 0) + 1)
   return counts

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Pack } from '@/entities/pack'
+import { findPackConflicts, resolveConflicts } from './pack-conflicts'
 import { applyEdits, collectEdits, hasEdits, isValidPack, toPacksWrite } from './pack-edits'
 import { createPackRow, type PackRow } from './pack-row'
 import { createSamplePack } from './samples'
@@ -35,18 +36,53 @@ it('changed, new and removed packs are sent with their versions', () => {
   })
 })
 
-it('typed rows survive packs that others saved meanwhile, and are named if both changed one', () => {
-  const rows = edit(open(one, two), (row) => (row.id === '1' ? [{ ...row, mark: 'red' }] : [row]))
-  const edits = collectEdits(rows, supply(one, two))
-  const later = supply({ ...one, version: 2, number: 'A-5' }, { ...two, version: 2, mark: 'blue' })
-  const applied = applyEdits(later, edits)
-  expect(applied.rows.get('first')).toMatchObject([
-    { id: '1', number: one.number, mark: 'red' },
+const typeMark = (rows: ReturnType<typeof open>) =>
+  edit(rows, (row) => (row.id === '1' ? [{ ...row, mark: 'red' }] : [row]))
+const readAgain = (later: ReturnType<typeof supply>, rows: ReturnType<typeof open>) => {
+  const applied = applyEdits(later, collectEdits(rows, supply(one, two)))
+  return { ...applied, edits: collectEdits(applied.rows, later, applied.bases) }
+}
+
+it('only typed cells win over what others saved meanwhile', () => {
+  const tally = [
+    { length_mm: 3900, pcs: 38 },
+    { length_mm: 4800, pcs: 5 },
+  ]
+  const later = supply({ ...one, version: 2, number: 'A-5', tally }, { ...two, mark: 'blue' })
+  const { rows, notes, edits } = readAgain(later, typeMark(open(one, two)))
+  expect(rows.get('first')).toMatchObject([
+    { id: '1', number: 'A-5', mark: 'red', pieces: { 3900: '38', 4800: '5' } },
     { id: '2', mark: 'blue' },
   ])
-  expect(applied.outdated).toEqual(['1'])
-  expect(toPacksWrite(collectEdits(applied.rows, later)).packs).toMatchObject([
-    { id: '1', version: 2, mark: 'red' },
+  expect(notes).toEqual([{ rowId: '1', kind: 'outdated' }])
+  expect(toPacksWrite(edits).packs).toMatchObject([{ id: '1', version: 2, mark: 'red', tally }])
+})
+
+it('a cell that both changed keeps its text and the old version until a side is chosen', () => {
+  const later = supply({ ...one, version: 2, mark: 'blue', kg: 1300 }, two)
+  const { edits } = readAgain(later, typeMark(open(one, two)))
+  expect(findPackConflicts(edits, later)).toMatchObject([
+    { number: 'A-1', column: 'mark', mine: 'red', theirs: 'blue' },
+  ])
+  expect(toPacksWrite(edits).packs).toMatchObject([{ version: 1, mark: 'red', kg: 1300 }])
+  const restored = applyEdits(later, edits)
+  const again = collectEdits(restored.rows, later, restored.bases)
+  expect(findPackConflicts(again, later)).toHaveLength(1)
+
+  const mine = resolveConflicts(edits, later, { '1.mark': 'mine' })
+  expect(toPacksWrite(mine).packs).toMatchObject([{ version: 2, mark: 'red', kg: 1300 }])
+  const theirs = applyEdits(later, resolveConflicts(edits, later, { '1.mark': 'theirs' }))
+  expect(hasEdits(collectEdits(theirs.rows, later, theirs.bases))).toBe(false)
+})
+
+it('a typed row stays though its pack was loaded, and a removed one that was changed is back', () => {
+  const loaded: Pack = { ...one, version: 2, status: 'loaded' }
+  const rows = edit(typeMark(open(one, two)), (row) => (row.id === '2' ? [] : [row]))
+  const applied = readAgain(supply(loaded, { ...two, version: 2 }), rows)
+  expect(applied.rows.get('first')).toMatchObject([{ id: '1', mark: 'red' }, { id: '2' }])
+  expect(applied.notes).toEqual([
+    { rowId: '1', kind: 'locked' },
+    { rowId: '2', kind: 'outdated' },
   ])
 })
 

@@ -1,12 +1,11 @@
 import type { Pack, SupplyPacks } from '@/entities/pack'
 import type { Schemas } from '@/shared/api'
+import { findContestedCells, mergePack, type PackBase, type PlacedPack } from './pack-merge'
 import { isBlankPack, type PackRow, parsePieces, toPieces, toNumberKey, toTally } from './pack-row'
 
-/** A pack that was added or changed, and the version that it was changed on; null for a new one. */
-interface ChangedPack {
-  readonly lineId: string
-  readonly row: PackRow
-  readonly version: number | null
+/** A pack that was added or changed, and what it was typed on; null for a new one. */
+interface ChangedPack extends PlacedPack {
+  readonly base: PackBase | null
 }
 
 /** Unsaved changes of a supply's packs. */
@@ -17,6 +16,15 @@ export interface PackEdits {
 
 /** Rows of the matrix by supply line. */
 export type RowsByLine = ReadonlyMap<string, readonly PackRow[]>
+
+/** Bases of the rows that have contested cells, by id. Other rows are based on the saved packs. */
+export type PackBases = ReadonlyMap<string, PackBase>
+
+/** What the user has to know of a typed row after its pack was saved elsewhere. */
+export interface PackNote {
+  readonly rowId: string
+  readonly kind: 'outdated' | 'locked'
+}
 
 /** True if the pack is at the mill and on no cargo's list, so that it can be changed. */
 export const isOpenPack = ({
@@ -48,8 +56,18 @@ const toContent = ({ number, barcode, mark, weight, pieces }: PackRow) =>
 
 const isSamePack = (row: PackRow, pack: Pack) => toContent(row) === toContent(toPackRow(pack))
 
+const toBase = (pack: Pack): PackBase => ({
+  lineId: pack.supply_line_id,
+  row: toPackRow(pack),
+  version: pack.version,
+})
+
 /** Returns the changes of the rows since the packs were read. */
-export function collectEdits(rows: RowsByLine, { items }: Pick<SupplyPacks, 'items'>): PackEdits {
+export function collectEdits(
+  rows: RowsByLine,
+  { items }: Pick<SupplyPacks, 'items'>,
+  bases: PackBases = new Map(),
+): PackEdits {
   const saved = new Map(items.map((pack) => [pack.id, pack]))
   const kept = new Set<string>()
   const changed: ChangedPack[] = []
@@ -60,7 +78,11 @@ export function collectEdits(rows: RowsByLine, { items }: Pick<SupplyPacks, 'ite
       const isChanged = pack
         ? pack.supply_line_id !== lineId || !isSamePack(row, pack)
         : !isBlankPack(row)
-      if (isChanged) changed.push({ lineId, row, version: pack?.version ?? null })
+      if (!isChanged) continue
+      const base = bases.get(row.id)
+      const isContested =
+        pack && base && findContestedCells(base.row, row, toPackRow(pack)).length > 0
+      changed.push({ lineId, row, base: isContested ? base : pack ? toBase(pack) : null })
     }
   const removed = items
     .filter((pack) => isOpenPack(pack) && !kept.has(pack.id))
@@ -72,30 +94,73 @@ export const hasEdits = ({ changed, removed }: PackEdits): boolean =>
   changed.length + removed.length > 0
 
 /**
- * Applies unsaved changes to packs that were read again, and returns the rows by line. Typed rows
- * win; `outdated` names those whose pack was saved elsewhere meanwhile.
+ * Applies unsaved changes to packs that were read again, and returns the rows by line. Only typed
+ * cells win over packs that were saved elsewhere meanwhile; `notes` names their rows.
  */
 export function applyEdits(
   { items, lines }: Pick<SupplyPacks, 'items' | 'lines'>,
   { changed, removed }: PackEdits,
-): { readonly rows: RowsByLine; readonly outdated: readonly string[] } {
-  const saved = new Map(items.map((pack) => [pack.id, pack]))
+): { readonly rows: RowsByLine; readonly bases: PackBases; readonly notes: readonly PackNote[] } {
+  const saved = new Set(items.map(({ id }) => id))
   const edited = new Map(changed.map((each) => [each.row.id, each]))
   const removedVersions = new Map(removed.map(({ id, version }) => [id, version]))
   const rows = new Map<string, PackRow[]>(lines.map((line) => [line.supply_line_id, []]))
+  const bases = new Map<string, PackBase>()
+  const notes: PackNote[] = []
+  const [firstLine] = rows.values()
+  const place = ({ lineId, row }: PlacedPack) => (rows.get(lineId) ?? firstLine)?.push(row)
   for (const pack of items) {
-    if (!isOpenPack(pack) || removedVersions.get(pack.id) === pack.version) continue
-    const edit = edited.get(pack.id)
-    rows.get(edit?.lineId ?? pack.supply_line_id)?.push(edit?.row ?? toPackRow(pack))
+    const [edit, removedVersion] = [edited.get(pack.id), removedVersions.get(pack.id)]
+    if (!edit) {
+      if (!isOpenPack(pack) || removedVersion === pack.version) continue
+      if (removedVersion !== undefined) notes.push({ rowId: pack.id, kind: 'outdated' })
+      place(toBase(pack))
+      continue
+    }
+    const { merged, base } = mergePack(edit.base ?? toBase(pack), edit, toBase(pack))
+    place(merged)
+    if (base) bases.set(pack.id, base)
+    if (!isOpenPack(pack)) notes.push({ rowId: pack.id, kind: 'locked' })
+    else if (edit.base && edit.base.version !== pack.version)
+      notes.push({ rowId: pack.id, kind: 'outdated' })
   }
-  const outdated: string[] = []
-  for (const { lineId, row, version } of changed) {
-    const pack = saved.get(row.id)
-    if (pack && !isOpenPack(pack)) continue
-    if (!pack) rows.get(lineId)?.push(version === null ? row : { ...row, id: crypto.randomUUID() })
-    else if (version !== pack.version) outdated.push(row.id)
+  for (const { lineId, row, base } of changed) {
+    if (saved.has(row.id)) continue
+    const kept = base ? { ...row, id: crypto.randomUUID() } : row
+    if (base || !rows.has(lineId)) notes.push({ rowId: kept.id, kind: 'outdated' })
+    place({ lineId, row: kept })
   }
-  return { rows, outdated }
+  return { rows, bases, notes }
+}
+
+/** Returns the changes that were made after others were sent and saved. */
+export function rebaseEdits(
+  { changed, removed }: PackEdits,
+  rows: RowsByLine,
+  { sent, saved }: { sent: PackEdits; saved: Pick<SupplyPacks, 'items'> },
+): PackEdits {
+  const versions = new Map(saved.items.map(({ id, version }) => [id, version]))
+  const sentRows = new Map(sent.changed.map((each) => [each.row.id, each]))
+  const sentIds = new Set([...sentRows.keys(), ...sent.removed.map(({ id }) => id)])
+  const shown = [...rows].flatMap(([lineId, all]) => all.map((row) => ({ lineId, row })))
+  const shownIds = new Set(shown.map(({ row }) => row.id))
+  return {
+    changed: [
+      ...shown.flatMap(({ lineId, row }) => {
+        const [before, version] = [sentRows.get(row.id), versions.get(row.id)]
+        if (!before || version === undefined) return []
+        return [{ lineId, row, base: { lineId: before.lineId, row: before.row, version } }]
+      }),
+      ...changed.filter(({ row }) => !sentIds.has(row.id)),
+    ],
+    removed: [
+      ...[...sentRows.keys()].flatMap((id) => {
+        const version = versions.get(id)
+        return shownIds.has(id) || version === undefined ? [] : [{ id, version }]
+      }),
+      ...removed.filter(({ id }) => !sentIds.has(id)),
+    ],
+  }
 }
 
 /** True if the row can be sent: it has a number, pieces and a weight that are valid. */
@@ -112,9 +177,9 @@ export function isValidPack(row: PackRow, countNumber: (key: string) => number):
 
 /** Converts changes to the payload; all rows must be valid. */
 export const toPacksWrite = ({ changed, removed }: PackEdits): Schemas['SupplyPacksWrite'] => ({
-  packs: changed.map(({ lineId, row, version }) => ({
+  packs: changed.map(({ lineId, row, base }) => ({
     id: row.id,
-    version,
+    version: base?.version ?? null,
     supply_line_id: lineId,
     number: row.number.trim(),
     barcode: row.barcode.trim() || null,

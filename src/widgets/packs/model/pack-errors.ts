@@ -1,8 +1,8 @@
 import type { Problem } from '@/shared/api'
 import { toMistakes } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import type { PackErrors } from './pack-editor'
-import type { PackEdits } from './pack-edits'
+import type { PackEditor, PackErrors } from './pack-editor'
+import type { PackEdits, PackNote } from './pack-edits'
 
 /** An error at a cell of the matrix. */
 interface PackError {
@@ -41,6 +41,29 @@ export function toPackErrors(problem: Problem, { changed }: PackEdits): readonly
       },
     ]
   })
+}
+
+/** Returns the errors of rows whose packs were saved elsewhere, and of cells that both changed. */
+export function toNoteErrors(
+  editor: Pick<PackEditor, 'findLine' | 'conflicts'>,
+  notes: readonly PackNote[],
+): readonly PackError[] {
+  return [
+    ...notes.flatMap(({ rowId, kind }) => {
+      const lineId = editor.findLine(rowId)
+      const message = i18n.t(`widgets/packs:problem.${kind}`)
+      return lineId === null ? [] : [{ lineId, rowId, column: 'number', message }]
+    }),
+    ...editor.conflicts().map(({ lineId, rowId, column, theirs }) => ({
+      lineId,
+      rowId,
+      column,
+      message:
+        theirs === ''
+          ? i18n.t('widgets/packs:conflict.emptied')
+          : i18n.t('widgets/packs:conflict.changed', { value: theirs }),
+    })),
+  ]
 }
 
 /** Groups errors by line and row, as the stores take them. */

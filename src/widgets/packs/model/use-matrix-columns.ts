@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { type Dimensions, formatMetres, sumVolumes } from '@domain/timber'
+import { type Dimensions, sumVolumes } from '@domain/timber'
+import { formatColumnLength } from './format-length'
 import {
   getPackFigures,
   isBlankPack,
@@ -90,7 +91,7 @@ export function useMatrixColumns({
     const createLengthColumn = (length: string): GridColumn<PackRow> => ({
       kind: 'number',
       id: length,
-      label: format.number(formatMetres(Number(length)), countPlaces(length)),
+      label: formatColumnLength(length, format),
       unit: 'm',
       width: 3.6,
       isReadOnly,
@@ -156,6 +157,3 @@ export function useMatrixColumns({
 }
 
 const countAll = (row: PackRow) => (toTally(row) ?? []).reduce((sum, { pcs }) => sum + pcs, 0)
-
-/** Decimals of a length in metres: one, or as many as needed. */
-const countPlaces = (length: string) => formatMetres(Number(length)).split('.')[1]?.length ?? 1

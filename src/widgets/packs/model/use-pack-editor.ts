@@ -7,12 +7,14 @@ import {
   supplyPacksQueryOptions,
 } from '@/entities/pack'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
-import { i18n, useTranslation } from '@/shared/i18n'
+import type { ConflictChoices } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { packDraftStore } from './pack-draft-store'
+import type { PackConflict } from './pack-conflicts'
 import { createPackEditor, type PackEditor } from './pack-editor'
-import { groupErrors, toPackErrors } from './pack-errors'
-import { hasEdits, type PackEdits, toPacksWrite } from './pack-edits'
+import { groupErrors, toNoteErrors, toPackErrors } from './pack-errors'
+import { hasEdits, type PackEdits, type PackNote, toPacksWrite } from './pack-edits'
 
 const noEdits: PackEdits = { changed: [], removed: [] }
 
@@ -26,7 +28,13 @@ export interface PackEditing {
   readonly isSaving: boolean
   /** Translated error of the last save. */
   readonly problem: string | null
+  /** Cells to choose a side of before the packs are saved; null while not asked. */
+  readonly conflicts: readonly PackConflict[] | null
   save(): Promise<void>
+  /** Takes the chosen sides and saves. */
+  saveChoices(choices: ConflictChoices): Promise<void>
+  /** Returns to the matrix; the next save asks again. */
+  cancelChoices(): void
   discard(): void
 }
 
@@ -39,11 +47,13 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
   const [isRestored, setRestored] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [conflicts, setConflicts] = useState<readonly PackConflict[] | null>(null)
+  const { queryKey } = supplyPacksQueryOptions(supplyId)
 
   const open = useEffectEvent((edits: PackEdits | null) => {
     const next = createPackEditor(packs, edits ?? noEdits)
     setRestored(edits !== null && hasEdits(edits))
-    showOutdated(next, next.outdated)
+    showNotes(next, next.notes)
     setEditor(next)
   })
   useEffect(() => {
@@ -73,7 +83,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
 
   // Packs that were read again, such as after another person's save.
   useEffect(() => {
-    if (editor && !editor.isLoaded(packs)) showOutdated(editor, editor.load(packs))
+    if (editor && !editor.isLoaded(packs)) showNotes(editor, editor.load(packs))
   }, [editor, packs])
 
   async function save() {
@@ -84,22 +94,28 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
       toast.formValidationError()
       return
     }
+    if (editor.conflicts().length > 0) return setConflicts(editor.conflicts())
     setSaving(true)
     setProblem(null)
     const body = toPacksWrite(edits)
     try {
       const saved = await setSupplyPacks(supplyId, body)
-      editor.load(saved, noEdits)
+      editor.settle(saved, edits)
       setRestored(false)
-      await packDraftStore.save(personId, supplyId, noEdits)
+      await packDraftStore.save(personId, supplyId, editor.edits())
       await cacheSupplyPacks(queryClient, supplyId, saved)
       toast.info(t('save.done', { count: saved.items.length }))
     } catch (error) {
       if (!(error instanceof ApiProblem) || !error.problem.errors?.length)
         return setProblem(formatProblem(error))
       setProblem(t('save.refused'))
-      await queryClient.invalidateQueries({ queryKey: supplyPacksQueryOptions(supplyId).queryKey })
-      editor.showErrors(groupErrors(toPackErrors(error.problem, edits)))
+      await queryClient.invalidateQueries({ queryKey })
+      const newest = queryClient.getQueryData(queryKey)
+      const notes = newest && !editor.isLoaded(newest) ? editor.load(newest) : []
+      editor.showErrors(
+        groupErrors([...toNoteErrors(editor, notes), ...toPackErrors(error.problem, edits)]),
+      )
+      if (editor.conflicts().length > 0) setConflicts(editor.conflicts())
     } finally {
       setSaving(false)
     }
@@ -110,7 +126,14 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
     isRestored,
     isSaving,
     problem,
+    conflicts,
     save,
+    async saveChoices(choices) {
+      setConflicts(null)
+      editor?.resolve(choices)
+      await save()
+    },
+    cancelChoices: () => setConflicts(null),
     discard() {
       setProblem(null)
       setRestored(false)
@@ -124,13 +147,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
 export const useHasPackEdits = (editor: PackEditor): boolean =>
   useSyncExternalStore(editor.subscribe, () => hasEdits(editor.edits()))
 
-function showOutdated(editor: PackEditor, ids: readonly string[]) {
-  const message = i18n.t('widgets/packs:problem.outdated')
-  const outdated = editor.edits().changed.filter(({ row }) => ids.includes(row.id))
-  if (outdated.length > 0)
-    editor.showErrors(
-      groupErrors(
-        outdated.map(({ lineId, row }) => ({ lineId, rowId: row.id, column: 'number', message })),
-      ),
-    )
+function showNotes(editor: PackEditor, notes: readonly PackNote[]) {
+  const errors = toNoteErrors(editor, notes)
+  if (errors.length > 0) editor.showErrors(groupErrors(errors))
 }

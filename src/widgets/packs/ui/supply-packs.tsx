@@ -5,9 +5,11 @@ import { type SupplyPacks as Packs, supplyPacksQueryOptions } from '@/entities/p
 import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
+import { ConflictDialog } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
+import { describePackConflict } from '../model/pack-conflicts'
 import { isOpenPack, toPackRow } from '../model/pack-edits'
 import type { PackEditor } from '../model/pack-editor'
 import { createPackStore } from '../model/pack-store'
@@ -55,6 +57,7 @@ interface LoadedProps {
 
 function EditablePacks({ supply, packs }: LoadedProps) {
   const { t } = useTranslation('widgets/packs')
+  const format = useFormat()
   const me = useMe()
   const editing = usePackEditor(me?.id ?? '', supply.id, packs)
   const { editor } = editing
@@ -110,6 +113,15 @@ function EditablePacks({ supply, packs }: LoadedProps) {
         />
       )}
       {!isEmpty && <SaveBar editor={editor} editing={editing} />}
+      {editing.conflicts && (
+        <ConflictDialog
+          by={null}
+          conflicts={editing.conflicts.map((conflict) => describePackConflict(conflict, format))}
+          isPending={editing.isSaving}
+          onSave={(choices) => void editing.saveChoices(choices)}
+          onClose={editing.cancelChoices}
+        />
+      )}
       {imported && (
         <PackImport
           supply={supply}
