@@ -192,11 +192,14 @@ export async function loadCargoStepSubject(
   return {
     status,
     cargo: write,
-    loads: loads.map(({ pair, loadAmount, max }) => ({
+    loads: loads.map(({ write: { pack_ids = [] }, pair, loadAmount, max, millPacks }) => ({
       litres: loadAmount.litres,
       max: { m3: fromLitres(max.litres), litres: max.litres },
       supplyNumber: pair.supply.number,
       closedDocument: findClosedDocument(pair),
+      rejectedPacks: millPacks.flatMap(({ id, number, isRejected }) =>
+        isRejected && pack_ids.includes(id) ? [number] : [],
+      ),
     })),
     uninspected: [...loadContext.uninspected],
     hasContainerReport: report !== null,

@@ -200,6 +200,7 @@ export async function readLoadContext(
       litres: pack.litres,
       kg: getPackWeight(pack, line.specification),
       unavailable: getUnavailability(pack),
+      isRejected: pack.verdict === 'rejected',
       isLoaded: inSiblings.has(pack.id) || (pack.cargo_id !== null && pack.cargo_id !== cargoId),
     }))
   }
@@ -298,7 +299,7 @@ const findMillPacks = (db: Db, supplyLineIds: readonly string[]) =>
     .selectFrom('packs')
     .leftJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
     .select(['packs.id', 'packs.supply_line_id', 'number', 'tally', 'pcs', 'packs.litres', 'kg'])
-    .select(['packs.status', 'lot_id', 'cargo_id'])
+    .select(['packs.status', 'verdict', 'lot_id', 'cargo_id'])
     .where('packs.supply_line_id', 'in', supplyLineIds)
     .orderBy('number_sort')
     .execute()

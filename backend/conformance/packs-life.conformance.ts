@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFields, expectProblem } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
 import {
+  askCargo,
   cancelCargo,
   changeCargo,
   createCargoInStatus,
@@ -25,11 +26,12 @@ import {
   savePacks,
 } from './saved-packs'
 import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
+import { BOARD } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
 
 /** Lists two packs of ready wood that is allocated to a deal. */
-async function createLoadablePacks(people: People) {
-  const wood = await createReadyWood(people)
+async function createLoadablePacks(people: People, specification?: Schemas['Specification']) {
+  const wood = await createReadyWood(people, specification ? { wood: specification } : {})
   const { items } = await savePacks(people, wood.supply.id, [
     samplePack(wood.supply, { number: 'A-1' }),
     samplePack(wood.supply, { number: 'A-2', kg: 1250 }),
@@ -241,6 +243,31 @@ export const packLifeCases = {
       const freed = await readPack(people, second.id)
       expect(freed).toMatchObject({ status: 'listed', cargo: null })
       expect(freed.events.at(-1)).toMatchObject({ kind: 'released', record: { id: dropped.id } })
+    }),
+    invalid('does not load a planned pack that its inspection rejected', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people, BOARD)
+      const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+      const rejected = createScan(packs[0]?.id ?? '', { is_rejected: true, reason: 'Wet' })
+      const report = await createSubmittedSupplyReport(
+        people,
+        { scanned_packs: [rejected] },
+        wood.supply,
+      )
+      await expectAnswer(
+        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        'transitionSupplyReport',
+      )
+      const booked = await createCargoInStatus(people, cargo, 'booked')
+      const { missing } = await expectProblem(
+        await askCargo(people, 'cargo_manager', booked, { to: 'loading' }),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toContainEqual({
+        code: 'packs_accepted',
+        pointer: '/lines/0/quantity',
+        params: { packs: 'A-1' },
+      })
     }),
   ],
   getPaper: [

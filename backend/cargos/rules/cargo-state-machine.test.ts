@@ -156,6 +156,7 @@ test('loads need ready wood and open deals and supplies', () => {
     max: { m3: '39.999', litres: 39_999 },
     supplyNumber: 'S-2026-0001',
     closedDocument: 'D-2026-0007',
+    rejectedPacks: [],
   }
   for (const status of ['booked', 'loading'] as const) {
     expect(findMissing(status, { loads: [load] }), status).toEqual([
@@ -168,6 +169,15 @@ test('loads need ready wood and open deals and supplies', () => {
     ])
   }
   expect(getCodes(findMissing('booked', { loads: [] }))).toEqual(['load'])
+})
+
+test('rejected packs are neither loaded nor sealed', () => {
+  const [load] = createSubject('booked').loads
+  const loads = load ? [{ ...load, rejectedPacks: ['1041', '1042'] }] : []
+  for (const status of ['booked', 'loading'] as const)
+    expect(findMissing(status, { loads }), status).toEqual([
+      { code: 'packs_accepted', pointer: '/lines/0/quantity', params: { packs: '1041, 1042' } },
+    ])
 })
 
 test('a global manager overrides a missing inspection with a reason', () => {

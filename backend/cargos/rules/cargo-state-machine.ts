@@ -16,6 +16,8 @@ export type CheckedLoad = {
   supplyNumber: string
   /** Number of the closed deal or supply that blocks the load; null if both are open. */
   closedDocument: string | null
+  /** Numbers of named packs that their inspection rejected. */
+  rejectedPacks: readonly string[]
 }
 
 /** The data that the needs of a cargo check. */
@@ -100,6 +102,18 @@ const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
     ),
   supply_inspected: ({ uninspected }) =>
     uninspected.map((supply) => ({ code: 'supply_inspected', params: { supply } })),
+  packs_accepted: ({ loads }) =>
+    loads.flatMap(({ rejectedPacks }, i): CargoNeed[] =>
+      rejectedPacks.length === 0
+        ? []
+        : [
+            {
+              code: 'packs_accepted',
+              pointer: `/lines/${i}/quantity`,
+              params: { packs: rejectedPacks.join(', ') },
+            },
+          ],
+    ),
   container_report: ({ cargo, hasContainerReport }) =>
     cargo.kind === 'truck' || hasContainerReport ? [] : [{ code: 'container_report' }],
   seal_differs: ({ cargo, reportedSeal }) =>
@@ -134,7 +148,13 @@ const BOOKING_NEEDS: readonly NeedCode[] = [
   'freight',
   'exchange_rate',
 ]
-const LOADING_NEEDS: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'supply_inspected']
+const LOADING_NEEDS: readonly NeedCode[] = [
+  'load',
+  'load_open',
+  'load_ready',
+  'supply_inspected',
+  'packs_accepted',
+]
 /**
  * Repeats the checks of the wood: deals may be canceled and inspections corrected during loading.
  */
@@ -142,6 +162,7 @@ const SEALING_NEEDS: readonly NeedCode[] = [
   'load',
   'load_open',
   'load_ready',
+  'packs_accepted',
   'container_number',
   'seal_number',
   'truck_plate',

@@ -226,7 +226,7 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
 
 const createMillPack = (id: string, change: Partial<MillPack> = {}): MillPack => ({
   ...{ id, number: id, tally: toJson([{ length_mm: 4200, pcs: 60 }]) },
-  ...{ pcs: 60, litres: 1_890, kg: 900, unavailable: null, isLoaded: false },
+  ...{ pcs: 60, litres: 1_890, kg: 900, unavailable: null, isRejected: false, isLoaded: false },
   ...change,
 })
 

@@ -229,6 +229,8 @@ export type MillPack = {
   kg: number
   /** Why the pack is not at the mill to be loaded; null if it is. */
   unavailable: 'pack_rejected' | 'pack_opened' | 'pack_in_stock' | null
+  /** True if the last approved report rejected it, wherever it is since. */
+  isRejected: boolean
   isLoaded: boolean
 }
 

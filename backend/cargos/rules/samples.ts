@@ -56,6 +56,7 @@ export const createSubject = (
       max: { m3: '40.000', litres: 40_000 },
       supplyNumber: 'S-2026-0001',
       closedDocument: null,
+      rejectedPacks: [],
     },
   ],
   uninspected: [],

@@ -43,6 +43,8 @@ function formatNeed(need: Need, format: Format): string {
       return i18n.t('pages/cargo:needs.code.load_open', { number: need.params.number })
     case 'supply_inspected':
       return i18n.t(`pages/cargo:needs.${textKey}.supply_inspected`, { supply: need.params.supply })
+    case 'packs_accepted':
+      return i18n.t('pages/cargo:needs.code.packs_accepted', need.params)
     case 'seal_differs':
       return i18n.t('pages/cargo:needs.code.seal_differs', need.params)
     case 'load_counted':

@@ -6671,6 +6671,18 @@ export interface components {
                 supply: string;
             };
         };
+        /** @description A load names packs that their inspection rejected. */
+        PacksNeed: {
+            /** @constant */
+            code: "packs_accepted";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description The numbers of the packs, such as "1041, 1042". */
+                packs: string;
+            };
+        };
         /** @description No inspection report of the container is approved, or the last one that is found it unfit. */
         ContainerReportNeed: {
             /** @constant */
@@ -6731,7 +6743,7 @@ export interface components {
             };
         };
         /** @description A missing requirement of a step of the cargo. */
-        CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
+        CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["PacksNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
         CargoTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["CargoStatus"];
             missing: components["schemas"]["CargoNeed"][];

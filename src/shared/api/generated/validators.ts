@@ -3207,6 +3207,18 @@ export const vInspectionNeed = v.object({
 });
 
 /**
+ * A load names packs that their inspection rejected.
+ */
+export const vPacksNeed = v.object({
+    code: v.literal('packs_accepted'),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        packs: v.string()
+    })
+});
+
+/**
  * No inspection report of the container is approved, or the last one that is found it unfit.
  */
 export const vContainerReportNeed = v.object({
@@ -3271,6 +3283,7 @@ export const vCargoNeed = v.union([
     vLoadNeed,
     vLoadOpenNeed,
     vInspectionNeed,
+    vPacksNeed,
     vContainerReportNeed,
     vSealNeed,
     vCountNeed,
