@@ -10,6 +10,7 @@ import {
   type LinesStore,
 } from '@/shared/ui/lines-grid'
 import type { CargoValues } from './cargo-form'
+import { listMillPacks } from './edit-loads'
 import {
   toLoadLine,
   parseLoadsDraft,
@@ -109,7 +110,10 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
       ({ supply_line_id, deal_line_id }) =>
         supply_line_id === payload.supply_line_id && deal_line_id === payload.deal_line_id,
     )
-    return line ? [mergeLoadPayload({ ...line, id: payload.id }, payload)] : []
+    if (!line) return []
+    // The other version may name packs that this one does not know.
+    const source = { ...line.source, mill_packs: listMillPacks(line, candidates) }
+    return [mergeLoadPayload({ ...line, id: payload.id, source }, payload)]
   }
 
   return {
