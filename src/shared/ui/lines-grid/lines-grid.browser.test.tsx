@@ -13,7 +13,7 @@ beforeAll(() =>
 afterEach(cleanup)
 
 type Rights = Partial<
-  Pick<LinesGridProps<SampleLine>, 'columns' | 'isReadOnly' | 'isFixed' | 'isSheet'>
+  Pick<LinesGridProps<SampleLine>, 'columns' | 'actions' | 'isReadOnly' | 'isFixed' | 'isSheet'>
 >
 
 function show(names: readonly string[], rights: Rights = {}) {
@@ -184,6 +184,33 @@ describe('a lines grid under the keyboard', () => {
     )
     expect(getComputedStyle(getCell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
     await page.viewport(1280, 800)
+  })
+
+  it('gives a wide cell a row of its own on a phone', async () => {
+    await page.viewport(390, 844)
+    const columns = sampleColumns.map((column) =>
+      column.id === 'double' ? { ...column, isWide: true } : column,
+    )
+    const { getCell } = show(['spruce'], { columns })
+    const measure = (column: string) => getCell('line-1', column).getBoundingClientRect()
+    expect(measure('double').width).toBeCloseTo(measure('name').width)
+    // The last cell fills the row before it.
+    expect(measure('unit').top).toBeCloseTo(measure('count').top)
+    expect(measure('unit').right).toBeCloseTo(measure('name').right)
+    await page.viewport(1280, 800)
+  })
+
+  it('offers an action only for the lines that have it', async () => {
+    const action = { id: 'split', label: 'Split', icon: null, run: () => {} }
+    show(['spruce', 'pine'], {
+      actions: [{ ...action, isOffered: (id: string) => id === 'line-2' }],
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Actions for line 1' }))
+    await expect.element(page.getByRole('button', { name: 'Duplicate line' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Split' }).query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('button', { name: 'Actions for line 2' }))
+    await expect.element(page.getByRole('button', { name: 'Split' })).toBeVisible()
   })
 
   it('explains its keys only if the lines are editable', () => {
