@@ -4,8 +4,7 @@ import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, createSeedId } from './random'
-import { insertRows, toJson } from '../db/rows'
-import { noTally } from '../stock/rules'
+import { insertRows } from '../db/rows'
 import type { SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
@@ -58,27 +57,11 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
       }
     }
   }
-  await insertRows(db, 'lots', mixFirstLot(lots))
+  await insertRows(db, 'lots', lots)
   await recalculateUnallocated(
     db,
     [...sources.values()].map(({ supply_id }) => supply_id),
   )
-}
-
-/** Gives one pack shorter and longer pieces than its product's, of the same volume. */
-function mixFirstLot(lots: readonly NewRow<'lots'>[]): NewRow<'lots'>[] {
-  const specifications = new Map(
-    productList.map(({ name, specification }) => [getProductId(name), specification]),
-  )
-  const getLength = ({ product_id }: NewRow<'lots'>) =>
-    specifications.get(product_id)?.length_mm ?? 0
-  const mixed = lots.find((lot) => lot.pcs % 2 === 0 && getLength(lot) > 3000)
-  return lots.map((lot) => {
-    if (lot !== mixed) return { ...lot, ...noTally }
-    const half = lot.pcs / 2
-    const tally = [-300, 300].map((mm) => ({ length_mm: getLength(lot) + mm, pcs: half }))
-    return { ...lot, pack_number: 'K-0121', tally: toJson(tally) }
-  })
 }
 
 type UnsoldLine = { id: string; supply_id: string; litres: number; ready_at: string }

@@ -14,6 +14,7 @@ import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
 import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
+import { seedMixedLot } from './mixed-lot'
 import { seedNamedLoad } from './named-load'
 import { seedPackComment } from './pack-comments'
 import { seedPacks } from './packs'
@@ -181,6 +182,7 @@ async function seedBaseData(
   await seedNamedLoad(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
   await seedInvoices(db, tools)
+  await seedMixedLot(db)
   for (const table of ['deals', 'supplies'] as const) {
     const documents = await db.selectFrom(table).select('id').execute()
     await recalculateTradedLines(
