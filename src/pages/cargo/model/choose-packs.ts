@@ -18,6 +18,19 @@ export function findPacksByNumber(
   })
 }
 
+/** Returns the pack that is meant by an entered number: the whole one first, else the only match. */
+export function findEnteredPack(
+  packs: readonly LoadablePack[],
+  search: string,
+): LoadablePack | undefined {
+  const key = toPackKey(search)
+  const found = findPacksByNumber(packs, search)
+  return (
+    found.find(({ number }) => toPackKey(number) === key) ??
+    (found.length === 1 ? found[0] : undefined)
+  )
+}
+
 /** Chooses the first of these packs instead of others of them. Choices of other packs stay. */
 export function chooseFirstPacks(
   chosen: ReadonlySet<string>,

@@ -4,7 +4,12 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
 import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
-import { chooseFirstPacks, findPacksByNumber, type LoadablePack } from '../model/choose-packs'
+import {
+  chooseFirstPacks,
+  findEnteredPack,
+  findPacksByNumber,
+  type LoadablePack,
+} from '../model/choose-packs'
 import { sumListedPacks } from '../model/load-line'
 import styles from './pack-chooser.module.css'
 
@@ -33,6 +38,7 @@ export function PackChooser(props: PackChooserProps) {
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loaded))
   const [search, setSearch] = useState('')
+  const [isUnclear, setIsUnclear] = useState(false)
   const [count, setCount] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
   const found = findPacksByNumber(packs, search)
@@ -44,14 +50,18 @@ export function PackChooser(props: PackChooserProps) {
     else next.delete(id)
     setChosen(next)
   }
-  /** Chooses the only pack that is found, so that numbers can be entered one after the other. */
-  function chooseFound(event: KeyboardEvent) {
-    const [pack] = found
+  function changeSearch(next: string) {
+    setSearch(next)
+    setIsUnclear(false)
+  }
+  /** Chooses the entered pack, so that numbers can be entered one after the other. */
+  function chooseEntered(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!pack || found.length > 1) return
+    const pack = findEnteredPack(packs, search)
+    if (!pack) return setIsUnclear(found.length > 1)
     toggle(pack.id, true)
-    setSearch('')
+    changeSearch('')
   }
   function close(act: () => void) {
     act()
@@ -90,8 +100,9 @@ export function PackChooser(props: PackChooserProps) {
             type="search"
             label={t('packs.search')}
             value={search}
-            onChange={setSearch}
-            onKeyDown={chooseFound}
+            onChange={changeSearch}
+            onKeyDown={chooseEntered}
+            error={isUnclear ? t('packs.unclear', { count: found.length }) : undefined}
             autoComplete="off"
             maxLength={40}
             className={styles.search}
