@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import { dropFillers, findForms, listSearchedLengths } from '@domain/timber'
+import {
+  dropFillers,
+  findForms,
+  listSearchedLengths,
+  parseLength,
+  sizeLimits,
+} from '@domain/timber'
 import type { Schemas } from '../call'
 import { getDialectName, matchesWordIndex, toIndexedWords } from '../db/dialect'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
@@ -217,10 +223,12 @@ const toSizeToken = (sizes: readonly number[]): string =>
  */
 function parseSizes(word: string): number[] | null {
   if (!/^o?\d+([x×*]\d+([.,]\d+)?)+$/.test(word)) return null
-  return word
-    .replace(/^o/, '')
-    .split(/[x×*]/)
-    .map((size) => Math.round(Number(size.replace(',', '.')) * (/[.,]/.test(size) ? 1000 : 1)))
+  const parts = word.replace(/^o/, '').split(/[x×*]/)
+  const sizes = parts.flatMap((part) => {
+    const read = parseLength(part, sizeLimits)
+    return read.ok ? [read.length_mm] : []
+  })
+  return sizes.length === parts.length ? sizes : null
 }
 
 /**
