@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { autoFillStowage, spaces, toNamedPacks } from '@domain/load-plan'
 import type { Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { expectAnswer, expectFields, expectProblem } from './answers'
@@ -58,6 +59,19 @@ async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
     'splitPack',
   )
 }
+
+/** Places the named packs of a truck by Auto-fill. */
+const placeNamedPacks = ({ lines }: Schemas['Cargo']) => [
+  ...autoFillStowage(
+    lines.map(({ id, pack_ids, mill_packs, wood, counted_gross_kg }) => ({
+      ...{ id, label: '', packs: pack_ids.length, size: null, drop: 1 },
+      named: toNamedPacks(pack_ids, mill_packs, wood.specification),
+      kg: counted_gross_kg,
+      litres: 0,
+    })),
+    spaces.trailer,
+  ),
+]
 
 export const packLifeCases = {
   listReceivable: [
@@ -275,8 +289,19 @@ export const packLifeCases = {
       'lists packs with the mill’s numbers and pieces on packing list and loading instruction',
       async (people) => {
         const { wood, packs } = await createLoadablePacks(people)
-        const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
+        const load = createPackLoad(wood, packs)
+        const cargo = await saveCargo(people, sampleTruck({ lines: [load] }))
         const shipper = await people.as('cargo_manager')
+        const stowed = await expectAnswer(
+          await changeCargo(people, cargo, {
+            ...sampleTruck({ lines: [load] }),
+            stowage: placeNamedPacks(cargo),
+          }),
+          'updateCargo',
+        )
+        expect(new Set(stowed.stowage.map(({ pack_id }) => pack_id))).toEqual(
+          new Set(load.pack_ids),
+        )
         for (const name of [
           `packing_list/?client_id=${wood.deal.client.id}`,
           'loading_instruction/',
@@ -287,8 +312,13 @@ export const packLifeCases = {
           )
           const rows = paper.tables[0]?.rows.map(({ cells }) => JSON.stringify(cells)) ?? []
           expect(rows).toHaveLength(2)
-          expect(rows[0]).toMatch(/A-1, 3[.,]9\u00a0\(40\) 4[.,]2\u00a0\(60\)/)
-          expect(rows[1]).toMatch(/A-2, .*1.250/)
+          const [first, second] = rows.toSorted((a, b) => a.indexOf('A-2') - b.indexOf('A-2'))
+          expect(first).toMatch(/A-1, 3[.,]9\u00a0\(40\) 4[.,]2\u00a0\(60\)/)
+          expect(second).toMatch(/A-2, .*1.250/)
+          const isDrawn = name.startsWith('loading')
+          expect(paper.drawings).toHaveLength(isDrawn ? 3 : 0)
+          for (const { shapes } of paper.drawings)
+            expect(shapes.some(({ text }) => /, A-\d$/.test(text))).toBe(true)
         }
       },
     ),

@@ -1,4 +1,5 @@
 import { describePosition, type PlacedPack, type Space } from '@domain/load-plan'
+import { fitsShape, getTextHeight } from '@domain/papers'
 import { fromLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { createCell } from '../../papers/paper'
@@ -95,24 +96,27 @@ export function formatPlace(
   })
 }
 
-/** Draws the placed packs from above and along both walls. */
+/** Draws the placed packs from above and along both walls, with the mill's numbers that fit. */
 export function createLoadDrawings(
   { t }: PaperTexts,
   { space, placed, packs }: PackList,
 ): Schemas['PaperDrawing'][] {
   if (!space || placed.length === 0) return []
   const letters = [...new Set(packs.map(({ letter }) => letter))].toSorted()
+  const textHeight = getTextHeight({ width: space.length })
   const ends = [t('load.front'), t(space.kind === 'trailer' ? 'load.rear' : 'load.doors')]
   const toShape = (one: PlacedPack, isAbove: boolean): Schemas['PaperShape'] => {
-    const listed = packs.find(({ pack }) => pack?.id === one.pack.id)
-    return {
+    const item = packs.find(({ pack }) => pack?.id === one.pack.id)
+    const text = `${item?.number} ${item?.letter}`
+    const shape = {
       x: one.x,
       y: isAbove ? one.y : space.height - one.z - one.pack.height,
       width: one.pack.length,
       height: isAbove ? one.pack.width : one.pack.height,
-      tone: letters.indexOf(listed?.letter ?? ''),
-      text: `${listed?.number} ${listed?.letter}`,
+      tone: letters.indexOf(item?.letter ?? ''),
+      text: item?.listed ? `${text}, ${item.listed.number}` : text,
     }
+    return fitsShape(shape, textHeight) ? shape : { ...shape, text }
   }
   const above = placed.toSorted((a, b) => a.z - b.z)
   return [
