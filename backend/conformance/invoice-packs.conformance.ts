@@ -61,6 +61,22 @@ async function readGoods(
   }
 }
 
+/** Returns the wood and m3 of each pack on a packing list, and their total. */
+async function readPackingList(people: People, cargoId: string, clientId: string) {
+  const shipper = await people.as('cargo_manager')
+  const { tables } = await expectAnswer(
+    await shipper.get(`/records/cargo/${cargoId}/papers/packing_list/?client_id=${clientId}`),
+    'getPaper',
+  )
+  const [packs] = tables
+  const toLitres = (text: string | undefined) => Number(text?.replace(/[.,]/, ''))
+  return {
+    woods: packs?.rows.map(({ cells }) => cells[1]?.text) ?? [],
+    litres: packs?.rows.map(({ cells }) => toLitres(cells.at(-2)?.text)) ?? [],
+    total: toLitres(packs?.totals?.cells.at(-2)?.text),
+  }
+}
+
 /** An invoice of named packs, from their pieces to the amount to pay. */
 export const invoicePackCases = {
   getPaper: [
@@ -90,6 +106,10 @@ export const invoicePackCases = {
         const cargo = await createDepartedTruck(people, [
           createLoad({ deal, supply }, '24', { unit: 'pack', pack_ids: items.map(({ id }) => id) }),
         ])
+        const list = await readPackingList(people, cargo.id, deal.client.id)
+        expect(list.woods).toEqual(TALLIES.map(() => expect.stringMatching(/ 44×151$/) as unknown))
+        expect(list.litres.reduce((sum, litres) => sum + litres, 0)).toBe(list.total)
+        expect(list.total).toBe(Number(m3.replace('.', '')))
         await issueInvoice(people, await readDeal(people, deal), createInvoiceWrite(cargo))
         for (const paper of ['invoice?revision=1', 'proforma_invoice'] as const) {
           const { packs, pcs, ...goods } = await readGoods(people, deal.id, paper)

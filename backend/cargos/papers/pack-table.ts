@@ -3,7 +3,7 @@ import { fitsShape, getTextHeight } from '@domain/papers'
 import { fromLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { createCell } from '../../papers/paper'
-import { formatPieces } from '../../papers/pack-texts'
+import { dropLengths, formatPieces } from '../../papers/pack-texts'
 import type { PaperTexts } from '../../papers/texts'
 import { formatLoadWood } from './cargo-content'
 import type { ListedPack, PackList } from './pack-list'
@@ -36,7 +36,7 @@ export function createPackTable(
     rows: packs.map((item) => ({
       cells: [
         createCell(`${item.number}\u00a0${item.letter}`),
-        createCell(formatLoadWood(texts, item.load), formatPackMarks(texts, item)),
+        createCell(formatPackWood(texts, item), formatPackMarks(texts, item)),
         createCell(item.load.deal.number),
         createCell(
           item.pack
@@ -64,6 +64,12 @@ export function createPackTable(
       ],
     },
   }
+}
+
+/** Names the wood of a pack. Mixed lengths are left out if its pieces are listed. */
+function formatPackWood(texts: PaperTexts, { listed, load }: ListedPack): string {
+  const name = formatLoadWood(texts, load)
+  return listed ? dropLengths(texts, name, load.wood.specification) : name
 }
 
 /** Formats barcode, mill's number and pieces per length: "TD24000777, A-1203, 3.9 (40) 4.2 (60)". */
