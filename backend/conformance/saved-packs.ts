@@ -107,9 +107,9 @@ export const receivePacks = async (
 ): Promise<Response> =>
   (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
 
-/** Receives a listed pack, and returns it with its lot. */
+/** Receives a listed pack, and returns it with its lot, and one that is still at the mill. */
 export async function createReceivedPack(people: People) {
-  const { supply_line_id, plain: pack } = await createReceivablePacks(people)
+  const { supply, supply_line_id, marked, plain: pack } = await createReceivablePacks(people)
   const { items } = await expectAnswer(
     await receivePacks(people, supply_line_id, [
       { barcode: null, pcs: pack.pcs, pack_id: pack.id },
@@ -118,5 +118,5 @@ export async function createReceivedPack(people: People) {
   )
   const [lot] = items
   if (!lot) throw new Error('Nothing was received.')
-  return { pack, lot }
+  return { supply, pack, lot, marked }
 }

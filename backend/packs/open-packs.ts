@@ -37,11 +37,7 @@ async function loadPartsContext(
     .select(['id', 'number_key', 'barcode_key'])
     .where('supply_id', '=', supply_id)
     .execute()
-  const barcodes = await findTakenBarcodes(
-    db,
-    supply_id,
-    parts.flatMap(({ barcode }) => barcode ?? []),
-  )
+  const barcodes = await findTakenBarcodes(db, supply_id, parts)
   return {
     whole: sumTallies(packs.map(({ tally }) => parseJson(tally))),
     section,

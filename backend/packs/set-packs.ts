@@ -39,13 +39,19 @@ export async function findLineSpecifications(
   return new Map(lines.map(({ id, specification }) => [id, parseJson(specification)]))
 }
 
-/** Returns the keys of barcodes that packs of other supplies, or packs in stock, have. */
+/**
+ * Returns the keys of barcodes that packs of other supplies, or packs in stock, have. A written pack
+ * may have the barcode under which it is in stock.
+ */
 export async function findTakenBarcodes(
   db: Db,
   supplyId: string,
-  barcodes: readonly string[],
+  written: readonly Pick<Schemas['NewPack'], 'id' | 'barcode'>[],
 ): Promise<ReadonlySet<string>> {
-  const packs = await inChunks(barcodes.map(toBarcodeKey), (keys) =>
+  const idsByBarcode = new Map(
+    written.flatMap(({ id, barcode }) => (barcode === null ? [] : [[toBarcodeKey(barcode), id]])),
+  )
+  const packs = await inChunks([...idsByBarcode.keys()], (keys) =>
     db
       .selectFrom('packs')
       .select('barcode_key')
@@ -53,23 +59,22 @@ export async function findTakenBarcodes(
       .where('supply_id', '<>', supplyId)
       .execute(),
   )
-  const lots = await inChunks(barcodes.flatMap(listBarcodeSpellings), (codes) =>
-    db.selectFrom('lots').select(['id', 'barcode']).where('barcode', 'in', codes).execute(),
-  )
-  const ownLots = await inChunks(
-    lots.map(({ id }) => id),
-    (ids) =>
+  const lots = await inChunks(
+    written.flatMap(({ barcode }) => (barcode === null ? [] : listBarcodeSpellings(barcode))),
+    (codes) =>
       db
-        .selectFrom('packs')
-        .select('lot_id')
-        .where('supply_id', '=', supplyId)
-        .where('lot_id', 'in', ids)
+        .selectFrom('lots')
+        .leftJoin('packs', 'packs.lot_id', 'lots.id')
+        .select(['lots.barcode', 'packs.id as pack_id'])
+        .where('lots.barcode', 'in', codes)
         .execute(),
   )
-  const ownIds = new Set(ownLots.map(({ lot_id }) => lot_id))
   return new Set([
     ...packs.flatMap(({ barcode_key }) => barcode_key ?? []),
-    ...lots.filter(({ id }) => !ownIds.has(id)).map(({ barcode }) => toBarcodeKey(barcode)),
+    ...lots.flatMap(({ barcode, pack_id }) => {
+      const key = toBarcodeKey(barcode)
+      return pack_id !== null && pack_id === idsByBarcode.get(key) ? [] : [key]
+    }),
   ])
 }
 
@@ -153,11 +158,7 @@ async function loadPackContext(
     stored,
     lines: await findLineSpecifications(db, supplyId),
     foreignIds: new Set(foreign.map(({ id }) => id)),
-    takenBarcodes: await findTakenBarcodes(
-      db,
-      supplyId,
-      packs.flatMap(({ barcode }) => barcode ?? []),
-    ),
+    takenBarcodes: await findTakenBarcodes(db, supplyId, packs),
   }
 }
 
