@@ -1,10 +1,51 @@
 import { expect } from 'vitest'
-import { expectAnswer } from './answers'
-import { success, type Cases } from './case'
-import { createReceivedPack, readPack } from './saved-packs'
-import { applySheet, createSheet, undoSheet } from './stock-sheet.conformance'
+import { expectAnswer, expectFields } from './answers'
+import { invalid, success, type Cases } from './case'
+import {
+  createReceivablePacks,
+  createReceivedPack,
+  readPack,
+  receivePacks,
+  samplePack,
+  setPacks,
+  toPackWrite,
+} from './saved-packs'
+import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
 
 export const countedPackCases = {
+  previewStockSheet: [
+    success('adds no pack that is on a mill’s list', async (people) => {
+      const { supply, marked, lot } = await createReceivedPack(people)
+      const row = { product: lot.product.name, pcs: 100, location: 'SEGOT', supply: supply.number }
+      const barcode = marked.barcode?.toLowerCase() ?? null
+      expect(await previewSheet(people, createSheet({ ...row, barcode }))).toMatchObject([
+        { outcome: 'refused', refusal: 'on_mill_list', listed_on: supply.number },
+      ])
+    }),
+  ],
+  setSupplyPacks: [
+    invalid('gives the barcode of a pack in stock to no other pack', async (people) => {
+      const { supply, pack, lot } = await createReceivedPack(people)
+      const { barcode } = lot
+      await expectFields(await setPacks(people, supply.id, [samplePack(supply, { barcode })]), {
+        '/packs/0/barcode': 'duplicate',
+      })
+      // The pack itself has it at the mill, too.
+      const stored = await readPack(people, pack.id)
+      await expectFields(await setPacks(people, supply.id, [toPackWrite(stored, { barcode })]), {
+        '/packs/0/id': 'locked',
+      })
+    }),
+    success('accepts the list again after its packs were received', async (people) => {
+      const { supply, supply_line_id, marked } = await createReceivablePacks(people)
+      const { barcode, pcs } = marked
+      await expectAnswer(
+        await receivePacks(people, supply_line_id, [{ barcode, pcs }]),
+        'receiveLots',
+      )
+      expect((await setPacks(people, supply.id, [toPackWrite(marked)])).status).toBe(200)
+    }),
+  ],
   correctLot: [
     success('takes the listed pack of an empty lot out of stock', async (people) => {
       const { pack, lot } = await createReceivedPack(people)

@@ -26,7 +26,7 @@ export const createSheet = (...rows: readonly Partial<Row>[]): Row[] =>
     ...row,
   }))
 
-const preview = async ({ as }: People, rows: Row[]) =>
+export const previewSheet = async ({ as }: People, rows: Row[]) =>
   (
     await expectAnswer(
       await (await as('manager')).post('/stock/sheet/preview/', { rows }),
@@ -120,7 +120,7 @@ export const stockSheetCases = {
         pcs: 40,
         location: lot.location,
       }
-      const rows = await preview(
+      const rows = await previewSheet(
         people,
         createSheet(
           { ...known, pcs: 38, location: 'LVRIX' },
@@ -151,7 +151,7 @@ export const stockSheetCases = {
           after: { pcs: 12, location: 'SEGOT', is_blocked: false },
         },
       ])
-      expect(await preview(people, createSheet(known, {}))).toMatchObject([
+      expect(await previewSheet(people, createSheet(known, {}))).toMatchObject([
         { outcome: 'same' },
         { outcome: 'refused', refusal: 'no_product' },
       ])
@@ -164,7 +164,7 @@ export const stockSheetCases = {
       const lot = await createLot(people)
       const barcode = lot.barcode.toLowerCase()
       const rows = createSheet({ barcode, pcs: 38 }, { barcode: lot.barcode, pcs: 37 })
-      expect(await preview(people, rows)).toMatchObject([
+      expect(await previewSheet(people, rows)).toMatchObject([
         { outcome: 'changed', barcode: lot.barcode, before: { pcs: 40 }, after: { pcs: 38 } },
         { refusal: 'twice' },
       ])
@@ -192,7 +192,7 @@ export const stockSheetCases = {
           location: 'SEGOT',
           supply: getSupplyNumber(lot),
         }
-        const rows = await preview(
+        const rows = await previewSheet(
           people,
           createSheet(
             ...[
@@ -235,13 +235,16 @@ export const stockSheetCases = {
         ])
         expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
         expect(
-          await preview(people, createSheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
+          await previewSheet(people, createSheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
         ).toMatchObject([{ refusal: 'other_supply' }])
         expect(
-          await preview(people, createSheet({ barcode: reservedLot.barcode, location: 'LVRIX' })),
+          await previewSheet(
+            people,
+            createSheet({ barcode: reservedLot.barcode, location: 'LVRIX' }),
+          ),
         ).toMatchObject([{ refusal: 'reserved' }])
         expect(
-          await preview(
+          await previewSheet(
             people,
             createSheet({
               barcode: reservedLot.barcode,
@@ -262,7 +265,10 @@ export const stockSheetCases = {
         ])
         const [one, other] = lots
         if (!one || !other) throw new Error('Nothing was received.')
-        const [row] = await preview(people, createSheet({ barcode: one.barcode, pcs: 100_000 }))
+        const [row] = await previewSheet(
+          people,
+          createSheet({ barcode: one.barcode, pcs: 100_000 }),
+        )
         expect(row).toMatchObject({ refusal: 'not_free' })
         const free = await expectAnswer(
           await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
@@ -274,7 +280,7 @@ export const stockSheetCases = {
         )
         const some = Math.floor((0.6 * left) / (Number(one.volume_m3) / 40))
         expect(some).toBeGreaterThan(0)
-        const two = await preview(
+        const two = await previewSheet(
           people,
           createSheet(
             { barcode: one.barcode, pcs: 40 + some },
@@ -382,7 +388,7 @@ export const stockSheetCases = {
     success('does not change a pack that was reserved since the preview', async (people) => {
       const lot = await createLot(people)
       const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
-      expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
+      expect(await previewSheet(people, rows)).toMatchObject([{ outcome: 'changed' }])
       await reserveLots(people, lot.id)
       expect(await applySheet(people, rows)).toMatchObject({ taken: false })
       expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
@@ -392,7 +398,7 @@ export const stockSheetCases = {
     success('requires confirmation that a pack leaves the stock', async (people) => {
       const lot = await createLot(people)
       const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
-      expect(await preview(people, rows)).toMatchObject([
+      expect(await previewSheet(people, rows)).toMatchObject([
         { outcome: 'changed', alert: 'taken_out' },
       ])
       expect(await applySheet(people, rows)).toMatchObject({
@@ -570,7 +576,7 @@ export const stockSheetCases = {
         { pcs: 40, status: 'available' },
       ])
       expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
-      expect(await preview(people, createSheet({ ...fresh, pcs: 14 }))).toMatchObject([
+      expect(await previewSheet(people, createSheet({ ...fresh, pcs: 14 }))).toMatchObject([
         { outcome: 'new' },
       ])
     }),

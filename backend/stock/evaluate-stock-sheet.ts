@@ -40,6 +40,8 @@ type SheetLookups = {
   lines: ReadonlyMap<string, ReceivableRow>
   /** Receivable lines by their supply's number. */
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
+  /** Numbers of the supplies whose packs have the barcodes, by barcode key. */
+  listed: ReadonlyMap<string | null, string>
   /** Barcode keys of the rows above. */
   seen: Set<string>
   /** True if a supply line has room for a pack beside those of the rows above. */
@@ -66,6 +68,10 @@ async function loadLookups(
   const lots = await inChunks(
     sent.flatMap(({ barcode }) => (barcode === null ? [] : listBarcodeSpellings(barcode))),
     (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute(),
+  )
+  const listed = await inChunks(
+    sent.flatMap(({ barcode }) => (barcode === null ? [] : toBarcodeKey(barcode))),
+    (keys) => findListedBarcodes(db, keys),
   )
   const words = sent.flatMap(({ product }) => product ?? [])
   const columns = ['id', 'name', 'specification', 'status'] as const
@@ -110,10 +116,20 @@ async function loadLookups(
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(receivableLines, ({ number }) => number),
+    listed: new Map(listed.map(({ barcode_key, number }) => [barcode_key, number])),
     seen: new Set<string>(),
     takes: createRoomCheck(),
   }
 }
+
+/** Returns the supplies of listed packs by their barcodes. */
+const findListedBarcodes = (db: Db, keys: readonly string[]) =>
+  db
+    .selectFrom('packs')
+    .innerJoin('supplies', 'supplies.id', 'packs.supply_id')
+    .select(['packs.barcode_key', 'supplies.number'])
+    .where('packs.barcode_key', 'in', keys)
+    .execute()
 
 function evaluateRow(
   call: StockSheetCall,
@@ -143,6 +159,9 @@ function evaluateRow(
   })
   if (key !== null && lookups.seen.has(key)) return refuseRow('twice')
   if (key !== null) lookups.seen.add(key)
+  const listedOn = lot ? undefined : lookups.listed.get(key)
+  if (listedOn !== undefined)
+    return { row: { ...base, refusal: 'on_mill_list', listed_on: listedOn }, step: null }
   const result =
     lot && product
       ? changePack(lot, product, sent, lookups, call)

@@ -53,6 +53,7 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
       )
     }
     if (row.refusal === null) return ''
+    if (row.listed_on !== undefined) return t('sheet.listed_on', { supply: row.listed_on })
     return row.reserved_by
       ? t('sheet.reserved_by', { holder: formatHolder(row.reserved_by) })
       : t(`sheet.refusal.${row.refusal}`)

@@ -8038,7 +8038,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -8059,6 +8059,8 @@ export interface components {
             refusal: components["schemas"]["StockSheetRefusal"] | null;
             /** @description With `reserved`, the basket or order. */
             reserved_by: components["schemas"]["StockHolder"] | null;
+            /** @description With `on_mill_list`, the number of the supply whose list has a pack with this barcode. */
+            listed_on?: string;
         };
         JudgedStockSheet: {
             /** @description True if the sheet was applied. If any row is refused, no row is applied. */

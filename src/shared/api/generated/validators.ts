@@ -4783,6 +4783,7 @@ export const vStockSheetRefusal = v.picklist([
     'no_supply',
     'unknown_supply',
     'other_supply',
+    'on_mill_list',
     'cannot_convert',
     'reserved',
     'sold',
@@ -4806,7 +4807,8 @@ export const vJudgedStockRow = v.object({
     after: v.nullable(vPackState),
     alert: v.nullable(v.picklist(['taken_out'])),
     refusal: v.nullable(vStockSheetRefusal),
-    reserved_by: v.nullable(vStockHolder)
+    reserved_by: v.nullable(vStockHolder),
+    listed_on: v.optional(v.string())
 });
 
 export const vJudgedStockSheet = v.object({
