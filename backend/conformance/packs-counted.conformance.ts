@@ -10,6 +10,7 @@ import {
   setPacks,
   toPackWrite,
 } from './saved-packs'
+import { sampleProduct } from './samples'
 import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
 
 export const countedPackCases = {
@@ -64,6 +65,28 @@ export const countedPackCases = {
         ],
         allowed_actions: [],
       })
+    }),
+    success('counts a pack of random lengths by its tally, and takes it out', async (people) => {
+      const lengths = { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm: null }
+      const visitor = await people.as('admin')
+      const product = await expectAnswer(
+        await visitor.post('/products/', sampleProduct({ length_mm: null, lengths })),
+        'createProduct',
+      )
+      const { lot } = await createReceivedPack(people, product.id)
+      const lost = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+      expect(await previewSheet(people, lost)).toMatchObject([{ refusal: null, after: { pcs: 0 } }])
+      for (const [pcs, version, volume] of [
+        // 408 m of 33 × 111 mm are 1.4945 m³, rounded to 1.495.
+        [50, 1, '0.747'],
+        [0, 2, '0.000'],
+      ] as const) {
+        const counted = { pcs, reason: 'Counted' }
+        const answer = await visitor.put(`/lots/${lot.id}/`, counted, {
+          'If-Match': `"${version}"`,
+        })
+        expect(await expectAnswer(answer, 'correctLot')).toMatchObject({ volume_m3: volume })
+      }
     }),
   ],
   undoStockSheet: [

@@ -85,10 +85,10 @@ export const readPack = async (
 const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
 
 /** Lists two packs of a supply of a stocked product that is ready; the first has a barcode. */
-export async function createReceivablePacks(people: People) {
+export async function createReceivablePacks(people: People, product_id = PRODUCT) {
   const supply = await createReadySupply(
     people,
-    { lines: [sampleSupplyLine({ product_id: PRODUCT, specification: null })] },
+    { lines: [sampleSupplyLine({ product_id, specification: null })] },
     '38',
   )
   const { items } = await savePacks(people, supply.id, [
@@ -108,8 +108,9 @@ export const receivePacks = async (
   (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
 
 /** Receives a listed pack, and returns it with its lot, and one that is still at the mill. */
-export async function createReceivedPack(people: People) {
-  const { supply, supply_line_id, marked, plain: pack } = await createReceivablePacks(people)
+export async function createReceivedPack(people: People, product_id?: string) {
+  const listed = await createReceivablePacks(people, product_id)
+  const { supply, supply_line_id, marked, plain: pack } = listed
   const { items } = await expectAnswer(
     await receivePacks(people, supply_line_id, [
       { barcode: null, pcs: pack.pcs, pack_id: pack.id },

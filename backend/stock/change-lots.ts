@@ -1,7 +1,6 @@
-import { convert } from '@domain/timber'
 import { recordChanges } from '../db/unit-of-work'
 import type { Handler } from '../call'
-import { fromLitres, toLitres } from '../db/decimal-columns'
+import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
@@ -9,6 +8,7 @@ import { assertVersion } from '../documents/record-head'
 import { hasLocodeCountry } from '../documents/terms'
 import { syncCountedPacks } from '../packs/counted-packs'
 import { Problem, type FieldError } from '../problems/problem'
+import { computeCountedLitres } from './counted-litres'
 import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 import { changeLot, getCorrectedStatus, noTally } from './rules'
@@ -105,10 +105,14 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     .where('id', '=', before.product_id)
     .executeTakeFirstOrThrow()
   const isRecounted = body.pcs !== before.pcs
-  const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
-  if (isRecounted && !m3.ok)
-    throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.reason } })
-  const litres = !isRecounted ? before.litres : body.pcs > 0 && m3.ok ? toLitres(m3.value) : 0
+  const counted = computeCountedLitres(before, body.pcs, parseJson(specification))
+  if (isRecounted && !counted.ok)
+    throw Problem.invalid({
+      pointer: '/pcs',
+      code: 'cannot_convert',
+      params: { why: counted.reason },
+    })
+  const litres = isRecounted && counted.ok ? counted.litres : before.litres
   const line =
     before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)
   if (line && litres - before.litres > getReceivableLitres(line))

@@ -9,6 +9,7 @@ import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
+import { computeCountedLitres } from './counted-litres'
 import { findHeldPacks, type HeldPack } from './holders'
 import type { LotChange } from './lots'
 import {
@@ -250,9 +251,9 @@ function changePack(
     const status = getCorrectedStatus(lot, sent.pcs)
     if (status === 'held') return 'reserved'
     if (status === 'not_found') return 'gone'
-    const { m3 } = convert(String(sent.pcs), 'pcs', product.specification)
-    if (!m3.ok) return 'cannot_convert'
-    const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
+    const counted = computeCountedLitres(lot, sent.pcs, product.specification)
+    if (!counted.ok) return 'cannot_convert'
+    const { litres } = counted
     const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
     if (!lookups.takes(line, litres - lot.litres)) return 'not_free'
     after = { ...after, ...noTally, status, pcs: sent.pcs, litres }

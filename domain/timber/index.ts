@@ -114,6 +114,7 @@ export {
   computeAverageLength,
   computeTallyFigures,
   computeTallyLength,
+  computeTallyVolume,
   countPieces,
   createTally,
   getTallyLength,

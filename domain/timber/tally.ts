@@ -70,18 +70,25 @@ export function getTallyLength(tally: Tally): WoodLength {
     : { length_mm: null, lengths: { kind: 'range', from_mm, to_mm, average_mm: null } }
 }
 
-/**
- * Figures of one pack of a section; null if the section is unknown. The exact volume of all pieces
- * is rounded half up to the litre, once. Totals of several packs add these rounded volumes
- * (`sumVolumes`).
- */
-export function computeTallyFigures(tally: Tally, section: Dimensions): TallyFigures | null {
+/** Exact volume of all pieces of a section, mm³; null if the section is unknown. */
+export function computeTallyVolume(tally: Tally, section: Dimensions): bigint | null {
   let mm3 = 0n
   for (const { length_mm, pcs } of tally) {
     const piece = computePieceVolume({ ...section, length_mm })
     if (!piece.ok) return null
     mm3 += BigInt(piece.mm3) * BigInt(pcs)
   }
+  return mm3
+}
+
+/**
+ * Figures of one pack of a section; null if the section is unknown. The exact volume of all pieces
+ * is rounded half up to the litre, once. Totals of several packs add these rounded volumes
+ * (`sumVolumes`).
+ */
+export function computeTallyFigures(tally: Tally, section: Dimensions): TallyFigures | null {
+  const mm3 = computeTallyVolume(tally, section)
+  if (mm3 === null) return null
   const volume_m3 = formatDecimal(divideRounded(mm3, 1_000_000n), 3)
   return {
     pcs: countPieces(tally),
