@@ -28,6 +28,8 @@ export interface ColumnAnswers {
   readonly lengthUnits?: Readonly<Record<string, LengthUnit>>
   /** Product names by the words of a row; '' for none of the suggestions. */
   readonly products?: Readonly<Record<string, string>>
+  /** Chosen values by the words of a choice; '' for none of them. */
+  readonly choices?: Readonly<Record<string, string>>
 }
 
 /** A question about a column, with the first ambiguous value and the number of them. */
@@ -45,6 +47,12 @@ export type ValueQuestion<Column extends string> = {
       readonly readings: readonly { readonly unit: LengthUnit; readonly metres: string }[]
     }
   | { readonly kind: 'product'; readonly words: string; readonly names: readonly string[] }
+  | {
+      readonly kind: 'choice'
+      /** Key of the answer. */
+      readonly words: string
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+    }
 )
 
 type AmbiguousValue = AmbiguousNumber | AmbiguousDate | DayNumber
@@ -57,7 +65,7 @@ export function readColumnValues<Column extends string>(
   const questions = new Map<string, ValueQuestion<Column>>()
 
   function ask(question: ValueQuestion<Column>) {
-    const key = question.kind === 'product' ? question.words : `${question.kind} ${question.column}`
+    const key = 'words' in question ? question.words : `${question.kind} ${question.column}`
     const existing = questions.get(key)
     questions.set(key, existing ? { ...existing, count: existing.count + 1 } : question)
   }

@@ -240,6 +240,7 @@ export function useSheetQuestions<Column extends string>(
           dayNumbers: { ...answers.dayNumbers, ...newAnswers.dayNumbers },
           lengthUnits: { ...answers.lengthUnits, ...newAnswers.lengthUnits },
           products: { ...answers.products, ...newAnswers.products },
+          choices: { ...answers.choices, ...newAnswers.choices },
         }
         store({ answers })
       }

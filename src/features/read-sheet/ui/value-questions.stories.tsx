@@ -41,6 +41,17 @@ const step: ComponentProps<typeof ValueQuestions<string>>['step'] = {
       words: 'Spruce 22x100',
       names: ['Spruce KD SF 22x100x4000', 'Spruce KD SF 22x100x4800'],
     },
+    {
+      kind: 'choice',
+      column: 'line',
+      written: '47×150, K26-4101 … K26-4112',
+      count: 12,
+      words: '47×150',
+      options: [
+        { value: '1', label: '1. Spruce 47×150 3.0–5.4 m' },
+        { value: '2', label: '2. Pine 47×150 3.0–5.4 m' },
+      ],
+    },
   ],
 }
 

@@ -72,11 +72,20 @@ export function ValueQuestions<Column extends string>({
       <p role="status">{t('features/read-sheet:ask.how', { count: questions.length })}</p>
       {questions.map((question) =>
         question.kind === 'product' ? (
-          <ProductQuestion
+          <ChoiceQuestion
             key={question.words}
             text={formatQuestion(question)}
-            names={question.names}
+            takeText={t('features/read-sheet:ask.take')}
+            options={question.names.map((name) => ({ value: name, label: name }))}
             onAnswer={(name) => answer({ products: { [question.words]: name } })}
+          />
+        ) : question.kind === 'choice' ? (
+          <ChoiceQuestion
+            key={question.words}
+            text={formatQuestion(question)}
+            takeText={t('features/read-sheet:ask.take_choice')}
+            options={question.options}
+            onAnswer={(value) => answer({ choices: { [question.words]: value } })}
           />
         ) : (
           <div
@@ -103,28 +112,30 @@ export function ValueQuestions<Column extends string>({
 
 const noChoice = ''
 
-function ProductQuestion({
+function ChoiceQuestion({
   text,
-  names,
+  takeText,
+  options,
   onAnswer,
 }: {
   readonly text: string
-  readonly names: readonly string[]
-  onAnswer(name: string): void
+  readonly takeText: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  onAnswer(value: string): void
 }) {
   const { t } = useTranslation('features/read-sheet')
-  const [name, setName] = useState(names.length === 1 ? (names[0] ?? '') : '')
+  const [chosen, setChosen] = useState(options.length === 1 ? (options[0]?.value ?? '') : '')
   return (
     <div role="group" aria-label={text} className={styles.product}>
       <NativeSelect
         label={text}
         placeholder={t('ask.choose')}
-        value={name}
-        options={names.map((one) => ({ value: one, label: one }))}
-        onChange={setName}
+        value={chosen}
+        options={options}
+        onChange={setChosen}
       />
-      <Button size="s" isDisabled={name === ''} onClick={() => onAnswer(name)}>
-        {t('ask.take')}
+      <Button size="s" isDisabled={chosen === ''} onClick={() => onAnswer(chosen)}>
+        {takeText}
       </Button>
       <Button size="s" variant="quiet" onClick={() => onAnswer(noChoice)}>
         {t('ask.none')}

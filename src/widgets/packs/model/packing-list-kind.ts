@@ -22,9 +22,9 @@ export const packingColumns = [
   'length',
   'pcs',
   'weight',
-  'line',
 ] as const
-export type PackingColumn = (typeof packingColumns)[number]
+/** A column, or the line of the supply that a pack is of, which is in no column. */
+export type PackingColumn = (typeof packingColumns)[number] | 'line'
 
 const matchTitle = matchTitles(packingColumns, [])
 

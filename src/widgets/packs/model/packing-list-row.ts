@@ -25,6 +25,9 @@ export type PackProblem =
         | 'repeated_length'
         | 'other_total'
         | 'no_line'
+        | 'no_weight'
+        | 'other_barcode'
+        | 'other_mark'
         | 'part_unread'
     }
 

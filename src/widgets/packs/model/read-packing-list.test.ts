@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ColumnAnswers, findTables, type Mapping } from '@/features/read-sheet'
+import { type ColumnAnswers, findTables } from '@/features/read-sheet'
 import { formatTally, unmeasured } from '@domain/timber'
-import { packingListKind, type PackingColumn, prepareSheets } from './packing-list-kind'
-import { type PackLine, readPackingList } from './read-packing-list'
+import { packingListKind, prepareSheets } from './packing-list-kind'
+import type { PackLine } from './find-pack-lines'
+import { readPackingList } from './read-packing-list'
 
 type Cells = readonly (string | number | null)[]
 
@@ -10,11 +11,10 @@ const board = (
   id: string,
   thickness_mm: number,
   width_mm: number,
-  length_mm: number | null = null,
-) => ({
-  id,
-  dimensions: { ...unmeasured, thickness_mm, width_mm, length_mm },
-})
+  length: Partial<PackLine['dimensions']> = {},
+) => ({ id, name: id, dimensions: { ...unmeasured, thickness_mm, width_mm, ...length } })
+const random = (from_mm: number, to_mm: number) =>
+  ({ lengths: { kind: 'range', from_mm, to_mm, average_mm: null } }) as const
 const lines: readonly PackLine[] = [board('narrow', 47, 150), board('wide', 47, 200)]
 
 function findTable(rows: readonly Cells[]) {
@@ -28,10 +28,9 @@ function read(
   rows: readonly Cells[],
   answers: ColumnAnswers = {},
   ofLines: readonly PackLine[] = lines,
-  more: Mapping<PackingColumn> = {},
 ) {
   const table = findTable(rows)
-  return readPackingList(table, { ...table.mapping, ...more }, answers, ofLines)
+  return readPackingList(table, table.mapping, answers, ofLines)
 }
 
 const list = (rows: readonly Cells[], ofLines?: readonly PackLine[]) =>
@@ -111,7 +110,10 @@ describe('a packing list', () => {
   })
 
   it('finds the line of one length among lines of one section', () => {
-    const fixed = [board('short', 47, 150, 3900), board('long', 47, 150, 4800)]
+    const fixed = [
+      board('short', 47, 150, { length_mm: 3900 }),
+      board('long', 47, 150, { length_mm: 4800 }),
+    ]
     expect(
       list(
         [
@@ -123,16 +125,90 @@ describe('a packing list', () => {
     ).toEqual(['A1 long 4.8 (96)'])
   })
 
-  it('asks for the line if several fit', () => {
+  it('finds the line that accepts each length of the pack', () => {
+    const ranges = [
+      board('short', 47, 150, random(2400, 3900)),
+      board('long', 47, 150, random(3900, 5400)),
+    ]
     const rows = [
       ['Pack', 'Length', 'Pcs'],
-      ['A1', '4.8', 96],
+      ['A1', '3.9', 40],
+      ['', '4.2', 60],
+      ['A2', '2.4', 40],
+      ['', '3.0', 60],
+      ['A3', '3.9', 20],
     ]
-    expect(read(rows)).toMatchObject({ packs: [], unread: [], asked: ['line'] })
-    expect(read(rows, {}, lines, { line: { value: 'wide' } })).toMatchObject({
-      packs: [{ number: 'A1', lineId: 'wide' }],
-      asked: [],
+    expect(read(rows, {}, ranges)).toMatchObject({
+      packs: [
+        { number: 'A1', lineId: 'long' },
+        { number: 'A2', lineId: 'short' },
+      ],
+      questions: [{ written: 'A3', count: 1 }],
     })
+  })
+
+  it('asks once for the line of each section that several lines fit', () => {
+    const woods = [board('pine', 47, 150), board('spruce', 47, 150)]
+    const wide = [board('pine wide', 47, 200), board('spruce wide', 47, 200)]
+    const rows = [
+      ['Pack', 'Size', 'Length', 'Pcs'],
+      ['A1', '47x150', '4.8', 96],
+      ['A2', '47x200', '4.8', 60],
+      ['A3', '150x47', '4.8', 96],
+    ]
+    const { packs, unread, questions } = read(rows, {}, [...woods, ...wide])
+    expect([packs, unread]).toEqual([[], []])
+    expect(questions).toMatchObject([
+      { column: 'line', written: '47×150, A1 … A3', count: 2, options: [{}, { value: 'spruce' }] },
+      { column: 'line', written: '47×200, A2', count: 1 },
+    ])
+    const [narrow, other] = questions.map((question) => 'words' in question && question.words)
+    const choices = { [String(narrow)]: 'spruce', [String(other)]: '' }
+    expect(read(rows, { choices }, [...woods, ...wide])).toMatchObject({
+      packs: [{ lineId: 'spruce' }, { lineId: 'spruce' }],
+      unread: [{ number: 'A2', problem: 'no_line' }],
+      questions: [],
+    })
+  })
+
+  it('has the weight, barcode and mark of all rows of a pack', () => {
+    const rows = [
+      ['Pack', 'Size', 'Length', 'Pcs', 'Weight', 'Barcode', 'Mark'],
+      ['one', '47x150', '3.9', 40, '', '', 'red'],
+      ['', '', '4.2', 60, 1352, 'B-1', ''],
+      ['same', '47x150', '3.9', 40, 1352, 'B-2', ''],
+      ['same', '47x150', '4.2', 60, 1352, 'B-2', ''],
+      ['each', '47x150', '3.9', 40, 540, '', ''],
+      ['', '', '4.2', 60, 812, '', ''],
+    ]
+    expect(read(rows).packs).toMatchObject([
+      { number: 'one', weight_kg: 1352, barcode: 'B-1', mark: 'red' },
+      { number: 'same', weight_kg: 1352, barcode: 'B-2', mark: null },
+      { number: 'each', weight_kg: 1352 },
+    ])
+  })
+
+  it('reports rows of a pack that contradict each other', () => {
+    const { packs, unread } = read([
+      ['Pack', 'Size', 'Length', 'Pcs', 'Weight', 'Barcode', 'Mark'],
+      ['A1', '47x150', '3.9', 40, 540, '', ''],
+      ['', '', '4.2', 60, 812, '', ''],
+      ['', '', '4.8', 10, '', '', ''],
+      ['A2', '47x150', '3.9', 40, '', 'B-1', ''],
+      ['', '', '4.2', 60, '', 'B-2', ''],
+      ['A3', '47x150', '3.9', 40, '', '', 'red'],
+      ['', '', '4.2', 60, '', '', 'blue'],
+    ])
+    expect(packs).toEqual([])
+    expect(unread.map(({ row, problem }) => [row, problem])).toEqual([
+      [2, 'part_unread'],
+      [3, 'part_unread'],
+      [4, 'no_weight'],
+      [5, 'part_unread'],
+      [6, 'other_barcode'],
+      [7, 'part_unread'],
+      [8, 'other_mark'],
+    ])
   })
 
   it('asks for the unit if the lengths may be in two', () => {

@@ -7,16 +7,12 @@ import {
   readTableLines,
   type ValueQuestion,
 } from '@/features/read-sheet'
-import { createTally, type Dimensions, type Section, type Tally } from '@domain/timber'
+import { createTally, type Tally } from '@domain/timber'
+import { createLineQuestions, findPackLines, type PackLine } from './find-pack-lines'
+import { joinRows } from './join-rows'
 import { toNumberKey } from './pack-row'
 import { findLengthColumns, findUnreadTitles, type PackingColumn } from './packing-list-kind'
 import { createRowReader, type OpenPack, type PackProblem } from './packing-list-row'
-
-/** A line of the supply that packs are of. */
-export interface PackLine {
-  readonly id: string
-  readonly dimensions: Dimensions
-}
 
 /** A pack of the list with its line. */
 export interface ListedPack {
@@ -73,43 +69,46 @@ export function readPackingList(
   const read: ListedPack[] = []
   const unread: UnreadRow[] = []
   const numbers = new Set<string>()
-  let needsLine = false
-  const chosenLine = mapping.line && 'value' in mapping.line ? mapping.line.value : null
+  const lineQuestions = createLineQuestions(answers.choices ?? {})
   for (const { number, rows } of packs) {
     const [first] = rows
     if (!first) continue
     const lengths = rows.flatMap(({ tally }) => tally.map(({ length_mm }) => length_mm))
-    const found = findLines(lines, rows.find(({ section }) => section)?.section ?? null, lengths)
-    const line = found.length > 1 ? (found.find(({ id }) => id === chosenLine) ?? null) : found[0]
+    const section = rows.find((row) => row.section)?.section ?? null
+    const found = findPackLines(lines, section, lengths)
+    const joined = joinRows(rows)
     const key = toNumberKey(number)
+    const isUnread = rows.some((row) => row.problem !== null || joined.problems.has(row.row))
+    const line =
+      found.length > 1 && !isUnread
+        ? lineQuestions.choose(number, section, found)
+        : (found[0] ?? null)
     const problem: PackProblem | null = numbers.has(key)
       ? { column: null, problem: 'repeated_number' }
       : new Set(lengths).size < lengths.length
         ? { column: null, problem: 'repeated_length' }
-        : line === undefined
+        : line === null
           ? { column: null, problem: 'no_line' }
           : null
     if (key !== '') numbers.add(key)
-    const isIncomplete = rows.some((row) => row.problem !== null)
-    if (problem !== null || isIncomplete) {
+    if (problem !== null || isUnread) {
       for (const row of rows)
         unread.push({
           row: row.row,
           number,
-          ...(row.problem ?? problem ?? { column: null, problem: 'part_unread' }),
+          ...(row.problem ??
+            joined.problems.get(row.row) ??
+            problem ?? { column: null, problem: 'part_unread' }),
         })
       continue
     }
-    if (!line) {
-      needsLine = true
-      continue
-    }
+    if (!line) continue
     read.push({
       row: first.row,
       number: number.trim(),
-      barcode: first.barcode,
-      mark: first.mark,
-      weight_kg: first.weight_kg,
+      barcode: joined.barcode,
+      mark: joined.mark,
+      weight_kg: joined.weight_kg,
       lineId: line.id,
       tally: createTally(rows.flatMap(({ tally }) => tally)),
     })
@@ -120,37 +119,7 @@ export function readPackingList(
     unread,
     hidden: tableLines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length,
     unmapped: findUnreadTitles(table, mapping),
-    questions: values.questions(),
-    asked: [
-      ...(needsLine ? (['line'] as const) : []),
-      ...(!isMatrix && hasNoPieces ? (['pcs'] as const) : []),
-    ],
+    questions: [...values.questions(), ...lineQuestions.questions()],
+    asked: !isMatrix && hasNoPieces ? ['pcs'] : [],
   }
-}
-
-/** Lines that a pack may be of: those of its section, and of these those with its lengths. */
-function findLines(
-  lines: readonly PackLine[],
-  section: Section | null,
-  lengths: readonly number[],
-): readonly PackLine[] {
-  const fitting = lines.filter(
-    ({ dimensions }) => section === null || isOfSection(section, dimensions),
-  )
-  if (fitting.length < 2) return fitting
-  const ofLength = fitting.filter(({ dimensions: { length_mm } }) =>
-    lengths.every((length) => length === length_mm),
-  )
-  return ofLength.length > 0 ? ofLength : fitting
-}
-
-/** True if the section is of these dimensions, whichever side is written first. */
-function isOfSection(section: Section, d: Dimensions): boolean {
-  if (section.diameter_mm !== undefined || d.diameter_mm !== null)
-    return section.diameter_mm === d.diameter_mm
-  const sort = (...sides: (number | null | undefined)[]) =>
-    sides.toSorted((a, b) => (a ?? 0) - (b ?? 0))
-  const written = sort(section.thickness_mm, section.width_mm)
-  const known = sort(d.thickness_mm, d.width_mm)
-  return written[0] === known[0] && written[1] === known[1]
 }

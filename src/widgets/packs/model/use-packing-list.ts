@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatWoodName } from '@/entities/product'
 import type { Supply } from '@/entities/supply'
 import {
   type OpenSheet,
@@ -7,6 +8,7 @@ import {
   type SheetQuestionStep,
   useSheetQuestions,
 } from '@/features/read-sheet'
+import { useFormat } from '@/shared/i18n'
 import { type PackingColumn, packingListKind, prepareSheets } from './packing-list-kind'
 import { createPackRow, type PackRow, toPieces } from './pack-row'
 import type { RowsByLine } from './pack-edits'
@@ -44,7 +46,12 @@ export function usePackingList(
   )
   const [state, setState] = useState<PackImportState>({ at: 'choose' })
   const [open, setOpen] = useState<OpenSheet | null>(null)
-  const lines = supply.lines.map(({ id, specification }) => ({ id, dimensions: specification }))
+  const format = useFormat()
+  const lines = supply.lines.map((line, at) => ({
+    id: line.id,
+    name: `${format.number(at + 1)}. ${formatWoodName(line)}`,
+    dimensions: line.specification,
+  }))
 
   async function readSheet(sheet: OpenSheet, mustMap = false) {
     setOpen(sheet)

@@ -11,7 +11,7 @@ import {
   SheetRows,
 } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, FileDrop, NativeSelect, Skeleton } from '@/shared/ui'
+import { Banner, Button, Drawer, FileDrop, Skeleton } from '@/shared/ui'
 import { formatTally } from '@domain/timber'
 import type { RowsByLine } from '../model/pack-edits'
 import type { PackingColumn } from '../model/packing-list-kind'
@@ -109,25 +109,7 @@ export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) 
             <Skeleton height="12rem" />
           </div>
         )}
-        {state.at === 'asking' && step && (
-          <SheetQuestions
-            step={step}
-            getTitle={getTitle}
-            getReason={(column) => (column === 'line' ? t('import.line_reason') : null)}
-            renderValue={(column, field) =>
-              column === 'line' ? (
-                <NativeSelect
-                  {...field}
-                  placeholder={t('import.choose_line')}
-                  options={supply.lines.map((line, at) => ({
-                    value: line.id,
-                    label: `${format.number(at + 1)}. ${formatWoodName(line)}`,
-                  }))}
-                />
-              ) : null
-            }
-          />
-        )}
+        {state.at === 'asking' && step && <SheetQuestions step={step} getTitle={getTitle} />}
         {state.at === 'preview' && (
           <>
             <SheetNotices
