@@ -92,6 +92,7 @@ it('a typed row whose pack was removed meanwhile becomes a new pack', () => {
   const [kept] = applied.rows.get('first') ?? []
   expect(kept?.mark).toBe('red')
   expect(kept?.id).not.toBe('1')
+  expect(applied.notes).toEqual([{ rowId: kept?.id, kind: 'gone' }])
 })
 
 it('packs in stock or in a cargo are no rows, and are not removed', () => {

@@ -23,7 +23,7 @@ export type PackBases = ReadonlyMap<string, PackBase>
 /** What the user has to know of a typed row after its pack was saved elsewhere. */
 export interface PackNote {
   readonly rowId: string
-  readonly kind: 'outdated' | 'locked'
+  readonly kind: 'outdated' | 'locked' | 'gone'
 }
 
 /** True if the pack is at the mill and on no cargo's list, so that it can be changed. */
@@ -127,7 +127,8 @@ export function applyEdits(
   for (const { lineId, row, base } of changed) {
     if (saved.has(row.id)) continue
     const kept = base ? { ...row, id: crypto.randomUUID() } : row
-    if (base || !rows.has(lineId)) notes.push({ rowId: kept.id, kind: 'outdated' })
+    if (base) notes.push({ rowId: kept.id, kind: 'gone' })
+    else if (!rows.has(lineId)) notes.push({ rowId: kept.id, kind: 'outdated' })
     place({ lineId, row: kept })
   }
   return { rows, bases, notes }

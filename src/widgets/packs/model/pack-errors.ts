@@ -1,5 +1,5 @@
-import type { Problem } from '@/shared/api'
-import { toMistakes } from '@/shared/forms'
+import type { FieldError, Problem } from '@/shared/api'
+import { formatFieldError, toFieldName } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import type { PackEditor, PackErrors } from './pack-editor'
 import type { PackEdits, PackNote } from './pack-edits'
@@ -12,6 +12,14 @@ interface PackError {
   readonly message: string
 }
 
+/** An error of a refused save; without a cell if its pack is in no row. */
+interface SaveError {
+  readonly cell: Omit<PackError, 'message'> | null
+  /** Number of the pack; null for an error of the whole list. */
+  readonly number: string | null
+  readonly message: string
+}
+
 /** Columns of fields that have one. Other errors are shown at the pack's number. */
 const columns: Readonly<Record<string, string>> = {
   barcode: 'barcode',
@@ -19,28 +27,75 @@ const columns: Readonly<Record<string, string>> = {
   kg: 'weight',
 }
 
+/** Messages of the matrix by list, field and code. Others are those of all forms. */
 const ownMessages = {
-  number: 'widgets/packs:problem.repeated',
-  version: 'widgets/packs:problem.outdated',
-  id: 'widgets/packs:problem.locked',
+  'packs number duplicate': 'widgets/packs:problem.repeated',
+  'packs version outdated': 'widgets/packs:problem.outdated',
+  'packs id locked': 'widgets/packs:problem.locked',
+  'packs id not_found': 'widgets/packs:problem.gone',
+  'packs supply_line_id not_found': 'widgets/packs:problem.no_line',
+  'removed version outdated': 'widgets/packs:problem.outdated_removed',
+  'removed id locked': 'widgets/packs:problem.locked_removed',
+  'packs  too_many': 'widgets/packs:problem.too_many',
 } as const
 
-/** Returns the errors of a refused save at their cells. */
-export function toPackErrors(problem: Problem, { changed }: PackEdits): readonly PackError[] {
-  return toMistakes(problem).flatMap(({ name, message }) => {
-    const [list, at, field = ''] = name.split('.')
-    const pack = list === 'packs' ? changed[Number(at)] : undefined
-    if (!pack) return []
-    const own = Object.entries(ownMessages).find(([each]) => each === field)?.[1]
-    return [
-      {
-        lineId: pack.lineId,
-        rowId: pack.row.id,
-        column: columns[field] ?? 'number',
-        message: own ? i18n.t(own) : message,
-      },
-    ]
+/** Formats an error by its place: `packs number`. */
+function formatPackError(place: string, name: string, error: FieldError): string {
+  const own = Object.entries(ownMessages).find(([key]) => key === `${place} ${error.code}`)?.[1]
+  return own ? i18n.t(own, { ...error.params }) : formatFieldError(error, name)
+}
+
+/**
+ * Returns the errors of a refused save with their cells.
+ * @param numbers of the saved packs, by id
+ */
+export function toSaveErrors(
+  problem: Pick<Problem, 'errors'>,
+  { changed, removed }: PackEdits,
+  numbers: ReadonlyMap<string, string>,
+  format = formatPackError,
+): readonly SaveError[] {
+  return (problem.errors ?? []).map((error) => {
+    const name = toFieldName(error.pointer)
+    const [list = '', at = '', field = ''] = name.split('.')
+    const message = format(`${list} ${field}`, name, error)
+    const pack = list === 'packs' && at !== '' ? changed[Number(at)] : undefined
+    if (pack)
+      return {
+        cell: { lineId: pack.lineId, rowId: pack.row.id, column: columns[field] ?? 'number' },
+        number: pack.row.number.trim(),
+        message,
+      }
+    const id = list === 'removed' ? removed[Number(at)]?.id : undefined
+    return { cell: null, number: numbers.get(id ?? '') ?? null, message }
   })
+}
+
+/** Splits errors in those of shown rows and texts of the others, which name their packs. */
+export function placeErrors(
+  errors: readonly SaveError[],
+  findLine: PackEditor['findLine'],
+): { readonly cells: readonly PackError[]; readonly others: readonly string[] } {
+  const isShown = ({ cell }: SaveError) => cell !== null && findLine(cell.rowId) !== null
+  return {
+    cells: errors.flatMap((error) =>
+      error.cell && isShown(error) ? [{ ...error.cell, message: error.message }] : [],
+    ),
+    others: [
+      ...new Set(
+        errors.flatMap((error) =>
+          isShown(error)
+            ? []
+            : error.number
+              ? i18n.t('widgets/packs:save.of_pack', {
+                  number: error.number,
+                  message: error.message,
+                })
+              : error.message,
+        ),
+      ),
+    ],
+  }
 }
 
 /** Returns the errors of rows whose packs were saved elsewhere, and of cells that both changed. */

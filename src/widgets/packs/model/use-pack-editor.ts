@@ -13,7 +13,7 @@ import { toast } from '@/shared/ui'
 import { packDraftStore } from './pack-draft-store'
 import type { PackConflict } from './pack-conflicts'
 import { createPackEditor, type PackEditor } from './pack-editor'
-import { groupErrors, toNoteErrors, toPackErrors } from './pack-errors'
+import { groupErrors, placeErrors, toNoteErrors, toSaveErrors } from './pack-errors'
 import { hasEdits, type PackEdits, type PackNote, toPacksWrite } from './pack-edits'
 
 const noEdits: PackEdits = { changed: [], removed: [] }
@@ -28,6 +28,8 @@ export interface PackEditing {
   readonly isSaving: boolean
   /** Translated error of the last save. */
   readonly problem: string | null
+  /** Translated errors of the last save that are at no row. */
+  readonly details: readonly string[]
   /** Cells to choose a side of before the packs are saved; null while not asked. */
   readonly conflicts: readonly PackConflict[] | null
   save(): Promise<void>
@@ -47,6 +49,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
   const [isRestored, setRestored] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [details, setDetails] = useState<readonly string[]>([])
   const [conflicts, setConflicts] = useState<readonly PackConflict[] | null>(null)
   const { queryKey } = supplyPacksQueryOptions(supplyId)
 
@@ -89,6 +92,8 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
   async function save() {
     if (!editor) return
     const edits = editor.edits()
+    const numbers = new Map(packs.items.map(({ id, number }) => [id, number]))
+    setDetails([])
     if (editor.countInvalid() > 0) {
       setProblem(t('save.invalid', { count: editor.countInvalid() }))
       toast.formValidationError()
@@ -108,13 +113,16 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
     } catch (error) {
       if (!(error instanceof ApiProblem) || !error.problem.errors?.length)
         return setProblem(formatProblem(error))
-      setProblem(t('save.refused'))
       await queryClient.invalidateQueries({ queryKey })
       const newest = queryClient.getQueryData(queryKey)
       const notes = newest && !editor.isLoaded(newest) ? editor.load(newest) : []
-      editor.showErrors(
-        groupErrors([...toNoteErrors(editor, notes), ...toPackErrors(error.problem, edits)]),
+      const { cells, others } = placeErrors(
+        toSaveErrors(error.problem, edits, numbers),
+        editor.findLine,
       )
+      editor.showErrors(groupErrors([...toNoteErrors(editor, notes), ...cells]))
+      setProblem(t(cells.length > 0 ? 'save.refused' : 'save.not_saved'))
+      setDetails(others)
       if (editor.conflicts().length > 0) setConflicts(editor.conflicts())
     } finally {
       setSaving(false)
@@ -126,6 +134,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
     isRestored,
     isSaving,
     problem,
+    details,
     conflicts,
     save,
     async saveChoices(choices) {
@@ -136,6 +145,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
     cancelChoices: () => setConflicts(null),
     discard() {
       setProblem(null)
+      setDetails([])
       setRestored(false)
       editor?.load(packs, noEdits)
       void packDraftStore.save(personId, supplyId, noEdits)

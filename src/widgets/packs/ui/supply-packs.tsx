@@ -81,6 +81,13 @@ function EditablePacks({ supply, packs }: LoadedProps) {
       {editing.problem !== null && (
         <Banner tone="blocked" isAnnounced>
           {editing.problem}
+          {editing.details.length > 0 && (
+            <ul>
+              {editing.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
         </Banner>
       )}
       {!isEmpty && <PackTotals lines={supply.lines} totals={packs.lines} />}
