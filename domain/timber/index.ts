@@ -24,6 +24,7 @@ export {
   sumCounts,
 } from './length-mix'
 export { parseLengths } from './parse-lengths'
+export { findLengthUnits, findWrittenLength } from './length-titles'
 export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {

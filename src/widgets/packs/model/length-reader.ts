@@ -1,5 +1,10 @@
-import { formatMetres, type LengthUnit, parseLength } from '@domain/timber'
-import { findLengthUnits, parseWrittenLength, toMillimetres } from './length-titles'
+import {
+  findLengthUnits,
+  findWrittenLength,
+  formatMetres,
+  type LengthUnit,
+  parseLength,
+} from '@domain/timber'
 
 /** The length in metres in each unit that it may be in. */
 type Readings = readonly { readonly unit: LengthUnit; readonly metres: string }[]
@@ -15,25 +20,25 @@ export function createLengthReader(
   ask: (readings: Readings, written: string, count: number) => void,
 ): (text: string) => number | null {
   const written = texts.flatMap((text) => {
-    const length = parseWrittenLength(text)
-    return length && length.unit === null ? [{ text, value: length.value }] : []
+    const length = findWrittenLength(text)
+    return length?.unit === null ? [length.text] : []
   })
-  const possible = findLengthUnits(written.map(({ value }) => value))
+  const possible = findLengthUnits(written)
   const [only, ...others] = possible
   const [first] = written
   const unit = answer ?? (others.length === 0 ? (only ?? null) : null)
-  if (unit === null && first && others.length > 0)
+  if (unit === null && first !== undefined && others.length > 0)
     ask(
-      possible.map((each) => ({
-        unit: each,
-        metres: formatMetres(toMillimetres(first.value, each)),
-      })),
-      first.text,
+      possible.flatMap((each) => {
+        const read = parseLength(first, { unit: each })
+        return read.ok ? [{ unit: each, metres: formatMetres(read.length_mm) }] : []
+      }),
+      first,
       written.length,
     )
   return (text) => {
-    const length = parseWrittenLength(text)
-    const read = length && parseLength(String(length.value), { unit: length.unit ?? unit })
+    const length = findWrittenLength(text)
+    const read = length && parseLength(length.text, { unit })
     return read?.ok ? read.length_mm : null
   }
 }
