@@ -225,21 +225,19 @@ export const findCargoAddress =
   }
 
 /**
- * Finds the latest cargo whose load names packs of a mill's list; with `view`, a printed paper.
+ * Finds the latest cargo whose load names packs of a mill's list.
  * @throws if the world has none
  */
-export const findNamedLoadAddress =
-  ({ view }: Pick<CargoCriteria, 'view'> = {}): FindAddress =>
-  async ({ db }) => {
-    const { cargo_id } = await db
-      .selectFrom('cargo_loads')
-      .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
-      .select('cargo_id')
-      .where('pack_ids', '<>', toJson([]))
-      .orderBy('cargos.number_key', 'desc')
-      .executeTakeFirstOrThrow()
-    return `/cargo/${cargo_id}${view ? `?view=${view}` : ''}`
-  }
+export const findNamedLoadAddress: FindAddress = async ({ db }) => {
+  const { cargo_id } = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+    .select('cargo_id')
+    .where('pack_ids', '<>', toJson([]))
+    .orderBy('cargos.number_key', 'desc')
+    .executeTakeFirstOrThrow()
+  return `/cargo/${cargo_id}`
+}
 
 /**
  * Returns the URL of a new cargo for the deal with the latest wood whose mill listed its packs.

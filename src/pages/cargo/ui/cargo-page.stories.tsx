@@ -72,9 +72,9 @@ export const ChoosePacks = meta.story({
   },
 })
 
-export const NamedPacks = meta.story(screenStory({ path: findNamedLoadAddress(), role }))
-export const ReadNamedPacksOnPhone = meta.story(
-  screenStory({ path: findNamedLoadAddress(), role: 'purchase_manager', width: 'phone' }),
+export const NamedPacks = meta.story(screenStory({ path: findNamedLoadAddress, role }))
+export const NamedPacksOnPhone = meta.story(
+  screenStory({ path: findNamedLoadAddress, role, width: 'phone' }),
 )
 
 export const Waiting = meta.story(
