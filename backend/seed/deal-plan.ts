@@ -20,12 +20,18 @@ import { vDealWrite } from '@/shared/api/generated/validators'
 import type { DealLineWrite, DealWrite } from '../deals/schema'
 import { createEmptyFields } from '../documents/field-table'
 import { getClientId, getManagerId, getPaymentTerms } from './clients'
+import { chooseMixedDeal, replaceByMixedLines } from './mixed-lengths'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice, computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
 
 /** A deal to create: its client, and its status and dates. */
-export type PlannedDeal = { client: SeededClient; timeline: DealTimeline }
+export type PlannedDeal = {
+  client: SeededClient
+  timeline: DealTimeline
+  /** True for the deal that shows mixed lengths. */
+  hasMixedLengths?: boolean
+}
 
 /** Plans deals over the past days, oldest first. The last ones show what blocks a deal. */
 export function planDeals(
@@ -38,9 +44,10 @@ export function planDeals(
     const age = Math.floor(options.daysBack * (1 - i / count))
     return { client: drawClient(dice), timeline: createTimeline(dice, now, age, options) }
   })
-  return [...drawn, ...planBlockedDeals(now)].toSorted((a, b) =>
-    a.timeline.date.localeCompare(b.timeline.date),
-  )
+  const mixed = chooseMixedDeal(drawn)
+  return [...drawn, ...planBlockedDeals(now)]
+    .map((deal) => (deal === mixed ? { ...deal, hasMixedLengths: true } : deal))
+    .toSorted((a, b) => a.timeline.date.localeCompare(b.timeline.date))
 }
 
 /**
@@ -158,7 +165,7 @@ function drawClient(dice: Random): SeededClient {
 export function writeDeal(
   dice: Random,
   name: string,
-  { client, timeline }: { client: SeededClient; timeline: DealTimeline },
+  { client, timeline, hasMixedLengths = false }: PlannedDeal,
   maxLines = 6,
 ): DealWrite {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
@@ -166,9 +173,10 @@ export function writeDeal(
   const isSettled = timeline.hasConfirmation
   const count = Math.min(maxLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
   const share = getSeasonShare(timeline.weekTo) * computeGrowth(client, timeline.age)
-  const lines = Array.from({ length: count }, (_, i) =>
+  const drawn = Array.from({ length: count }, (_, i) =>
     writeLine(dice, `${name} line ${i + 1}`, rate, share),
   )
+  const lines = hasMixedLengths ? replaceByMixedLines(drawn, rate) : drawn
   const volume = sumVolume(lines)
   const capacity = client.port ? 42 : 38
   const trucks = Math.max(1, Math.ceil(volume / capacity))
@@ -219,8 +227,8 @@ const specifications = new Map(
 
 /** Sums the m3 of all lines approximately, to count the trucks. */
 function sumVolume(lines: readonly DealLineWrite[]): number {
-  return lines.reduce((sum, { product_id, quantity, unit }) => {
-    const specification = specifications.get(product_id ?? '')
+  return lines.reduce((sum, { product_id, quantity, unit, specification: own }) => {
+    const specification = own ?? specifications.get(product_id ?? '')
     return sum + (specification ? Number(computeLineVolume(quantity, unit, specification)) : 0)
   }, 0)
 }

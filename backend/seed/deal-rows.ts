@@ -10,11 +10,13 @@ import { getClientId } from './clients'
 import { writeDeal, type PlannedDeal } from './deal-plan'
 import { type Random, createSeedId } from './random'
 import { getSeededName } from './people'
-import { productList, type Specification } from './product-list'
+import { MIXED_PRODUCT, productList, type Specification } from './product-list'
 import { getProductId } from './products'
 import type { DealTimeline } from './timeline'
 
-const specifications = new Map(productList.map((product) => [getProductId(product.name), product]))
+const products = new Map(
+  [...productList, MIXED_PRODUCT].map((product) => [getProductId(product.name), product]),
+)
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
 export function createDealRows(
@@ -29,8 +31,8 @@ export function createDealRows(
   const id = createSeedId(`deal ${number}`)
   const write = writeDeal(dice, number, plan, mostLines)
   const prepared = write.lines.map((line): PreparedDealLine => {
-    const product = specifications.get(line.product_id ?? '')
-    const specification = product?.specification ?? throwUnknownProduct()
+    const product = products.get(line.product_id ?? '')
+    const specification = line.specification ?? product?.specification ?? throwUnknownProduct()
     return {
       write: line,
       specification,

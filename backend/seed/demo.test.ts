@@ -6,6 +6,7 @@ import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createEmptyDatabase } from '../db/test-database'
 import { demoNames, getDemoPersonId } from './people'
+import { MIXED_PRODUCT } from './product-list'
 import { seedDemo } from './worlds'
 
 const ROLES = Object.keys(demoNames) as Role[]
@@ -57,6 +58,35 @@ test('every table of the demo has rows, except those that only sessions fill', a
     if (rows[0]?.count === 0) empty.push(name)
   }
   expect(empty.toSorted()).toEqual(OF_SESSIONS)
+})
+
+test('has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
+  for (const table of ['deal_lines', 'supply_lines'] as const) {
+    const lines = await db.selectFrom(table).select('specification').orderBy('position').execute()
+    const mixes = lines.flatMap(({ specification }) => parseJson(specification).lengths ?? [])
+    expect(
+      mixes.map((mix) => [mix.kind, 'counted_in' in mix ? mix.counted_in : null]),
+      table,
+    ).toEqual([
+      ['range', null],
+      ['several', 'pcs'],
+    ])
+  }
+  const packs = await db
+    .selectFrom('packs')
+    .innerJoin('supply_lines', 'supply_lines.id', 'packs.supply_line_id')
+    .leftJoin('lots', 'lots.id', 'packs.lot_id')
+    .select(['packs.status', 'packs.litres', 'free_l', 'lots.tally'])
+    .where('product_name', '=', MIXED_PRODUCT.name)
+    .execute()
+  const listed = packs.filter(({ status }) => status === 'listed')
+  const inStock = packs.filter(({ status }) => status === 'in_stock')
+  expect(inStock.some(({ tally }) => tally !== null && parseJson(tally).length > 1)).toBe(true)
+  // All that are listed can be received.
+  const lines = new Set(listed.map(({ free_l }) => free_l))
+  expect(listed.reduce((sum, { litres }) => sum + litres, 0)).toBe(
+    [...lines].reduce((sum, free) => (sum ?? 0) + (free ?? 0), 0),
+  )
 })
 
 test('nearly every loaded cargo has its packs placed, and a planned one has none', async () => {

@@ -120,9 +120,10 @@ function drawTally(dice: Random, length_mm: number, pcs: number): Tally {
   ]
 }
 
-const createListedEvent = (
+/** The event of a listed pack. */
+export const createListedEvent = (
   { id, received_at }: NewRow<'packs'>,
-  { purchase_manager_id }: ReadySupply,
+  { purchase_manager_id }: Pick<ReadySupply, 'purchase_manager_id'>,
 ): NewRow<'pack_events'> => ({
   id: createSeedId(`pack event ${id}`),
   pack_id: id,

@@ -4,7 +4,7 @@ import { addDays } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { insertRows } from '../db/rows'
 import { getDemoPersonId, type SeedTools } from './people'
-import { productList, type SeededProduct } from './product-list'
+import { MIXED_PRODUCT, productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice } from './seasonality'
 
@@ -126,6 +126,8 @@ function createPriceRows(
     for (const list of ['stock', 'sale'] as const)
       add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...noPrices })
   }
+  add(MIXED_PRODUCT, 1, EVERY_COMPANY)
+  add(MIXED_PRODUCT, TO_ORDER, EVERY_COMPANY, { list: 'sale' })
   return rows
 }
 

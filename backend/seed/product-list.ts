@@ -307,6 +307,19 @@ export const productList: readonly SeededProduct[] = [
   ]),
 ]
 
+/** Boards of one section in random lengths. It is not drawn, but part of a deal, a supply and stock. */
+export const MIXED_PRODUCT: SeededProduct = {
+  ...SPRUCE,
+  name: 'Spruce KD SF 47x150',
+  unit: 'm3',
+  specification: {
+    ...KILN_DRIED_SPRUCE,
+    thickness_mm: 47,
+    width_mm: 150,
+    lengths: { kind: 'range', from_mm: 3000, to_mm: 6000, average_mm: null },
+  },
+}
+
 /** A length that no mill saws any more; what it was sold in is long over. */
 export const ARCHIVED_PRODUCT: Pick<SeededProduct, 'name' | 'specification'> = {
   name: 'Spruce KD SF 25x100x3600',

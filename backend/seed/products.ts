@@ -2,7 +2,7 @@ import type { Db, NewRow } from '../db/tables'
 import { toProductColumns } from '../products/schema'
 import { insertRows } from '../db/rows'
 import type { SeedTools } from './people'
-import { ARCHIVED_PRODUCT, productList, type SeededProduct } from './product-list'
+import { ARCHIVED_PRODUCT, MIXED_PRODUCT, productList, type SeededProduct } from './product-list'
 import { createSeedId } from './random'
 
 export const getProductId = (name: string): string => createSeedId(`product ${name}`)
@@ -19,7 +19,10 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
     created_at: getCreatedAt(now, i),
     updated_at: getCreatedAt(now, i),
   })
-  await insertRows(db, 'products', productList.map(createProductRow))
+  await insertRows(db, 'products', [
+    ...productList.map(createProductRow),
+    createProductRow(MIXED_PRODUCT, productList.length + 1),
+  ])
   await insertRows(db, 'products', [
     { ...createProductRow(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 },
   ])

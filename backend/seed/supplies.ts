@@ -18,7 +18,8 @@ import {
   getSeededName,
   type SeedTools,
 } from './people'
-import { productList } from './product-list'
+import { addMixedSupply } from './mixed-lengths'
+import { MIXED_PRODUCT, productList } from './product-list'
 import { getProductId } from './products'
 import type { SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
@@ -29,17 +30,17 @@ import { planSupplies, type PlannedSupply } from './supply-plan'
 /** Number of supplies, days back, and a seed of its own, so that deals do not depend on them. */
 const SUPPLIES = { count: 90, daysBack: 210, throw: 17 }
 
-const products = new Map(productList.map((product) => [getProductId(product.name), product]))
+const products = new Map(
+  [...productList, MIXED_PRODUCT].map((product) => [getProductId(product.name), product]),
+)
 
 /** Adds supplies with their lines and history: bought at approved mills, of what these saw. */
 export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const dice = createRandom(SUPPLIES.throw)
   const places = new Map<string, number>()
-  const free = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => ({
-    plan,
-    parts: [],
-  }))
+  const plans = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack)
+  const free = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
   const meant = await planCover(db, createRandom(SUPPLIES.throw + 1), now)
   const all = [...free, ...meant]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
@@ -107,7 +108,8 @@ function createSupplyRows(
   const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const product = products.get(line.product_id ?? '')
     if (!product) return []
-    const { name, specification } = product
+    const { name } = product
+    const specification = line.specification ?? product.specification
     return [
       {
         write: line,

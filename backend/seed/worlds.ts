@@ -9,6 +9,7 @@ import { seedClients } from './clients'
 import { seedCompanies } from './companies'
 import { seedDailyWork } from './daily-work'
 import { type DealsOptions, seedDeals } from './deals'
+import { seedMixedPacks } from './mixed-packs'
 import { multiplyDeals } from './multiply-documents'
 import { seedInvoices } from './invoices'
 import { seedLogins } from './logins'
@@ -181,6 +182,7 @@ async function seedBaseData(
   await seedRecentWork(db, tools)
   await seedNamedLoad(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
+  await seedMixedPacks(db, tools)
   await seedInvoices(db, tools)
   await seedMixedLot(db)
   for (const table of ['deals', 'supplies'] as const) {
