@@ -6,6 +6,7 @@ import { getClientId } from '@backend/seed/clients'
 import { getCompanyId } from '@backend/seed/companies'
 import { getSawmillId } from '@backend/seed/sawmills'
 import { getDemoPersonId } from '@backend/seed/people'
+import { MIXED_PRODUCT } from '@backend/seed/product-list'
 import { getProductId } from '@backend/seed/products'
 import type { ReportStatus } from '@backend/supply-reports/policy'
 import { sha256 } from '@backend/identifiers'
@@ -343,6 +344,26 @@ export const findMixedStockAddress: FindAddress = async ({ db }) => {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   return `/products?product=${product_id}`
+}
+
+/** Finds the deal with lines of random and of several counted lengths. */
+export const findMixedDealAddress: FindAddress = async ({ db }) => {
+  const { deal_id } = await db
+    .selectFrom('deal_lines')
+    .select('deal_id')
+    .where('product_id', '=', getProductId(MIXED_PRODUCT.name))
+    .executeTakeFirstOrThrow()
+  return `/deals/${deal_id}`
+}
+
+/** Finds the supply of mixed lengths, of which some packs are in stock. */
+export const findMixedSupplyAddress: FindAddress = async ({ db }) => {
+  const { supply_id } = await db
+    .selectFrom('supply_lines')
+    .select('supply_id')
+    .where('product_id', '=', getProductId(MIXED_PRODUCT.name))
+    .executeTakeFirstOrThrow()
+  return `/supplies/${supply_id}`
 }
 
 /** Finds the supply with the most packs on its mill's list. */

@@ -4,6 +4,7 @@ import {
   findCoverAddress,
   findCreditedDealAddress,
   findDealAddress,
+  findMixedDealAddress,
   findOverdueDealAddress,
   findQuotedDealAddress,
 } from '@mocks/scenarios/addresses'
@@ -205,3 +206,7 @@ export const FailingOnPhone = meta.story(
 export const OfflineOnPhone = meta.story(
   screenStory({ path: findDealAddress('draft'), role, network: 'offline', width: 'phone' }),
 )
+
+const mixed = { path: findMixedDealAddress, role: 'global_manager' } as const
+export const MixedLengths = meta.story(screenStory(mixed))
+export const MixedLengthsOnPhone = meta.story(screenStory({ ...mixed, width: 'phone' }))

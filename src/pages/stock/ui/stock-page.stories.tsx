@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Screens/Portal/Stock' })
 const path = '/stock'
 const role = 'manager'
 const t = getTexts('pages/stock')
+const startsWith = (text: string) => new RegExp(`^${text}`)
 
 function getFileInput(sheet: HTMLElement): HTMLInputElement {
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
@@ -26,6 +27,26 @@ export const Receiving = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: t('receive.title') }))
     await expect(await screen.findByRole('dialog', { name: t('receive.title') })).toBeTruthy()
   },
+})
+/** Receives the packs of a mill's list. */
+const receiveListed = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: t('receive.title') }))
+  const form = within(await screen.findByRole('dialog', { name: t('receive.title') }))
+  await userEvent.type(
+    form.getByRole('combobox', { name: startsWith(t('receive.line')) }),
+    '47x150',
+  )
+  const [line] = await screen.findAllByRole('option', { name: /47[x×]150/ })
+  await userEvent.click(line ?? document.body)
+  await expect(await form.findAllByRole('checkbox')).toHaveLength(10)
+}
+export const ReceivingListed = meta.story({
+  ...screenStory({ path, role, hasDarkPicture: true }),
+  play: receiveListed,
+})
+export const ReceivingListedOnPhone = meta.story({
+  ...screenStory({ path, role, width: 'phone' }),
+  play: receiveListed,
 })
 export const Labels = meta.story({
   ...screenStory({ path: `${path}?empty=hide`, role }),

@@ -1,5 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { findAllocatedSupplyAddress, findSupplyAddress } from '@mocks/scenarios/addresses'
+import {
+  findAllocatedSupplyAddress,
+  findMixedSupplyAddress,
+  findSupplyAddress,
+} from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -88,4 +92,30 @@ export const OrderedOnPhone = meta.story(
 )
 export const FailingOnPhone = meta.story(
   screenStory({ path: findSupplyAddress('draft'), role, network: 'failing', width: 'phone' }),
+)
+
+/** Shows the packs of the supply, which are below its lines. */
+const toPacks = (story: ReturnType<typeof screenStory>) => ({
+  ...story,
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
+    await story.play()
+    const title = await canvas.findByRole('heading', { name: getTexts('widgets/packs')('title') })
+    title.scrollIntoView()
+  },
+})
+const mixed = { path: findMixedSupplyAddress, role: 'global_manager' } as const
+
+export const MixedLengths = meta.story(screenStory(mixed))
+export const MixedLengthsOnPhone = meta.story(screenStory({ ...mixed, width: 'phone' }))
+export const Packs = meta.story(toPacks(screenStory({ ...mixed, hasDarkPicture: true })))
+export const PacksOnPhone = meta.story(toPacks(screenStory({ ...mixed, width: 'phone' })))
+export const PacksReadOnly = meta.story(toPacks(screenStory({ ...mixed, role: 'cargo_manager' })))
+export const PacksEmpty = meta.story(
+  toPacks(screenStory({ path: findSupplyAddress('in_production'), role: 'global_manager' })),
+)
+export const PacksWaiting = meta.story(
+  toPacks(screenStory({ ...mixed, silentCall: (path) => `${path}/packs/` })),
+)
+export const PacksFailing = meta.story(
+  toPacks(screenStory({ ...mixed, failingCall: (path) => `${path}/packs/` })),
 )
