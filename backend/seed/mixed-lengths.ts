@@ -25,12 +25,11 @@ const createSeveral = (pcs: number): LengthMix => ({
 })
 
 /** A pack of the mill's list. */
-export type MixedPack = { number: string; barcode: string; tally: Tally }
+export type MixedPack = { number: string; tally: Tally }
 
 /** Packs of random lengths, from short to long ones. */
 export const RANDOM_PACKS: readonly MixedPack[] = Array.from({ length: 12 }, (_, pack) => ({
   number: `N-${2201 + pack}`,
-  barcode: `N26${2201 + pack}`,
   tally: createTally(
     Array.from({ length: 9 }, (__, step) => ({
       length_mm: 3000 + step * 300,
@@ -43,7 +42,6 @@ export const RANDOM_PACKS: readonly MixedPack[] = Array.from({ length: 12 }, (_,
 export const SORTED_PACKS: readonly MixedPack[] = [3900, 4200, 4800].flatMap((length_mm, place) =>
   Array.from({ length: 4 }, (_, pack) => ({
     number: `N-${2231 + place * 4 + pack}`,
-    barcode: `N26${2231 + place * 4 + pack}`,
     tally: [{ length_mm, pcs: 71 }],
   })),
 )
@@ -120,7 +118,6 @@ function createSupplyLines({ write }: PlannedSupply): SupplyLineWrite[] {
     product_id: getProductId(product.name),
     price,
     price_unit: 'm3',
-    certification: 'none',
   }
   const pieces = String(SORTED_PACKS.length * 71)
   return [

@@ -31,11 +31,10 @@ export async function seedMixedPacks(db: Db, { clock }: SeedTools): Promise<void
   for (const [i, line] of lines.entries()) {
     const { supply_id, sawmill_id, ready_at } = line
     const at = ready_at ?? ''
-    for (const [place, { number, barcode, tally }] of [RANDOM_PACKS, SORTED_PACKS][i]?.entries() ??
-      []) {
+    for (const [place, { number, tally }] of [RANDOM_PACKS, SORTED_PACKS][i]?.entries() ?? []) {
       const section = parseJson(line.specification)
       const columns = toPackColumns(
-        { number, barcode, mark: null, tally: [...tally], kg: null },
+        { number, barcode: null, mark: null, tally: [...tally], kg: null },
         section,
       )
       if (!columns) throw new Error('A board has no section.')
@@ -43,6 +42,7 @@ export async function seedMixedPacks(db: Db, { clock }: SeedTools): Promise<void
       const received_at = isReceived ? capAtNow(at, clock()) : at
       const id = createSeedId(`mixed pack ${number}`)
       const lotId = createSeedId(`lot of pack ${number}`)
+      const barcode = `TD26-${number}`
       const pack = {
         id,
         supply_id,
