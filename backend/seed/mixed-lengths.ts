@@ -98,9 +98,9 @@ export function chooseMixedDeal(deals: readonly PlannedDeal[]): PlannedDeal | un
   return sent.find(({ client }) => getManagerId(client) === own) ?? sent[0]
 }
 
-/** Gives the newest supply that is ready, of a mill that saws spruce, lines of mixed lengths. */
+/** Gives the oldest supply that is ready, of a mill that saws spruce, lines of mixed lengths. */
 export function addMixedSupply(plans: readonly PlannedSupply[]): readonly PlannedSupply[] {
-  const chosen = plans.findLast(
+  const chosen = plans.find(
     ({ status, mill }) =>
       status === 'ready' && mill.species.includes('PCAB') && mill.profiles.includes('sawn'),
   )

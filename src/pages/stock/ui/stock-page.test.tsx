@@ -101,11 +101,12 @@ it('shows both counts of a pack that another user corrected, blocked and moved, 
 
 it('receives packs of a supply with generated barcodes, and prints their labels', async () => {
   await app.logInAs('manager')
+  const { supply } = await findReceivableLine()
   const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Receive packs' }))
   const form = await screen.findByRole('dialog', { name: 'Receive packs' })
   await user.click(within(form).getByRole('combobox', { name: /^From supply/ }))
-  await user.keyboard('S-')
+  await user.keyboard(supply.number)
   const [line] = await screen.findAllByRole('option')
   if (!line) throw new Error('Nothing is to receive.')
   await user.click(line)
@@ -199,8 +200,9 @@ async function uploadSheet(
 
 async function findReceivableLine() {
   const { items } = await fetchReceivableLines('', new AbortController().signal)
-  if (!items[0]) throw new Error('Nothing is to receive.')
-  return items[0]
+  const line = items.find(({ packs }) => packs.length === 0)
+  if (!line) throw new Error('Nothing without a list is to receive.')
+  return line
 }
 
 it('asks for the location and the supply of new packs, and keeps those of known packs', async () => {
