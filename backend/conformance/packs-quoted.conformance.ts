@@ -62,6 +62,26 @@ export const quotedPackCases = {
         ...[undefined, 'cargo', 'cargo', 'deal', 'deal'],
       ])
     }),
+    success('links no number that packs of two mills in a cargo have', async (people) => {
+      const woods = [await createReadyWood(people), await createReadyWood(people)]
+      const lines: Schemas['CargoLoadWrite'][] = []
+      const second: Schemas['Pack'][] = []
+      for (const wood of woods) {
+        const { items } = await savePacks(people, wood.supply.id, [
+          samplePack(wood.supply, { number: 'B-1203' }),
+          samplePack(wood.supply),
+        ])
+        lines.push(createLoad(wood, '2', { unit: 'pack', pack_ids: items.map(({ id }) => id) }))
+        second.push(...items.filter(({ number }) => number !== 'B-1203'))
+      }
+      const cargo = await saveCargo(people, sampleTruck({ lines }))
+      const text = `B-1203 and ${second.map(({ number }) => number).join(', ')} are wet`
+      expect(
+        (await write(people, 'cargo_manager', `cargo/${cargo.id}`, text)).packs?.map(
+          ({ id }) => id,
+        ),
+      ).toEqual(second.map(({ id }) => id))
+    }),
   ],
   transitionSupplyReport: [
     success('adds its remarks to the histories of the packs that they quote', async (people) => {

@@ -20,7 +20,7 @@ export async function seedPackComment(db: Db): Promise<void> {
     .orderBy('packs.number_sort')
     .executeTakeFirst()
   if (!pack) return
-  const text = `Pack ${pack.number} has blue stain on the top layer. Please ask the mill for photos.`
+  const text = `Pack #${pack.number} has blue stain on the top layer. Please ask the mill for photos.`
   const at = new Date(Date.parse(pack.received_at) + AN_HOUR).toISOString()
   const person_id = getDemoPersonId('cargo_manager')
   const packs = toJson([{ id: pack.id, number: pack.number }])

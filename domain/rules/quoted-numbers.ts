@@ -6,18 +6,26 @@ export type QuotedPart<Item> = {
   readonly quoted: Item | null
 }
 
-/** Numbers shorter than this are often quantities, so they are recognized after `#` only. */
+/** Numbers shorter than this, or of digits only, are often quantities: they need a `#` before them. */
 const MIN_LENGTH = 4
+
+const isUnmistakable = (written: string): boolean =>
+  written.length >= MIN_LENGTH && /\d/.test(written) && /\D/.test(written)
 
 /**
  * Splits a text at the numbers of records that it quotes, such as "A-1203", in any case and as whole
- * words. Of two numbers that begin alike, the longer one is quoted. Short ones are written as "#12".
+ * words. Of two numbers that begin alike, the longer one is quoted. Short ones, and those of digits
+ * only, are written as "#12". A number that several records have quotes none of them.
  */
 export function splitQuotedNumbers<Item extends { readonly number: string }>(
   text: string,
   items: readonly Item[],
 ): QuotedPart<Item>[] {
-  const byKey = new Map(items.map((item) => [item.number.toLowerCase(), item]))
+  const byKey = new Map<string, Item | null>()
+  for (const item of items) {
+    const key = item.number.toLowerCase()
+    byKey.set(key, byKey.has(key) ? null : item)
+  }
   const numbers = [...byKey.keys()].filter((number) => number.trim() !== '')
   if (numbers.length === 0) return [{ at: 0, text, quoted: null }]
   const choices = numbers.toSorted((a, b) => b.length - a.length).map(escapeRegExp)
@@ -29,8 +37,7 @@ export function splitQuotedNumbers<Item extends { readonly number: string }>(
   let end = 0
   for (const { 0: written, index } of text.matchAll(pattern)) {
     const quoted = byKey.get(written.replace(/^#/, '').toLowerCase())
-    const isMarked = written.startsWith('#') || (written.length >= MIN_LENGTH && /\d/.test(written))
-    if (!quoted || !isMarked) continue
+    if (!quoted || !(written.startsWith('#') || isUnmistakable(written))) continue
     if (index > end) parts.push({ at: end, text: text.slice(end, index), quoted: null })
     parts.push({ at: index, text: written, quoted })
     end = index + written.length
