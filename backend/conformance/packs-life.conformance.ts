@@ -25,6 +25,8 @@ import {
   SAMPLE_TALLY as TALLY,
   samplePack,
   savePacks,
+  setPacks,
+  toPackWrite,
 } from './saved-packs'
 import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
 import { BOARD } from './saved-deals'
@@ -349,6 +351,37 @@ export const packLifeCases = {
       expect(items[0]?.lines[0]?.listed_packs).toEqual(
         packs.map(({ id, number, barcode, pcs }) => ({ id, number, barcode, pcs })),
       )
+    }),
+  ],
+  setSupplyPacks: [
+    invalid('keeps inspected packs, until their pieces change', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
+      const report = await createSubmittedSupplyReport(people, {}, supply)
+      await expectAnswer(
+        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        'transitionSupplyReport',
+      )
+      const { items } = await savePacks(people, supply.id, [])
+      const [pack, other] = items
+      if (!pack || !other) throw new Error('Two packs were listed.')
+      expect(items).toMatchObject([
+        { status: 'accepted', is_editable: true, is_removable: false },
+        { status: 'accepted' },
+      ])
+      const removed = [{ id: pack.id, version: pack.version }]
+      await expectFields(await setPacks(people, supply.id, [], { removed }), {
+        '/removed/0/id': 'locked',
+      })
+      const tally = [{ length_mm: 3900, pcs: 41 }]
+      await savePacks(people, supply.id, [
+        toPackWrite(pack, { tally }),
+        toPackWrite(other, { mark: 'red' }),
+      ])
+      const [changed, marked] = [await readPack(people, pack.id), await readPack(people, other.id)]
+      expect(changed).toMatchObject({ status: 'listed', is_removable: true })
+      expect(changed.events.slice(-2).map(({ kind }) => kind)).toEqual(['changed', 'verdict_void'])
+      expect(marked.status).toBe('accepted')
     }),
   ],
   transitionSupplyReport: [

@@ -8,7 +8,7 @@ import { recordPackEvents, type PackEventInput } from './pack-events'
 import { formatPackChanges } from './pack-changes'
 import { presentSupplyPacks } from './supply-packs'
 import { checkPacks, type PackContext } from './rules/check-packs'
-import { canWritePacks, isListingOpen } from './rules/pack-status'
+import { canWritePacks, isListingOpen, isVerdictVoid } from './rules/pack-status'
 import { toPackColumns } from './schema'
 
 /**
@@ -78,6 +78,8 @@ export async function findTakenBarcodes(
   ])
 }
 
+type ChangedPack = { stored: Row<'packs'>; columns: NonNullable<ReturnType<typeof toColumns>> }
+
 /** @throws Problem 403, 404, 409, 422 with the errors of each pack */
 export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
   const { db, body, path, person } = call
@@ -95,7 +97,7 @@ export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
   )
   const now = call.clock().toISOString()
   const added: NewRow<'packs'>[] = []
-  const changed: { stored: Row<'packs'>; columns: Partial<Row<'packs'>> }[] = []
+  const changed: ChangedPack[] = []
   for (const write of body.packs) {
     const columns = toColumns(write, context)
     const stored = before.get(write.id)
@@ -119,17 +121,23 @@ export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
   for (const { stored, columns } of changed)
     await db
       .updateTable('packs')
-      .set({ ...columns, version: stored.version + 1, updated_at: now })
+      .set({
+        ...columns,
+        ...(isVerdictVoid(stored, columns) && { verdict: null, status: 'listed' }),
+        version: stored.version + 1,
+        updated_at: now,
+      })
       .where('id', '=', stored.id)
       .execute()
   await insertRows(db, 'packs', added)
   await recordPackEvents(call, person.id, [
     ...added.map(({ id }): PackEventInput => ({ pack_id: id, kind: 'listed' })),
-    ...changed.map(({ stored, columns }): PackEventInput => ({
-      pack_id: stored.id,
-      kind: 'changed',
-      changes: formatPackChanges(stored, columns),
-    })),
+    ...changed.flatMap(({ stored, columns }): PackEventInput[] => [
+      { pack_id: stored.id, kind: 'changed', changes: formatPackChanges(stored, columns) },
+      ...(isVerdictVoid(stored, columns)
+        ? [{ pack_id: stored.id, kind: 'verdict_void' as const }]
+        : []),
+    ]),
   ])
   return presentSupplyPacks(call, supply)
 }

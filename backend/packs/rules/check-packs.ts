@@ -4,7 +4,7 @@ import type { Row } from '../../db/tables'
 import type { FieldError } from '../../problems/problem'
 import { toBarcodeKey } from '../../stock/barcodes'
 import { toNumberKey, type PackContent } from '../schema'
-import { isPackOpen } from './pack-status'
+import { isPackOpen, isPackRemovable } from './pack-status'
 
 /** Maximum packs of a supply. */
 const MAX_PACKS = 2000
@@ -91,12 +91,16 @@ export function checkPacks(
       const before = stored.get(id)
       if (!addNew(seen, id)) return [{ pointer: `${pointer}/id`, code: 'duplicate' }]
       if (context.foreignIds.has(id)) return [{ pointer: `${pointer}/id`, code: 'not_found' }]
-      return before ? findVersionErrors({ version }, before, pointer, false) : []
+      if (!before) return []
+      const errors = findVersionErrors({ version }, before, pointer, false)
+      return errors.length > 0 || isPackRemovable(before)
+        ? errors
+        : [{ pointer: `${pointer}/id`, code: 'locked' }]
     }),
   ]
 }
 
-/** Returns errors of the whole pack: changed or removed meanwhile, or no longer at the mill. */
+/** Returns errors of the whole pack: changed or removed meanwhile, in stock, opened or in a load. */
 function findVersionErrors(
   { version }: { version: number | null },
   before: StoredPack | undefined,

@@ -27,3 +27,17 @@ export const isPackOpen = ({ status, lot_id, load_id }: PackState): boolean =>
   (status === 'listed' || status === 'accepted' || status === 'rejected') &&
   lot_id === null &&
   load_id === null
+
+type JudgedPack = Pick<Row<'packs'>, 'verdict' | 'tally' | 'supply_line_id'>
+
+/** True if the pack has no verdict, so that it can be taken off the mill's list. */
+export const isPackRemovable = (pack: PackState & Pick<JudgedPack, 'verdict'>): boolean =>
+  isPackOpen(pack) && pack.verdict === null
+
+/** True if a pack was inspected with other pieces, or as another wood, than it has now. */
+export const isVerdictVoid = (
+  { verdict, ...before }: JudgedPack,
+  after: Omit<JudgedPack, 'verdict'>,
+): boolean =>
+  verdict !== null &&
+  (before.tally !== after.tally || before.supply_line_id !== after.supply_line_id)

@@ -5777,6 +5777,10 @@ export interface components {
             /** @description `kg`, else computed from the density. */
             weight_kg: number;
             status: components["schemas"]["PackStatus"];
+            /** @description True if the pack is at the mill and on no cargo's list, so that its content can change. */
+            is_editable: boolean;
+            /** @description True if the pack is editable and was not inspected, so that it can be deleted. */
+            is_removable: boolean;
             lot: components["schemas"]["PackLotRef"] | null;
             /** @description The cargo that the pack is planned for or loaded into. */
             cargo: components["schemas"]["PackDocumentRef"] | null;
@@ -5827,7 +5831,7 @@ export interface components {
         SupplyPacksWrite: {
             /** @description New and changed packs. */
             packs: components["schemas"]["PackWrite"][];
-            /** @description Packs to delete. One that is already deleted is ignored. */
+            /** @description Packs to delete. One that is already deleted is ignored. Inspected packs are not deleted. */
             removed: components["schemas"]["PackVersion"][];
         };
         PackSummary: components["schemas"]["Pack"] & {
@@ -5849,10 +5853,10 @@ export interface components {
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `quoted` is a comment or the remarks of an approved report with the pack's number.
+         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
          * @enum {string}
          */
-        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
+        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "verdict_void" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
         /** @description The report, yard pack, cargo or other document of the event. */
         PackEventRecord: {
             /** @enum {string} */

@@ -2228,6 +2228,8 @@ export const vPack = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     status: vPackStatus,
+    is_editable: v.boolean(),
+    is_removable: v.boolean(),
     lot: v.nullable(vPackLotRef),
     cargo: v.nullable(vPackDocumentRef),
     warnings: v.array(vPackWarning),
@@ -2308,7 +2310,7 @@ export const vPackRef = v.object({
 });
 
 /**
- * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `quoted` is a comment or the remarks of an approved report with the pack's number.
+ * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -2317,6 +2319,7 @@ export const vPackEventKind = v.picklist([
     'changed',
     'accepted',
     'rejected',
+    'verdict_void',
     'received',
     'gone',
     'restored',

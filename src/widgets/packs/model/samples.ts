@@ -23,6 +23,8 @@ export const createSamplePack = (id: string): Pack => ({
   volume_m3: '2.876',
   weight_kg: 1352,
   status: 'listed',
+  is_editable: true,
+  is_removable: true,
   lot: null,
   cargo: null,
   warnings: [],
