@@ -1,7 +1,7 @@
 import {
   formatLengths,
-  formatMetres,
   formatSize,
+  formatTally,
   getLengthLimits,
   getLengthWords,
   getTallyLength,
@@ -16,24 +16,9 @@ type Specification = Schemas['Specification']
 /** Most lengths that a size names one by one if a line below counts them. */
 const MOST_NAMED_LENGTHS = 4
 
-/** Formats pieces or packs per length in metres: "3.9 (40) 4.2 (60)". A length keeps its count. */
-const formatCounts = (
-  { language }: PaperTexts,
-  counts: readonly { length_mm: number; count: number | null }[],
-): string =>
-  counts
-    .map(({ length_mm, count }) => {
-      const metres = formatMetres(length_mm).replace('.', getLengthWords(language).mark)
-      return `${metres}\u00a0(${count})`
-    })
-    .join(' ')
-
-/** Formats pieces per length in metres: "3.9 (40) 4.2 (60)". */
-export const formatPieces = (texts: PaperTexts, tally: Tally): string =>
-  formatCounts(
-    texts,
-    tally.map(({ length_mm, pcs }) => ({ length_mm, count: pcs })),
-  )
+/** Formats pieces per length in metres: "3.9 (40) 4.2 (60)". A length keeps its count. */
+export const formatPieces = ({ language }: PaperTexts, tally: Tally): string =>
+  formatTally(tally, getLengthWords(language), '\u00a0')
 
 /** Formats counted lengths with their label: "Packs per length, m: 3.9 (4) 4.2 (8)"; else null. */
 export function formatLengthCounts(
@@ -41,8 +26,9 @@ export function formatLengthCounts(
   { lengths }: Pick<Specification, 'lengths'>,
 ): string | null {
   if (lengths?.kind !== 'several' || lengths.counted_in === null) return null
+  const counts = lengths.items.map(({ length_mm, count }) => ({ length_mm, pcs: count ?? 0 }))
   const label = texts.t(lengths.counted_in === 'pcs' ? 'goods.pieces' : 'goods.packs_per_length')
-  return texts.format.labeled(label, formatCounts(texts, lengths.items))
+  return texts.format.labeled(label, formatPieces(texts, counts))
 }
 
 /**

@@ -126,4 +126,4 @@ export {
   type TallyFigures,
   type TallyRow,
 } from './tally'
-export { formatTally, parseTally, type ParsedTally } from './tally-text'
+export { formatTally, parseTally, type ParsedTally, translateTally } from './tally-text'

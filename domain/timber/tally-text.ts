@@ -1,3 +1,4 @@
+import { type LengthWords, lengthWords } from './format-lengths'
 import { numberPattern } from './parse-number'
 import { formatMetres, parseLength, type ReadLength } from './parse-length'
 import { createTally, type Tally, type TallyRow } from './tally'
@@ -11,9 +12,19 @@ export type ParsedTally =
       part: string
     }
 
-/** Formats pieces per length as written on a pack: `3.9 (40) 4.2 (60)`; lengths in metres. */
-export const formatTally = (tally: Tally): string =>
-  tally.map(({ length_mm, pcs }) => `${formatMetres(length_mm)} (${pcs})`).join(' ')
+/**
+ * Formats pieces per length as written on a pack: `3.9 (40) 4.2 (60)`; lengths in metres.
+ * @param words of English by default, which stored tallies have
+ * @param gap between a length and its pieces
+ */
+export const formatTally = (
+  tally: Tally,
+  { mark }: Pick<LengthWords, 'mark'> = lengthWords.en,
+  gap = ' ',
+): string =>
+  tally
+    .map(({ length_mm, pcs }) => `${formatMetres(length_mm).replace('.', mark)}${gap}(${pcs})`)
+    .join(' ')
 
 const LENGTH = String.raw`(${numberPattern}\s*(?:mm|cm|dm|m)?)`
 const PIECES = String.raw`(\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+|\d+)`
@@ -40,4 +51,10 @@ export function parseTally(text: string): ParsedTally {
     rest = rest.slice(written.length).replace(/^[\s,;]+$/, '')
   }
   return { ok: true, tally: createTally(rows) }
+}
+
+/** Formats a stored tally for a language; returns any other text as it is. */
+export function translateTally(text: string, words: Pick<LengthWords, 'mark'>): string {
+  const parsed = parseTally(text)
+  return parsed.ok ? formatTally(parsed.tally, words) : text
 }

@@ -10,7 +10,8 @@ import {
   subtractPieces,
   sumTallies,
 } from './tally'
-import { formatTally, parseTally } from './tally-text'
+import { getLengthWords } from './format-lengths'
+import { formatTally, parseTally, translateTally } from './tally-text'
 
 const rows = fc.array(
   fc.record({
@@ -82,6 +83,15 @@ describe('a tally', () => {
 })
 
 describe('a written tally', () => {
+  it('has the decimal mark of its reader, whichever it is stored with', () => {
+    const words = getLengthWords('fr')
+    expect(formatTally([{ length_mm: 3000, pcs: 1200 }, ...pack], words, '\u00a0')).toBe(
+      '3,0\u00a0(1200) 3,9\u00a0(40) 4,2\u00a0(60)',
+    )
+    expect(translateTally('3.9 (40) 4.2 (60)', words)).toBe('3,9 (40) 4,2 (60)')
+    expect(translateTally('none', words)).toBe('none')
+  })
+
   it('is formatted as on a pack and read back', () => {
     expect(formatTally(pack)).toBe('3.9 (40) 4.2 (60)')
     fc.assert(

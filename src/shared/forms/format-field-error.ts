@@ -1,4 +1,4 @@
-import { getCurrencyPlaces } from '@domain/timber'
+import { getCurrencyPlaces, getLengthWords, translateTally } from '@domain/timber'
 import type { FieldError, Schemas } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'
@@ -96,11 +96,12 @@ export function formatFieldError(
 /** Params that are amounts. Others are names or examples. */
 const amountParams = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
 
-/** Formats the amounts and days of an error for the locale. Amounts keep their decimals. */
+/** Formats the amounts, days and tallies of an error for the locale. Amounts keep their decimals. */
 const formatParams = (params: FieldError['params'] = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const text = String(value)
+      if (name === 'pieces') return [name, translateTally(text, getLengthWords(i18n.language))]
       if (name === 'other') return [name, formatDaysInText(text, formatFor(i18n.language))]
       return [
         name,

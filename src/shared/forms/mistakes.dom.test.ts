@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
 import { vClientWrite } from '@/shared/api/generated/validators'
-import { startI18n } from '@/shared/i18n'
+import { startI18n, switchLanguage } from '@/shared/i18n'
 import { findMistakes, toFieldName, toMistakes } from './mistakes'
 import texts from './i18n/en.json'
 
@@ -212,6 +212,16 @@ describe('an API refusal', () => {
       '15,460 kg too heavy: the payload is 26,540 kg.',
       'Only 1,034.200 m³ are unallocated.',
     ])
+  })
+
+  it("shows tallies in the user's locale", async () => {
+    await switchLanguage('fr')
+    const errors: FieldError[] = [
+      { pointer: '/parts', code: 'pieces_missing', params: { pieces: '3.9 (40) 4.2 (60)' } },
+    ]
+    const [mistake] = findMistakes(v.object({}), {}, errors)
+    await switchLanguage('en')
+    expect(mistake?.message).toContain('3,9 (40) 4,2 (60)')
   })
 
   it("shows days in the user's locale", () => {

@@ -1,7 +1,7 @@
 import { useFormat } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
-import { formatTally } from '@domain/timber'
 import type { Pack } from '../api/packs'
+import { formatPieces } from '../model/format-pieces'
 import styles from './pack-checklist.module.css'
 
 interface PackChecklistProps {
@@ -21,7 +21,7 @@ export function PackChecklist({ packs, value, onChange }: PackChecklistProps) {
         <li key={id} className={styles.pack}>
           <Checkbox
             label={number}
-            hint={`${formatTally(tally)}, ${format.volume(volume_m3)} m³`}
+            hint={`${formatPieces(tally)}, ${format.volume(volume_m3)} m³`}
             value={chosen.has(id)}
             onChange={(isChosen) =>
               onChange(isChosen ? [...value, id] : value.filter((each) => each !== id))

@@ -193,7 +193,7 @@ function PackTable({ packs, chosen, onToggle }: PackTableProps) {
                 onChange={(isOn) => onToggle(id, isOn)}
               />
             </th>
-            <td>{formatPieces(tally, format)}</td>
+            <td>{formatPieces(tally)}</td>
             <td className={styles.figure}>{format.number(pcs, 0)}</td>
             <td className={styles.figure}>{format.volume(m3)}</td>
             <td className={styles.figure}>{format.number(kg, 0)}</td>

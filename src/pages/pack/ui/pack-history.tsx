@@ -3,6 +3,7 @@ import type { PackRecord } from '@/entities/pack'
 import { canOpenRoute, type RoutePath, useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
+import { getLengthWords, translateTally } from '@domain/timber'
 import { ChangeList, PackLinks } from '@/widgets/document'
 import styles from './pack.module.css'
 
@@ -20,12 +21,16 @@ const fields = ['number', 'barcode', 'mark', 'tally', 'kg'] as const
 
 /** Life of a pack, latest event first. */
 export function PackHistory({ events }: { readonly events: PackRecord['events'] }) {
-  const { t } = useTranslation('pages/pack')
+  const { t, i18n } = useTranslation('pages/pack')
   const format = useFormat()
   const formatField = (name: string) => {
     const field = fields.find((each) => each === name)
     return field ? t(`field.${field}`) : name
   }
+  const formatValue = (name: string, value: string | null) =>
+    name === 'tally' && value !== null
+      ? translateTally(value, getLengthWords(i18n.language))
+      : value
   const entries = events.toReversed().map(({ id, at, by, kind, record, packs, changes, text }) => ({
     id,
     time: <time dateTime={at}>{format.dateTime(at)}</time>,
@@ -37,7 +42,11 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
         {text && <p className={styles.quote}>{text}</p>}
         {packs.length > 0 && <PackLinks packs={packs} />}
         <ChangeList
-          changes={changes.map(({ field, from, to }) => ({ field: formatField(field), from, to }))}
+          changes={changes.map(({ field, from, to }) => ({
+            field: formatField(field),
+            from: formatValue(field, from),
+            to: formatValue(field, to),
+          }))}
         />
       </>
     ),

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import { getPackStatusMark, type PackSearch, type PackSummary } from '@/entities/pack'
+import { formatPieces, getPackStatusMark, type PackSearch, type PackSummary } from '@/entities/pack'
 import { formatProductName } from '@/entities/product'
 import { listPacksSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { formatTally } from '@domain/timber'
 
 type PackSort = NonNullable<PackSearch['sort']>
 type Column = RecordColumn<PackSummary, PackSort>
@@ -45,7 +44,7 @@ export function usePackColumns(): readonly Column[] {
         width: 16,
         grows: 2,
       }),
-      createTextColumn((pack) => formatTally(pack.tally), {
+      createTextColumn((pack) => formatPieces(pack.tally), {
         id: 'lengths',
         title: t('pages/packs:columns.lengths'),
         width: 12,

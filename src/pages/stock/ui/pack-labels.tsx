@@ -36,9 +36,7 @@ function PackLabel({ lot }: { readonly lot: Lot }) {
       </span>
       <span>{findPortName(location) ?? location}</span>
       <span className={styles.supply}>{supply?.number}</span>
-      {pack && (
-        <span className={styles.mill}>{`${pack.number}, ${formatPieces(pack.tally, format)}`}</span>
-      )}
+      {pack && <span className={styles.mill}>{`${pack.number}, ${formatPieces(pack.tally)}`}</span>}
       <img src={createBarcodeUrl(barcode)} alt="" className={styles.bars} />
       <strong className={styles.code}>{barcode}</strong>
     </div>

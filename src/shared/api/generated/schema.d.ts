@@ -4489,6 +4489,7 @@ export interface components {
             field: string;
             /** @description Position of the line, counted from one; null for the document's own fields. */
             line: number | null;
+            /** @description The value as data, whatever the reader's language; a tally as `3.9 (40) 4.2 (60)`, lengths in metres. */
             from: string | null;
             to: string | null;
         };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { formatPieces } from '@/entities/pack'
 import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
@@ -12,7 +13,6 @@ import {
 } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Skeleton } from '@/shared/ui'
-import { formatTally } from '@domain/timber'
 import type { RowsByLine } from '../model/pack-edits'
 import type { PackingColumn } from '../model/packing-list-kind'
 import type { ListedPack, ParsedPackingList, UnreadRow } from '../model/read-packing-list'
@@ -181,7 +181,7 @@ function ListRows({
               { title: t('totals.wood'), cell: formatLine },
               {
                 title: t('import.pieces'),
-                cell: ({ pack }: PreviewRow) => pack && formatTally(pack.tally),
+                cell: ({ pack }: PreviewRow) => pack && formatPieces(pack.tally),
               },
             ]
           : [...common, { title: t('import.why'), cell: formatReason }]

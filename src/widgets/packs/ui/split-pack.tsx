@@ -1,8 +1,7 @@
-import type { PackRecord } from '@/entities/pack'
+import { formatPieces, type PackRecord } from '@/entities/pack'
 import { FormDrawer } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
-import { formatTally } from '@domain/timber'
 import { addRest, findRemainder, listParts } from '../model/pack-parts'
 import { useSplitForm } from '../model/use-split-form'
 import { PackMatrix } from './pack-matrix'
@@ -51,7 +50,7 @@ function Remainder({ form: { store, values }, pack, error }: RemainderProps) {
   return (
     <div role="status">
       {extra.length > 0 ? (
-        <Banner tone="blocked">{t('split.extra', { pieces: formatTally(extra) })}</Banner>
+        <Banner tone="blocked">{t('split.extra', { pieces: formatPieces(extra) })}</Banner>
       ) : missing.length > 0 ? (
         <Banner
           tone={error === undefined ? 'waiting' : 'blocked'}
@@ -63,7 +62,7 @@ function Remainder({ form: { store, values }, pack, error }: RemainderProps) {
             )
           }
         >
-          {t('split.missing', { pieces: formatTally(missing) })}
+          {t('split.missing', { pieces: formatPieces(missing) })}
         </Banner>
       ) : error !== undefined ? (
         <Banner tone="blocked">{error}</Banner>
