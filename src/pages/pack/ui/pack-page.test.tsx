@@ -25,7 +25,7 @@ it('splits a pack into parts, which replace it', async () => {
   await within(form).findByText('Every piece is in a part.')
   await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
   expect(await screen.findByText(/was split into 2 packs$/)).toBeTruthy()
-  expect(await screen.findByText('Opened')).toBeTruthy()
+  expect(await screen.findByText('Replaced')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /\/[12]$/ })).toHaveLength(4)
   expect(screen.queryByRole('button', { name: 'Split' })).toBeNull()
 })
