@@ -366,7 +366,7 @@ export const packLifeCases = {
       const [pack, other] = items
       if (!pack || !other) throw new Error('Two packs were listed.')
       expect(items).toMatchObject([
-        { status: 'accepted', is_editable: true, is_removable: false },
+        { status: 'accepted', is_editable: true },
         { status: 'accepted' },
       ])
       const removed = [{ id: pack.id, version: pack.version }]
@@ -379,7 +379,7 @@ export const packLifeCases = {
         toPackWrite(other, { mark: 'red' }),
       ])
       const [changed, marked] = [await readPack(people, pack.id), await readPack(people, other.id)]
-      expect(changed).toMatchObject({ status: 'listed', is_removable: true })
+      expect(changed).toMatchObject({ status: 'listed', is_editable: true })
       expect(changed.events.slice(-2).map(({ kind }) => kind)).toEqual(['changed', 'verdict_void'])
       expect(marked.status).toBe('accepted')
     }),

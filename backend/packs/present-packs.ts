@@ -10,7 +10,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findPackWarnings } from './rules/pack-lengths'
-import { isPackOpen, isPackRemovable } from './rules/pack-status'
+import { isPackOpen } from './rules/pack-status'
 
 type Pack = Row<'packs'>
 type LineWood = Pick<Row<'supply_lines'>, 'id' | 'specification' | 'product_name'>
@@ -87,7 +87,6 @@ export async function presentPacks(
       weight_kg: getPackWeight(pack, specification),
       status: pack.status,
       is_editable: isPackOpen(pack),
-      is_removable: isPackRemovable(pack),
       lot: lotsById.get(pack.lot_id ?? '') ?? null,
       cargo: cargosByLoad.get(pack.load_id ?? '') ?? null,
       warnings: findPackWarnings(tally, specification),

@@ -5780,8 +5780,6 @@ export interface components {
             status: components["schemas"]["PackStatus"];
             /** @description True if the pack is at the mill and on no cargo's list, so that its content can change. */
             is_editable: boolean;
-            /** @description True if the pack is editable and was not inspected, so that it can be deleted. */
-            is_removable: boolean;
             lot: components["schemas"]["PackLotRef"] | null;
             /** @description The cargo that the pack is planned for or loaded into. */
             cargo: components["schemas"]["PackDocumentRef"] | null;

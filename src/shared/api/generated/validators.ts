@@ -2229,7 +2229,6 @@ export const vPack = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     status: vPackStatus,
     is_editable: v.boolean(),
-    is_removable: v.boolean(),
     lot: v.nullable(vPackLotRef),
     cargo: v.nullable(vPackDocumentRef),
     warnings: v.array(vPackWarning),

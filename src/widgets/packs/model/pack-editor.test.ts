@@ -18,7 +18,12 @@ const open = (...items: Pack[]) => createPackEditor({ items, lines }, noEdits)
 const pieces = { 3900: '40' }
 
 it('counts numbers over all lines and packs in stock, whatever their capitals', () => {
-  const stocked: Pack = { ...createSamplePack('9'), number: 'b-1', status: 'in_stock' }
+  const stocked: Pack = {
+    ...createSamplePack('9'),
+    number: 'b-1',
+    status: 'in_stock',
+    is_editable: false,
+  }
   const editor = open(createSamplePack('1'), stocked)
   editor.add(new Map([['second', [createPackRow({ number: 'B-1', pieces })]]]))
   expect(editor.countNumber('b-1')).toBe(2)

@@ -4,7 +4,6 @@ import type { LinesStore } from '@/shared/ui/lines-grid'
 import {
   applyEdits,
   collectEdits,
-  isOpenPack,
   isValidPack,
   type PackEdits,
   type PackNote,
@@ -133,7 +132,7 @@ function countNumbers(rows: RowsByLine, { items }: SavedPacks): ReadonlyMap<stri
   const counts = new Map<string, number>()
   const shown = [...rows.values()].flat()
   const ids = new Set(shown.map(({ id }) => id))
-  const hidden = items.filter((pack) => !isOpenPack(pack) && !ids.has(pack.id))
+  const hidden = items.filter((pack) => !pack.is_editable && !ids.has(pack.id))
   const numbers = [...shown, ...hidden].map(({ number }) => number)
   for (const number of numbers)
     counts.set(toNumberKey(number), (counts.get(toNumberKey(number)) ?? 0) + 1)

@@ -76,7 +76,7 @@ it('a cell that both changed keeps its text and the old version until a side is 
 })
 
 it('a typed row stays though its pack was loaded, and a removed one that was changed is back', () => {
-  const loaded: Pack = { ...one, version: 2, status: 'loaded' }
+  const loaded: Pack = { ...one, version: 2, status: 'loaded', is_editable: false }
   const rows = edit(typeMark(open(one, two)), (row) => (row.id === '2' ? [] : [row]))
   const applied = readAgain(supply(loaded, { ...two, version: 2 }), rows)
   expect(applied.rows.get('first')).toMatchObject([{ id: '1', mark: 'red' }, { id: '2' }])
@@ -96,7 +96,7 @@ it('a typed row whose pack was removed meanwhile becomes a new pack', () => {
 })
 
 it('packs in stock or in a cargo are no rows, and are not removed', () => {
-  const loaded: Pack = { ...one, status: 'loaded' }
+  const loaded: Pack = { ...one, status: 'loaded', is_editable: false }
   expect(open(loaded).get('first')).toEqual([])
   expect(hasEdits(collectEdits(open(loaded), supply(loaded)))).toBe(false)
 })

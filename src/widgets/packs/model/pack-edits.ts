@@ -26,16 +26,6 @@ export interface PackNote {
   readonly kind: 'outdated' | 'locked' | 'gone'
 }
 
-/** True if the pack is at the mill and on no cargo's list, so that it can be changed. */
-export const isOpenPack = ({
-  status,
-  lot,
-  cargo,
-}: Pick<Pack, 'status' | 'lot' | 'cargo'>): boolean =>
-  (status === 'listed' || status === 'accepted' || status === 'rejected') &&
-  lot === null &&
-  cargo === null
-
 export const toPackRow = ({ id, number, barcode, mark, kg, tally }: Pack): PackRow => ({
   id,
   number,
@@ -85,7 +75,7 @@ export function collectEdits(
       changed.push({ lineId, row, base: isContested ? base : pack ? toBase(pack) : null })
     }
   const removed = items
-    .filter((pack) => isOpenPack(pack) && !kept.has(pack.id))
+    .filter((pack) => pack.is_editable && !kept.has(pack.id))
     .map(({ id, version }) => ({ id, version }))
   return { changed, removed }
 }
@@ -112,7 +102,7 @@ export function applyEdits(
   for (const pack of items) {
     const [edit, removedVersion] = [edited.get(pack.id), removedVersions.get(pack.id)]
     if (!edit) {
-      if (!isOpenPack(pack) || removedVersion === pack.version) continue
+      if (!pack.is_editable || removedVersion === pack.version) continue
       if (removedVersion !== undefined) notes.push({ rowId: pack.id, kind: 'outdated' })
       place(toBase(pack))
       continue
@@ -120,7 +110,7 @@ export function applyEdits(
     const { merged, base } = mergePack(edit.base ?? toBase(pack), edit, toBase(pack))
     place(merged)
     if (base) bases.set(pack.id, base)
-    if (!isOpenPack(pack)) notes.push({ rowId: pack.id, kind: 'locked' })
+    if (!pack.is_editable) notes.push({ rowId: pack.id, kind: 'locked' })
     else if (edit.base && edit.base.version !== pack.version)
       notes.push({ rowId: pack.id, kind: 'outdated' })
   }

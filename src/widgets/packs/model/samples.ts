@@ -24,7 +24,6 @@ export const createSamplePack = (id: string): Pack => ({
   weight_kg: 1352,
   status: 'listed',
   is_editable: true,
-  is_removable: true,
   lot: null,
   cargo: null,
   warnings: [],

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { PackStatus } from '@/entities/pack'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { type Dimensions, sumVolumes } from '@domain/timber'
@@ -18,6 +19,7 @@ interface MatrixColumnsOptions {
   readonly section: Dimensions
   /** True if barcode, mark and weight are shown. */
   readonly hasDetails: boolean
+  readonly statuses: ReadonlyMap<string, PackStatus>
   readonly isReadOnly: boolean
   /** False if a pack without pieces is an error only when it is saved. */
   readonly requiresPieces: boolean
@@ -32,11 +34,12 @@ export function useMatrixColumns({
   lengths,
   section,
   hasDetails,
+  statuses,
   isReadOnly,
   requiresPieces,
   countNumber,
 }: MatrixColumnsOptions): readonly GridColumn<PackRow>[] {
-  const { t, i18n } = useTranslation('widgets/packs')
+  const { t, i18n } = useTranslation(['widgets/packs', 'entities/pack'])
   const { language } = i18n
   const lengthsKey = lengths.join(' ')
   const { thickness_mm, width_mm, diameter_mm, taper_mm_per_m, density_kg_m3 } = section
@@ -88,6 +91,17 @@ export function useMatrixColumns({
       check: (row) =>
         id === 'weight' && parsePieces(row.weight) === undefined ? t('problem.whole') : null,
     }))
+    const status: GridColumn<PackRow> = {
+      kind: 'computed',
+      id: 'status',
+      label: t('column.status'),
+      width: 6.5,
+      show: ({ id }) => {
+        const known = statuses.get(id)
+        return known ? t(`entities/pack:status.${known}`) : ''
+      },
+    }
+    const isListOnly = [...statuses.values()].every((known) => known === 'listed')
     const createLengthColumn = (length: string): GridColumn<PackRow> => ({
       kind: 'number',
       id: length,
@@ -139,12 +153,14 @@ export function useMatrixColumns({
       ...lengthsKey.split(' ').filter(Boolean).map(createLengthColumn),
       pcs,
       volume,
+      ...(isListOnly ? [] : [status]),
     ]
   }, [
     t,
     language,
     lengthsKey,
     hasDetails,
+    statuses,
     isReadOnly,
     requiresPieces,
     countNumber,

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { PackStatus } from '@/entities/pack'
 import { useTranslation } from '@/shared/i18n'
 import { Button, TextField } from '@/shared/ui'
 import { LinesGrid, type LinesStore, type PastedBlock } from '@/shared/ui/lines-grid'
@@ -16,6 +17,8 @@ interface PackMatrixProps {
   readonly lengths?: readonly number[]
   /** Pieces whose lengths are the only ones, such as of a pack that is split. */
   readonly fixedLengths?: Tally | undefined
+  /** Statuses of saved packs by id; shown once one of them is more than listed. */
+  readonly statuses?: ReadonlyMap<string, PackStatus>
   readonly isReadOnly?: boolean
   /** Number of packs with a number, as `toNumberKey`; those of the matrix by default. */
   countNumber?: (key: string) => number
@@ -24,6 +27,7 @@ interface PackMatrixProps {
 }
 
 const noLengths: readonly number[] = []
+const noStatuses: ReadonlyMap<string, PackStatus> = new Map()
 
 /** Packs down, lengths across, with sums at both edges. */
 export function PackMatrix({
@@ -32,6 +36,7 @@ export function PackMatrix({
   section,
   lengths = noLengths,
   fixedLengths,
+  statuses = noStatuses,
   isReadOnly = false,
   countNumber: countAll,
   handlePaste,
@@ -56,6 +61,7 @@ export function PackMatrix({
     lengths: shownLengths.split(' ').filter(Boolean).map(Number),
     section,
     hasDetails: wantsDetails || hasDetails,
+    statuses,
     isReadOnly,
     requiresPieces: !fixedLengths,
     countNumber: countAll ?? countShown,

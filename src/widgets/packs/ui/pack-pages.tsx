@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { Pack } from '@/entities/pack'
 import type { Specification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
@@ -11,6 +12,8 @@ import { PackMatrix } from './pack-matrix'
 interface PackPagesProps {
   readonly store: LinesStore<PackRow>
   readonly specification: Specification
+  /** Saved packs, whose status the matrix shows. */
+  readonly packs: readonly Pack[]
   readonly isReadOnly?: boolean
   readonly countNumber?: (key: string) => number
   readonly handlePaste?: (block: PastedBlock) => boolean
@@ -20,6 +23,7 @@ interface PackPagesProps {
 export function PackPages({
   store,
   specification,
+  packs,
   isReadOnly = false,
   countNumber,
   handlePaste,
@@ -46,6 +50,7 @@ export function PackPages({
     [store, start, first, isPaged],
   )
   const lengths = useMemo(() => listOrderedLengths(specification), [specification])
+  const statuses = useMemo(() => new Map(packs.map(({ id, status }) => [id, status])), [packs])
   return (
     <>
       {isPaged && (
@@ -69,6 +74,7 @@ export function PackPages({
         store={pageStore}
         section={specification}
         lengths={lengths}
+        statuses={statuses}
         isReadOnly={isReadOnly}
         handlePaste={handlePaste}
         {...(countNumber && { countNumber })}

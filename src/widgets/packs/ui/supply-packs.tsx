@@ -10,7 +10,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
 import { describePackConflict } from '../model/pack-conflicts'
-import { isOpenPack, toPackRow } from '../model/pack-edits'
+import { toPackRow } from '../model/pack-edits'
 import type { PackEditor } from '../model/pack-editor'
 import { createPackStore } from '../model/pack-store'
 import { hasPackingTitles } from '../model/packing-list-kind'
@@ -66,7 +66,7 @@ function EditablePacks({ supply, packs }: LoadedProps) {
   const [lineId, setLineId] = useState(supply.lines[0]?.id ?? '')
   const line = supply.lines.find(({ id }) => id === lineId) ?? supply.lines[0]
   const store = line && editor?.store(line.id)
-  const locked = packs.items.filter((pack) => !isOpenPack(pack)).length
+  const locked = packs.items.filter((pack) => !pack.is_editable).length
   const handlePaste = useCallback((block: PastedBlock) => {
     const isList = hasPackingTitles(block.cells)
     if (isList) setImported({ cells: block.cells })
@@ -115,6 +115,7 @@ function EditablePacks({ supply, packs }: LoadedProps) {
           key={line.id}
           store={store}
           specification={line.specification}
+          packs={packs.items}
           countNumber={editor.countNumber}
           handlePaste={handlePaste}
         />
@@ -199,7 +200,13 @@ function ReadOnlyPacks({ supply, packs }: LoadedProps) {
       </p>
       <LineChoice lines={supply.lines} value={lineId} onChange={setLineId} />
       {line && (
-        <PackPages key={lineId} store={store} specification={line.specification} isReadOnly />
+        <PackPages
+          key={lineId}
+          store={store}
+          specification={line.specification}
+          packs={packs.items}
+          isReadOnly
+        />
       )}
     </div>
   )
