@@ -45,13 +45,14 @@ export const SplittingOnPhone = meta.story({
   },
 })
 export const Merging = meta.story({
-  ...screenStory({ path, role: 'global_manager', hasDarkPicture: true }),
+  ...screenStory({ path, role: 'global_manager' }),
   async play() {
-    const form = await openForm('merge')
-    const [first] = await form.findAllByRole('checkbox')
+    await openForm('merge')
+    // The form replaces the dialog that is shown while the packs are loading.
+    const [first] = await screen.findAllByRole('checkbox')
     await userEvent.click(first ?? document.body)
     await expect(
-      form.getByRole('button', { name: forms('merge.save', { count: 2 }) }),
+      await screen.findByRole('button', { name: forms('merge.save', { count: 2 }) }),
     ).toBeVisible()
   },
 })
@@ -59,5 +60,6 @@ export const MergingOnPhone = meta.story({
   ...screenStory({ path, role: 'global_manager', width: 'phone' }),
   async play() {
     await openForm('merge')
+    await expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(0)
   },
 })

@@ -41,7 +41,7 @@ const receiveListed = async () => {
   await expect(await form.findAllByRole('checkbox')).toHaveLength(10)
 }
 export const ReceivingListed = meta.story({
-  ...screenStory({ path, role, hasDarkPicture: true }),
+  ...screenStory({ path, role }),
   play: receiveListed,
 })
 export const ReceivingListedOnPhone = meta.story({
