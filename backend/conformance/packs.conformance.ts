@@ -147,7 +147,7 @@ export const packCases = {
           supply.id,
           [
             samplePack(supply, { number: 'B-1' }),
-            samplePack(supply, { number: 'a-1' }),
+            samplePack(supply, { number: ' a-1 ' }),
             samplePack(supply, { barcode: other.pack.barcode?.toLowerCase() ?? null }),
             samplePack(supply, { barcode: lot.barcode }),
             samplePack(supply, { supply_line_id: UNKNOWN_ID }),

@@ -1,10 +1,4 @@
-import {
-  computeAverageLength,
-  computeTallyLength,
-  computeWeight,
-  formatDecimal,
-  trimDecimal,
-} from '@domain/timber'
+import { computeAverageLength, computeTallyLength, computeWeight } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { inChunks, parseJson } from '../db/rows'
@@ -37,9 +31,6 @@ export const getPackWeight = (
   { kg, litres }: Pick<Pack, 'kg' | 'litres'>,
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
 ): number => kg ?? Number(computeWeight(fromLitres(litres), density_kg_m3))
-
-/** Millimetres as linear metres: 408000 is `408`. */
-export const formatMetres = (mm: number): string => trimDecimal(formatDecimal(BigInt(mm), 3))
 
 /** Returns packs with their places in yards and cargos, in the given order. */
 export async function presentPacks(

@@ -5,6 +5,7 @@ import {
   sumMillimetres,
   type Tally,
 } from '@domain/timber'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import { fold } from '@domain/readers/fold'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
@@ -12,9 +13,6 @@ import { toJson } from '../db/rows'
 import { toBarcodeKey } from '../stock/barcodes'
 
 export type PackContent = Omit<Schemas['PackWrite'], 'id' | 'version' | 'supply_line_id'>
-
-/** Returns the same key for all spellings of a number within a supply. */
-export const toNumberKey = (number: string): string => number.toLowerCase()
 
 /** Letters and digits of a number or barcode, by which it is found. */
 export const toMarkStart = (mark: string): string => fold(mark).replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -29,7 +27,7 @@ const toNumberSort = (number: string): string =>
 /** Returns the columns of a pack's number. */
 const toNumberColumns = (number: string) => ({
   number,
-  number_key: toNumberKey(number),
+  number_key: toPackNumberKey(number),
   number_sort: toNumberSort(number),
   number_start: toMarkStart(number),
   number_end: toMarkEnd(number),

@@ -1,9 +1,10 @@
+import { toLinearMetres } from '@domain/timber'
 import type { Handler, Person, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findSupplyRow } from '../supplies/queries'
-import { formatMetres, getPackWeight, presentPacks } from './present-packs'
+import { getPackWeight, presentPacks } from './present-packs'
 import { canWritePacks, isListingOpen } from './rules/pack-status'
 
 /** Returns the packs of a supply, with totals per line. */
@@ -46,7 +47,7 @@ function sumLinePacks(
     supply_line_id: id,
     packs: packs.length,
     pcs: sum(({ pcs }) => pcs),
-    length_lm: formatMetres(sum(({ length_mm }) => length_mm)),
+    length_lm: toLinearMetres(sum(({ length_mm }) => length_mm)),
     volume_m3: fromLitres(sum(({ litres }) => litres)),
     weight_kg: sum((pack) => getPackWeight(pack, wood)),
   }

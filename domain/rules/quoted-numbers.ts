@@ -1,3 +1,5 @@
+import { toPackNumberKey } from './pack-number'
+
 /** A part of a text; `quoted` is the record whose number it is. */
 export type QuotedPart<Item> = {
   /** Position in the text. */
@@ -23,10 +25,10 @@ export function splitQuotedNumbers<Item extends { readonly number: string }>(
 ): QuotedPart<Item>[] {
   const byKey = new Map<string, Item | null>()
   for (const item of items) {
-    const key = item.number.toLowerCase()
+    const key = toPackNumberKey(item.number)
     byKey.set(key, byKey.has(key) ? null : item)
   }
-  const numbers = [...byKey.keys()].filter((number) => number.trim() !== '')
+  const numbers = [...byKey.keys()].filter((number) => number !== '')
   if (numbers.length === 0) return [{ at: 0, text, quoted: null }]
   const choices = numbers.toSorted((a, b) => b.length - a.length).map(escapeRegExp)
   const pattern = new RegExp(
@@ -36,7 +38,7 @@ export function splitQuotedNumbers<Item extends { readonly number: string }>(
   const parts: QuotedPart<Item>[] = []
   let end = 0
   for (const { 0: written, index } of text.matchAll(pattern)) {
-    const quoted = byKey.get(written.replace(/^#/, '').toLowerCase())
+    const quoted = byKey.get(toPackNumberKey(written.replace(/^#/, '')))
     if (!quoted || !(written.startsWith('#') || isUnmistakable(written))) continue
     if (index > end) parts.push({ at: end, text: text.slice(end, index), quoted: null })
     parts.push({ at: index, text: written, quoted })

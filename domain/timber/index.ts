@@ -125,5 +125,6 @@ export {
   type Tally,
   type TallyFigures,
   type TallyRow,
+  toLinearMetres,
 } from './tally'
 export { formatTally, parseTally, type ParsedTally, translateTally } from './tally-text'

@@ -80,6 +80,12 @@ it.each([
   expect(parseSection(text).section).toMatchObject({ length_mm })
 })
 
+it('a whole number is in millimetres from 300 on, and of an unclear unit below', () => {
+  const items = [480, 510].map((length_mm) => ({ length_mm, count: null }))
+  expect(parseLengths('480/510')).toMatchObject({ lengths: { kind: 'several', items } })
+  for (const text of ['250/280', '48/51', '4/5']) expect(parseLengths(text), text).toBeNull()
+})
+
 it('is read back as it is formatted, alone and among sizes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30_000 }), (length_mm) => {

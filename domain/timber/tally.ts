@@ -52,9 +52,12 @@ export const countPieces = (tally: Tally): number => tally.reduce((sum, { pcs })
 export const sumMillimetres = (tally: Tally): bigint =>
   tally.reduce((sum, { length_mm, pcs }) => sum + BigInt(length_mm) * BigInt(pcs), 0n)
 
+/** Converts whole mm to linear metres, exact to the millimetre: 408000 is `408`. */
+export const toLinearMetres = (mm: bigint | number): string =>
+  trimDecimal(formatDecimal(BigInt(mm), 3))
+
 /** Adds the lengths of all pieces: linear metres, exact to the millimetre. */
-export const computeTallyLength = (tally: Tally): string =>
-  trimDecimal(formatDecimal(sumMillimetres(tally), 3))
+export const computeTallyLength = (tally: Tally): string => toLinearMetres(sumMillimetres(tally))
 
 /** Average length of a piece in whole mm, rounded half up; null without pieces. */
 export function computeAverageLength(tally: Tally): number | null {

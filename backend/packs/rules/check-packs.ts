@@ -1,9 +1,10 @@
 import { computePieceVolume } from '@domain/timber'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import type { FieldError } from '../../problems/problem'
 import { toBarcodeKey } from '../../stock/barcodes'
-import { toNumberKey, type PackContent } from '../schema'
+import type { PackContent } from '../schema'
 import { isPackOpen, isPackRemovable } from './pack-status'
 
 /** Maximum packs of a supply. */
@@ -72,7 +73,7 @@ export function checkPacks(
       const before = stored.get(write.id)
       const section = context.lines.get(write.supply_line_id)
       const isRepeated = !addNew(seen, write.id)
-      const hasSameNumber = !addNew(numbers, toNumberKey(write.number))
+      const hasSameNumber = !addNew(numbers, toPackNumberKey(write.number))
       const hasSameBarcode =
         write.barcode !== null && !addNew(barcodes, toBarcodeKey(write.barcode))
       return [

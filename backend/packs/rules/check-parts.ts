@@ -1,8 +1,8 @@
 import { formatTally, subtractPieces, sumTallies, type Tally } from '@domain/timber'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'
 import { toBarcodeKey } from '../../stock/barcodes'
-import { toNumberKey } from '../schema'
 import { findTallyErrors } from './check-packs'
 
 type NewPack = Schemas['NewPack']
@@ -37,7 +37,7 @@ export function checkParts(
   ]
   const errors = parts.flatMap(([pointer, { id, number, barcode, tally }]): FieldError[] => [
     ...findRepeated(ids, id, `${pointer}/id`),
-    ...findRepeated(numbers, toNumberKey(number), `${pointer}/number`, number),
+    ...findRepeated(numbers, toPackNumberKey(number), `${pointer}/number`, number),
     ...(barcode === null
       ? []
       : findRepeated(barcodes, toBarcodeKey(barcode), `${pointer}/barcode`, barcode)),

@@ -1,6 +1,7 @@
 import type { SupplyPacks } from '@/entities/pack'
 import type { ConflictChoices } from '@/shared/forms'
 import type { LinesStore } from '@/shared/ui/lines-grid'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import {
   applyEdits,
   collectEdits,
@@ -11,7 +12,7 @@ import {
   type RowsByLine,
 } from './pack-edits'
 import { findPackConflicts, type PackConflict, resolveConflicts } from './pack-conflicts'
-import { createPackRow, isBlankPack, type PackRow, toNumberKey } from './pack-row'
+import { createPackRow, isBlankPack, type PackRow } from './pack-row'
 import { createPackStore } from './pack-store'
 
 type SavedPacks = Pick<SupplyPacks, 'items' | 'lines'>
@@ -26,7 +27,7 @@ export interface PackEditor {
   store(lineId: string): LinesStore<PackRow> | null
   /** Returns the line of a row; null if the row is gone. */
   findLine(rowId: string): string | null
-  /** Number of packs of the supply that have a number, as `toNumberKey`. */
+  /** Number of packs of the supply that have a number, as `toPackNumberKey`. */
   countNumber(key: string): number
   /** Unsaved changes; the same object until a row changes. */
   edits(): PackEdits
@@ -97,14 +98,14 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     countInvalid: () =>
       readState().edits.changed.filter(({ row }) => !isValidPack(row, countNumber)).length,
     add(rows) {
-      const added = new Set([...rows.values()].flat().map(({ number }) => toNumberKey(number)))
+      const added = new Set([...rows.values()].flat().map(({ number }) => toPackNumberKey(number)))
       for (const [lineId, store] of stores) {
-        const known = new Map(store.lines().map((row) => [toNumberKey(row.number), row]))
+        const known = new Map(store.lines().map((row) => [toPackNumberKey(row.number), row]))
         const kept = store
           .lines()
-          .filter((row) => !isBlankPack(row) && !added.has(toNumberKey(row.number)))
+          .filter((row) => !isBlankPack(row) && !added.has(toPackNumberKey(row.number)))
         const next = (rows.get(lineId) ?? []).map((row) => {
-          const before = known.get(toNumberKey(row.number))
+          const before = known.get(toPackNumberKey(row.number))
           return before ? { ...row, id: before.id } : row
         })
         const all = [...kept, ...next]
@@ -135,7 +136,7 @@ function countNumbers(rows: RowsByLine, { items }: SavedPacks): ReadonlyMap<stri
   const hidden = items.filter((pack) => !pack.is_editable && !ids.has(pack.id))
   const numbers = [...shown, ...hidden].map(({ number }) => number)
   for (const number of numbers)
-    counts.set(toNumberKey(number), (counts.get(toNumberKey(number)) ?? 0) + 1)
+    counts.set(toPackNumberKey(number), (counts.get(toPackNumberKey(number)) ?? 0) + 1)
   return counts
 }
 

@@ -1,7 +1,8 @@
 import type { Pack, SupplyPacks } from '@/entities/pack'
 import type { Schemas } from '@/shared/api'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import { findContestedCells, mergePack, type PackBase, type PlacedPack } from './pack-merge'
-import { isBlankPack, type PackRow, parsePieces, toPieces, toNumberKey, toTally } from './pack-row'
+import { isBlankPack, type PackRow, parsePieces, toPieces, toTally } from './pack-row'
 
 /** A pack that was added or changed, and what it was typed on; null for a new one. */
 interface ChangedPack extends PlacedPack {
@@ -162,7 +163,7 @@ export function isValidPack(row: PackRow, countNumber: (key: string) => number):
     tally !== null &&
     tally.length > 0 &&
     parsePieces(row.weight) !== undefined &&
-    countNumber(toNumberKey(row.number)) < 2
+    countNumber(toPackNumberKey(row.number)) < 2
   )
 }
 

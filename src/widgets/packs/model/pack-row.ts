@@ -70,9 +70,6 @@ const isBlank = (text: string) => text.trim() === ''
 export const isBlankPack = ({ number, barcode, mark, weight, pieces }: PackRow): boolean =>
   [number, barcode, mark, weight, ...Object.values(pieces)].every(isBlank)
 
-/** Compares numbers as the server does: whatever their case. */
-export const toNumberKey = (number: string): string => number.trim().toLowerCase()
-
 /** Lengths of the packs' pieces, ascending, in mm. */
 export const listLengths = (rows: readonly PackRow[], more: readonly number[] = []): number[] => {
   const lengths = new Set(more)

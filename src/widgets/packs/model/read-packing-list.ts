@@ -8,9 +8,9 @@ import {
   type ValueQuestion,
 } from '@/features/read-sheet'
 import { createTally, type Tally } from '@domain/timber'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import { createLineQuestions, findPackLines, type PackLine } from './find-pack-lines'
 import { joinRows } from './join-rows'
-import { toNumberKey } from './pack-row'
 import { findLengthColumns, findUnreadTitles, type PackingColumn } from './packing-list-kind'
 import { createRowReader, type OpenPack, type PackProblem } from './packing-list-row'
 
@@ -61,7 +61,8 @@ export function readPackingList(
     const open = packs.at(-1)
     const row = readRow(line, open)
     if (!row) continue
-    const isSamePack = !isMatrix && open && toNumberKey(open.number) === toNumberKey(row.number)
+    const isSamePack =
+      !isMatrix && open && toPackNumberKey(open.number) === toPackNumberKey(row.number)
     if (isSamePack) open.rows.push(row)
     else packs.push({ number: row.number, rows: [row] })
   }
@@ -77,7 +78,7 @@ export function readPackingList(
     const section = rows.find((row) => row.section)?.section ?? null
     const found = findPackLines(lines, section, lengths)
     const joined = joinRows(rows)
-    const key = toNumberKey(number)
+    const key = toPackNumberKey(number)
     const isUnread = rows.some((row) => row.problem !== null || joined.problems.has(row.row))
     const line =
       found.length > 1 && !isUnread

@@ -3,15 +3,9 @@ import type { PackStatus } from '@/entities/pack'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { type Dimensions, sumVolumes } from '@domain/timber'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import { formatColumnLength } from './format-length'
-import {
-  getPackFigures,
-  isBlankPack,
-  type PackRow,
-  parsePieces,
-  toNumberKey,
-  toTally,
-} from './pack-row'
+import { getPackFigures, isBlankPack, type PackRow, parsePieces, toTally } from './pack-row'
 
 interface MatrixColumnsOptions {
   /** Lengths in mm, ascending. */
@@ -73,7 +67,7 @@ export function useMatrixColumns({
       check: (row) => {
         if (isBlankPack(row)) return null
         if (row.number.trim() === '') return t('problem.number')
-        if (countNumber(toNumberKey(row.number)) > 1) return t('problem.repeated')
+        if (countNumber(toPackNumberKey(row.number)) > 1) return t('problem.repeated')
         return requiresPieces && toTally(row)?.length === 0 ? t('problem.pieces') : null
       },
       sum: (rows) => t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }),

@@ -23,13 +23,13 @@ import {
   TextField,
   toast,
 } from '@/shared/ui'
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import {
   getMergedFigures,
   type MergeFormValues,
   sumWeights,
   toMergePayload,
 } from '../model/merged-pack'
-import { toNumberKey } from '../model/pack-row'
 import styles from './supply-packs.module.css'
 
 /** Packs from which on they are searched by number. */
@@ -174,9 +174,9 @@ interface MergeChoiceProps {
 function MergeChoice({ packs, value, onChange, error }: MergeChoiceProps) {
   const { t } = useTranslation('widgets/packs')
   const [text, setText] = useState('')
-  const key = toNumberKey(text)
+  const key = toPackNumberKey(text)
   const shown = packs.filter(
-    ({ id, number }) => value.includes(id) || toNumberKey(number).includes(key),
+    ({ id, number }) => value.includes(id) || toPackNumberKey(number).includes(key),
   )
   return (
     <fieldset className={styles.choice}>

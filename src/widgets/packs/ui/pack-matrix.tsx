@@ -4,7 +4,8 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, TextField } from '@/shared/ui'
 import { LinesGrid, type LinesStore, type PastedBlock } from '@/shared/ui/lines-grid'
 import { type Dimensions, parseLength, type Tally } from '@domain/timber'
-import { listLengths, type PackRow, toNumberKey } from '../model/pack-row'
+import { toPackNumberKey } from '@domain/rules/pack-number'
+import { listLengths, type PackRow } from '../model/pack-row'
 import { useMatrixColumns } from '../model/use-matrix-columns'
 import styles from './pack-matrix.module.css'
 
@@ -20,7 +21,7 @@ interface PackMatrixProps {
   /** Statuses of saved packs by id; shown once one of them is more than listed. */
   readonly statuses?: ReadonlyMap<string, PackStatus>
   readonly isReadOnly?: boolean
-  /** Number of packs with a number, as `toNumberKey`; those of the matrix by default. */
+  /** Number of packs with a number, as `toPackNumberKey`; those of the matrix by default. */
   countNumber?: (key: string) => number
   /** Handles pasted sheets with titles; returns false to paste the cells as they are. */
   handlePaste?: ((block: PastedBlock) => boolean) | undefined
@@ -54,7 +55,7 @@ export function PackMatrix({
     store.lines().some(({ barcode, mark, weight }) => [barcode, mark, weight].some(Boolean)),
   )
   const countShown = useCallback(
-    (key: string) => store.lines().filter(({ number }) => toNumberKey(number) === key).length,
+    (key: string) => store.lines().filter(({ number }) => toPackNumberKey(number) === key).length,
     [store],
   )
   const columns = useMatrixColumns({
