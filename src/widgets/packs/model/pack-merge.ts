@@ -39,7 +39,7 @@ function toRow(id: string, { number, barcode, mark, weight, ...pieces }: Cells):
 export const getCell = (row: PackRow, column: string): string => (toCells(row)[column] ?? '').trim()
 
 /** Returns the columns that differ in two rows: fields first, then lengths in order. */
-export function findDifferentCells(row: PackRow, other: PackRow): readonly string[] {
+function findDifferentCells(row: PackRow, other: PackRow): readonly string[] {
   const lengths = new Set([...Object.keys(row.pieces), ...Object.keys(other.pieces)])
   return [...fields, ...[...lengths].toSorted((a, b) => Number(a) - Number(b))].filter(
     (column) => getCell(row, column) !== getCell(other, column),
