@@ -77,6 +77,17 @@ async function readPackingList(people: People, cargoId: string, clientId: string
   }
 }
 
+/** Returns the marks and the wood of the only load on a consignment note. */
+async function readConsignmentNote(people: People, cargoId: string, clientId: string) {
+  const shipper = await people.as('cargo_manager')
+  const { boxes } = await expectAnswer(
+    await shipper.get(`/records/cargo/${cargoId}/papers/cmr/?client_id=${clientId}`),
+    'getPaper',
+  )
+  const [load] = boxes.flatMap(({ table }) => table?.rows ?? [])
+  return [load?.cells[0], load?.cells[3]].map((cell) => [cell?.text, ...(cell?.notes ?? [])])
+}
+
 /** An invoice of named packs, from their pieces to the amount to pay. */
 export const invoicePackCases = {
   getPaper: [
@@ -110,6 +121,10 @@ export const invoicePackCases = {
         expect(list.woods).toEqual(TALLIES.map(() => expect.stringMatching(/ 44×151$/) as unknown))
         expect(list.litres.reduce((sum, litres) => sum + litres, 0)).toBe(list.total)
         expect(list.total).toBe(Number(m3.replace('.', '')))
+        expect(await readConsignmentNote(people, cargo.id, deal.client.id)).toEqual([
+          [deal.number, items.map(({ number }) => number).join(', ')],
+          [expect.stringMatching(/ 44×151$/), expected.pieces.join(' ')],
+        ])
         await issueInvoice(people, await readDeal(people, deal), createInvoiceWrite(cargo))
         for (const paper of ['invoice?revision=1', 'proforma_invoice'] as const) {
           const { packs, pcs, ...goods } = await readGoods(people, deal.id, paper)

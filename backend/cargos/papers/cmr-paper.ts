@@ -1,11 +1,14 @@
 import { formatPort } from '@domain/ports'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes, toLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
+import { type PrintedPacks, sumCountedWood, toPrintedPacks } from '../../packs/rules/printed-packs'
 import { loadLetterhead } from '../../papers/letterhead'
+import { dropLengths, formatPieces } from '../../papers/pack-texts'
 import { createCell, type PaperDefinition, toLines } from '../../papers/paper'
 import { formatIncoterms } from '../../papers/terms'
 import type { PaperTexts } from '../../papers/texts'
+import type { CargoLoad } from '../schema'
 import {
   cargoPaperAccess,
   type CargoContent,
@@ -111,27 +114,24 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
       title: `${number} ${t(`cmr.box.${number}`)}`,
       align: figures.includes(number) ? 'end' : 'start',
     })),
-    rows: loads.map((load) => ({
-      cells: [
-        createCell(
-          load.deal.number,
-          [
-            ...load.lots
-              .filter(({ id }) => load.lot_ids.includes(id))
-              .map(({ barcode }) => barcode),
-            ...load.mill_packs
-              .filter(({ id }) => load.pack_ids.includes(id))
-              .map(({ number }) => number),
-          ].join(', '),
-        ),
-        createCell(load.packs === null ? '–' : format.number(Math.ceil(Number(load.packs)))),
-        createCell(t(load.packs === null ? 'cargo_paper.unpacked' : 'cmr.packs')),
-        createCell(formatLoadWood(texts, load)),
-        createCell(load.wood.specification.hs_code ?? '–'),
-        createCell(format.number(load.counted_gross_kg, 0)),
-        createCell(format.volume(load.m3)),
-      ],
-    })),
+    rows: loads.map((load) => {
+      const { tally, pack_marks } = findLoadPacks(load)
+      const { specification } = load.wood
+      const wood = formatLoadWood(texts, load)
+      return {
+        cells: [
+          createCell(load.deal.number, pack_marks?.join(', ')),
+          createCell(load.packs === null ? '–' : format.number(Math.ceil(Number(load.packs)))),
+          createCell(t(load.packs === null ? 'cargo_paper.unpacked' : 'cmr.packs')),
+          tally
+            ? createCell(dropLengths(texts, wood, specification), formatPieces(texts, tally))
+            : createCell(wood),
+          createCell(specification.hs_code ?? '–'),
+          createCell(format.number(load.counted_gross_kg, 0)),
+          createCell(format.volume(load.m3)),
+        ],
+      }
+    }),
     totals: {
       cells: [
         createCell(t('cargo_paper.total')),
@@ -141,4 +141,23 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
       ],
     },
   }
+}
+
+/** Returns the marks of a load's packs, and the pieces of mixed lengths if all of them are listed. */
+function findLoadPacks({ lots, lot_ids, mill_packs, pack_ids, wood }: CargoLoad): PrintedPacks {
+  const packs = [
+    ...lots
+      .filter(({ id }) => lot_ids.includes(id))
+      .map(({ barcode, pack, pcs, m3 }) => ({
+        mark: barcode,
+        tally: pack?.tally ?? null,
+        pcs,
+        litres: toLitres(m3),
+      })),
+    ...mill_packs
+      .filter(({ id }) => pack_ids.includes(id))
+      .map(({ number, tally, pcs, m3 }) => ({ mark: number, tally, pcs, litres: toLitres(m3) })),
+  ]
+  const tally = packs.length > 0 ? sumCountedWood(packs, wood.specification) : null
+  return toPrintedPacks(packs, tally, wood.specification)
 }
