@@ -356,6 +356,19 @@ export const findMixedDealAddress: FindAddress = async ({ db }) => {
   return `/deals/${deal_id}`
 }
 
+/** Finds the first listed pack of random lengths. */
+export const findMixedPackAddress: FindAddress = async ({ db }) => {
+  const { id } = await db
+    .selectFrom('packs')
+    .innerJoin('supply_lines', 'supply_lines.id', 'packs.supply_line_id')
+    .select('packs.id')
+    .where('product_id', '=', getProductId(MIXED_PRODUCT.name))
+    .where('packs.status', '=', 'listed')
+    .orderBy('number_sort')
+    .executeTakeFirstOrThrow()
+  return `/packs/${id}`
+}
+
 /** Finds the supply of mixed lengths, of which some packs are in stock. */
 export const findMixedSupplyAddress: FindAddress = async ({ db }) => {
   const { supply_id } = await db

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { findPackAddress } from '@mocks/scenarios/addresses'
+import { findMixedPackAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
 
 const meta = preview.meta({ title: 'Screens/Buy/Pack' })
-const path = findPackAddress('listed')
-const role = 'purchase_manager'
+const path = findMixedPackAddress
+const role = 'global_manager'
 const t = getTexts('pages/pack')
 const forms = getTexts('widgets/packs')
 
@@ -15,9 +15,9 @@ async function openForm(action: 'split' | 'merge') {
   return within(await screen.findByRole('dialog'))
 }
 
-export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
+export const GlobalManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
+export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
-export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 
 export const NotFound = meta.story(
@@ -29,7 +29,7 @@ export const Offline = meta.story(screenStory({ path, role, network: 'offline' }
 export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))
 
 export const Splitting = meta.story({
-  ...screenStory({ path, role: 'global_manager', hasDarkPicture: true }),
+  ...screenStory({ path, role, hasDarkPicture: true }),
   async play() {
     const form = await openForm('split')
     await userEvent.click(form.getByRole('button', { name: forms('split.save', { count: 2 }) }))
@@ -37,7 +37,7 @@ export const Splitting = meta.story({
   },
 })
 export const SplittingOnPhone = meta.story({
-  ...screenStory({ path, role: 'global_manager', width: 'phone' }),
+  ...screenStory({ path, role, width: 'phone' }),
   async play() {
     const form = await openForm('split')
     await userEvent.click(form.getByRole('button', { name: /\/2$/ }))
@@ -45,7 +45,7 @@ export const SplittingOnPhone = meta.story({
   },
 })
 export const Merging = meta.story({
-  ...screenStory({ path, role: 'global_manager' }),
+  ...screenStory({ path, role }),
   async play() {
     await openForm('merge')
     // The form replaces the dialog that is shown while the packs are loading.
@@ -57,7 +57,7 @@ export const Merging = meta.story({
   },
 })
 export const MergingOnPhone = meta.story({
-  ...screenStory({ path, role: 'global_manager', width: 'phone' }),
+  ...screenStory({ path, role, width: 'phone' }),
   async play() {
     await openForm('merge')
     await expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(0)
