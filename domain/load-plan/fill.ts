@@ -10,7 +10,7 @@ import {
   type SizeProblem,
 } from './geometry'
 import type { Pack, PlacedPack } from './pack'
-import { buildRows, comparePackIds, groupBy, type LoadRow, sum } from './rows'
+import { buildRows, compareAlikePacks, groupBy, type LoadRow, sum } from './rows'
 import { getMaxStackHeight, type Space } from './space'
 
 /**
@@ -86,7 +86,9 @@ function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonl
       .filter(({ pack }) => pack.kg >= excessKg)
       .toSorted(
         (a, b) =>
-          a.pack.kg - b.pack.kg || getRearEnd(b) - getRearEnd(a) || comparePackIds(a.pack, b.pack),
+          a.pack.kg - b.pack.kg ||
+          getRearEnd(b) - getRearEnd(a) ||
+          compareAlikePacks(a.pack, b.pack),
       )
     const [taken] =
       enough.length > 0
@@ -95,7 +97,7 @@ function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonl
             (a, b) =>
               b.pack.kg - a.pack.kg ||
               getRearEnd(b) - getRearEnd(a) ||
-              comparePackIds(a.pack, b.pack),
+              compareAlikePacks(a.pack, b.pack),
           )
     remaining = remaining.filter((each) => each !== taken)
   }
@@ -178,7 +180,7 @@ export function findFrontPlace(
  */
 export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const sorted = packs.toSorted(
-    (a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || comparePackIds(a, b),
+    (a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || compareAlikePacks(a, b),
   )
   const fitting = sorted.filter((pack) => findSizeProblem(pack, space) === null)
   const rows = chooseRows(buildRows(fitting, space), space)

@@ -85,6 +85,21 @@ describe('a load that names its packs', () => {
     expect(arrangeStowage([swapped], stowage, spaces['40HC']).placed).toEqual(placed)
   })
 
+  it('has packs that are alike placed in the order of their numbers', () => {
+    const alike = ['9', '10', '8', '101'].map((number) => createListed(number, 3900))
+    const load = {
+      ...createNamedLoad([], 8000),
+      packs: 4,
+      named: toNamedPacks(
+        alike.map(({ id }) => id),
+        alike,
+        wood,
+      ),
+    }
+    const placed = autoFillStowage([load], spaces['40HC'])
+    expect(placed.map(({ pack_id }) => pack_id)).toEqual(['id-8', 'id-9', 'id-10', 'id-101'])
+  })
+
   it('has no place for a pack that replaces another, even of the same size', () => {
     const twin = createListed('1044', 3900, 140, 1900)
     const load = createNamedLoad(['id-1041'], 1900)

@@ -21,8 +21,15 @@ export interface LoadRow {
 export const sum = <Item>(items: readonly Item[], getValue: (item: Item) => number): number =>
   items.reduce((total, item) => total + getValue(item), 0)
 
-/** Tie-breaker that makes load plans deterministic. */
-export const comparePackIds = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+const numbersInOrder = new Intl.Collator('en', { numeric: true })
+
+/**
+ * Compares packs that are alike, so that a plan does not depend on their order: by the mill's
+ * numbers, in which they are loaded and ticked off, else by id.
+ */
+export const compareAlikePacks = (a: Pack, b: Pack): number =>
+  numbersInOrder.compare(a.millPack?.number ?? '', b.millPack?.number ?? '') ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Groups items by key, in the order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
@@ -63,7 +70,7 @@ const createOpenStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
 function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
   const limit = getMaxStackHeight(space)
   const highFirst = packs.toSorted(
-    (a, b) => b.height - a.height || b.kg - a.kg || comparePackIds(a, b),
+    (a, b) => b.height - a.height || b.kg - a.kg || compareAlikePacks(a, b),
   )
   const stacksAcross = Math.max(1, Math.floor(space.width / (packs[0]?.width ?? space.width)))
   const count = Math.min(
@@ -82,7 +89,7 @@ function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
     lowest.packs.push(pack)
   }
   return stacks.map(({ packs: inStack, kg }) => {
-    const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || comparePackIds(a, b))
+    const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || compareAlikePacks(a, b))
     return { packs: heavyLow, length: heavyLow[0]?.length ?? 0, width: heavyLow[0]?.width ?? 0, kg }
   })
 }

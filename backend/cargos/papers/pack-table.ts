@@ -20,6 +20,7 @@ export function createPackTable(
   const { t, format } = texts
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const pieces = packs.map(({ pcs }) => pcs)
+  const packCount = packs.filter(({ pack }) => pack !== null).length
   return {
     label: t('cargo_paper.packs'),
     columns: [
@@ -53,7 +54,8 @@ export function createPackTable(
     totals: {
       cells: [
         createCell(t('cargo_paper.total')),
-        ...['', '', ''].map((text) => createCell(text)),
+        createCell(packCount > 0 ? t('goods.packs', { count: packCount }) : ''),
+        ...['', ''].map((text) => createCell(text)),
         createCell(
           formatPlace || pieces.includes(null)
             ? ''
