@@ -65,6 +65,8 @@ it('links a pack number in a comment to its pack', async () => {
     .selectFrom('packs')
     .select(['id', 'number', 'supply_id'])
     .where('status', '=', 'listed')
+    // A number of digits alone is linked after # only.
+    .where('number', 'like', '%-%')
     .orderBy('number_sort')
     .executeTakeFirstOrThrow()
   const { user } = await app.open(`/supplies/${pack.supply_id}`)
