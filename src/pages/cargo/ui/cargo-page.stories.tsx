@@ -51,7 +51,10 @@ export const FromTheYard = meta.story({
     await readyWood.findAllByRole('listitem')
     // The list is collapsed; the last button expands it.
     await userEvent.click(readyWood.getAllByRole('button').at(-1) ?? document.body)
-    await userEvent.click((await readyWood.findAllByText(t('fits.choose')))[0] ?? document.body)
+    const choices = await readyWood.findAllByText(t('fits.choose'))
+    // Packs in the yard unfold; those of a mill's list open a dialog.
+    const inYard = choices.find((choice) => choice.closest('summary'))
+    await userEvent.click(inYard ?? document.body)
     await userEvent.click(readyWood.getAllByRole('checkbox')[1] ?? document.body)
     await waitFor(() => expect(canvas.getByRole('grid', { name: t('load.label') })).toBeVisible())
   },
