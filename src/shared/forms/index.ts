@@ -1,6 +1,7 @@
 export { getSuggestedChoices, type ConflictChoices, type Conflict, type Side } from './conflict'
 export { ConflictDialog } from './conflict-dialog'
 export { CountrySelect, useCountries } from './country-select'
+export { focusFirstError, scrollToFocus } from './focus-error'
 export { formatFieldError } from './format-field-error'
 export { findMistakes, getFieldMessage, type Mistake, toFieldName, toMistakes } from './mistakes'
 export { createFields, getSpanClass, type Span } from './fields'

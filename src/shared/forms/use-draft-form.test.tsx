@@ -125,17 +125,19 @@ it('clears the error of a field once it is valid', async () => {
   await screen.findByText('Enter a reason in a few words.')
 })
 
-it('shows an API error at its field until the field changes, then sends again', async () => {
+it('shows an API error at its field, in sight, until the field changes, then sends again', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
     .mockResolvedValueOnce('done')
   const onSent = open(send)
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
   await screen.findByText('This pack is reserved and can’t be changed.')
   await waitFor(async () => expect(document.activeElement).toBe(await findPieces()))
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'center' }))
   await userEvent.type(await findPieces(), '0')
   await waitFor(() =>
     expect(screen.queryByText('This pack is reserved and can’t be changed.')).toBeNull(),

@@ -7,6 +7,7 @@ import { ApiProblem, isInvalid, isStale, useFormatProblem, type FieldError } fro
 import { i18n } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { ConflictChoices } from './conflict'
+import { focusFirstError } from './focus-error'
 import { findMistakes, toMistakes, type Mistake } from './mistakes'
 import type { ConflictResolution } from './use-conflict-resolution'
 import { pickChangedFields, useStoredDraft } from './stored-draft'
@@ -138,8 +139,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   }
 
   useEffect(() => {
-    if (failureCount > 0)
-      focusFirstPart(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    if (failureCount > 0) focusFirstError(element.current)
   }, [failureCount])
 
   const resendCount = conflict?.resendCount ?? 0
@@ -272,12 +272,6 @@ const mapTexts = <Values extends object>(values: Values, change: (text: string) 
       typeof value === 'string' ? change(value) : value,
     ]),
   ) as Values
-
-/** Focuses a field; the first part of a composite field, such as a date. */
-const focusFirstPart = (field: HTMLElement | null | undefined) =>
-  (
-    field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field
-  )?.focus()
 
 /** `packs` for `packs.0.barcode`. */
 const getRootName = (name: string) => name.split('.')[0] ?? ''

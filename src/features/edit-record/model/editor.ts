@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { Mistake } from '@/shared/forms'
+import { type Mistake, scrollToFocus } from '@/shared/forms'
 import { toast } from '@/shared/ui'
 import type { CopiedRecord } from './copied-record'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
@@ -99,7 +99,11 @@ export function useEditor(
       formMistakes = source === 'form' ? mistakes.map(({ name }) => name) : []
       toast.formValidationError()
       const [first] = mistakes
-      goToMistake = () => first && goTo(first.name)
+      goToMistake = () => {
+        if (!first) return
+        goTo(first.name)
+        scrollToFocus()
+      }
       goToMistake()
     }
     function clearFixed() {

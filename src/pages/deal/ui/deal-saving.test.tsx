@@ -102,6 +102,21 @@ describe('saving a deal', () => {
   })
 })
 
+describe('saving a line that is not valid', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('scrolls its first invalid cell to the middle, clear of the toast', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await openDraft()
+    await fillCell(user, 1, 'quantity', 'many')
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await pressSave(user)
+    await screen.findByText('Form validation error')
+    await waitFor(() => expect(scroll.mock.contexts).toContain(getCell(1, 'quantity')))
+    expect(scroll).toHaveBeenCalledWith({ block: 'center' })
+  })
+})
+
 describe('saving offline', () => {
   const goOnline = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -13,6 +13,7 @@ import {
 import { canOpenRoute, useMe } from '@/entities/session'
 import { isInvalid, useFormatProblem } from '@/shared/api'
 import { vMailAddress } from '@/shared/api/generated/validators'
+import { focusFirstError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import {
   Banner,
@@ -74,7 +75,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
       return send.mutate({ revision, client_id, to, ...values, copy_to_self: copiesSelf })
     }
     toast.formValidationError()
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    setTimeout(() => focusFirstError(fields.current))
   }
 
   return (
