@@ -40,13 +40,14 @@ async function reopen(path: string) {
   return user
 }
 
-it('refuses a size that is no number, with a toast, and keeps its drawer open', async () => {
+it('refuses a size that is no number, with a toast and the focus, and keeps its drawer open', async () => {
   const { user } = await openSaved()
   await describeLine(user)
   await fillField(user, getField('Length'), 'long')
   await user.click(screen.getByText('Apply'))
   expect(await screen.findByText('Form validation error')).toBeTruthy()
   expect(getField('Length').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(getField('Length')))
   expect(queryDrawer()).not.toBeNull()
 })
 

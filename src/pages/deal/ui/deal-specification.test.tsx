@@ -81,6 +81,9 @@ describe('wood described in the product cell', () => {
     )
     expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('33')
     expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('177')
+    // The words leave the cell once they are read.
+    await waitFor(() => expect(getCell(1, 'product').textContent).toMatch(/Oak.*33×177×4444/))
+    expect(screen.getByText(/^Read from “Oak 33x177x4444 8pcs”/)).toBeTruthy()
     await user.keyboard('{Control>}{Enter}{/Control}')
 
     await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('8'))

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   blankSpecification,
   changeSpecification,
@@ -10,6 +10,7 @@ import {
   type Specification,
   toLengthMix,
 } from '@/entities/product'
+import { focusFirstError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@domain/numbers'
 import type { LinesStore } from '@/shared/ui/lines-grid'
@@ -84,9 +85,9 @@ export function SpecificationDrawer({
 }: SpecificationDrawerProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const line = lines.line(lineId)
-  const [written] = useState(() =>
-    line && !line.specification ? parseWood(line.product_name) : null,
-  )
+  // The line loses its words once they are read, even while the drawer is open.
+  const [words] = useState(() => (line && !line.specification ? line.product_name : ''))
+  const [written] = useState(() => parseWood(words))
   const [initial] = useState<Specification>({
     ...blankSpecification,
     ...(line?.specification ?? written?.specification),
@@ -96,7 +97,12 @@ export function SpecificationDrawer({
   // Text of fields that is not a whole number, by field name.
   const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
   const [lengths, setLengths] = useState<LengthDraft | null>(specification.lengths ?? null)
-  const [isRefused, setIsRefused] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const isRefused = refusals > 0
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(fields.current)
+  }, [refusals])
 
   function change(part: SpecificationChanges) {
     const after = changeSpecification(specification, part)
@@ -114,7 +120,7 @@ export function SpecificationDrawer({
   function take() {
     const isUnfinished = lengths !== null && toLengthMix(lengths) === null
     if (Object.keys(unread).length > 0 || isUnfinished) {
-      setIsRefused(true)
+      setRefusals(refusals + 1)
       return toast.formValidationError()
     }
     drafts.save(lineId, {})
@@ -210,68 +216,70 @@ export function SpecificationDrawer({
           )
         }
       >
-        {Object.keys(draft).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
-        {line && written && (
-          <Banner tone={written.unclear ? 'waiting' : 'info'}>
-            {t(
-              written.unclear
-                ? 'widgets/wood-lines:spec.unclear'
-                : 'widgets/wood-lines:spec.written',
-              { words: line.product_name },
-            )}
-          </Banner>
-        )}
-        {line?.product_id && !isReadOnly && (
-          <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>
-        )}
-        <fieldset className={styles.group}>
-          <legend>{t('widgets/wood-lines:spec.wood')}</legend>
-          {renderChoice('wood')}
-          {renderWord('quality')}
-          {renderChoice('profile')}
-          {renderChoice('treatment')}
-          {renderWord('treatment_color')}
-          {renderWord('color')}
-          {renderNumber('humidity_percent')}
-          {renderNumber('density_kg_m3')}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('widgets/wood-lines:spec.size')}</legend>
-          {renderNumber('thickness_mm')}
-          {renderNumber('width_mm')}
-          {renderNumber('diameter_mm')}
-          {renderNumber('taper_mm_per_m')}
-          <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
-          <LengthsField
-            value={lengths}
-            onChange={changeLengths}
-            counted={line ? { quantity: line.quantity, unit: line.unit } : null}
-            isChecked={isRefused}
-            isReadOnly={isReadOnly}
-          >
-            {renderNumber('length_mm')}
-          </LengthsField>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('widgets/wood-lines:spec.pack')}</legend>
-          {renderNumber('pcs_per_pack')}
-          <NumberField
-            label={t('entities/product:field.m3_per_pack')}
-            value={specification.m3_per_pack ?? ''}
-            unit="m³"
-            maxPlaces={3}
-            minPlaces={3}
-            isReadOnly={isReadOnly}
-            onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
-          />
-          {renderNumber('pack_width_mm')}
-          {renderNumber('pack_height_mm')}
-          {renderChoice('packaging')}
-          {renderChoice('category')}
-          {renderChoice('certification')}
-          {renderWord('group')}
-          {renderWord('hs_code')}
-        </fieldset>
+        <div ref={fields} className={styles.fields}>
+          {Object.keys(draft).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
+          {written && (
+            <Banner tone={written.unclear ? 'waiting' : 'info'}>
+              {t(
+                written.unclear
+                  ? 'widgets/wood-lines:spec.unclear'
+                  : 'widgets/wood-lines:spec.written',
+                { words },
+              )}
+            </Banner>
+          )}
+          {line?.product_id && !isReadOnly && (
+            <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>
+          )}
+          <fieldset className={styles.group}>
+            <legend>{t('widgets/wood-lines:spec.wood')}</legend>
+            {renderChoice('wood')}
+            {renderWord('quality')}
+            {renderChoice('profile')}
+            {renderChoice('treatment')}
+            {renderWord('treatment_color')}
+            {renderWord('color')}
+            {renderNumber('humidity_percent')}
+            {renderNumber('density_kg_m3')}
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{t('widgets/wood-lines:spec.size')}</legend>
+            {renderNumber('thickness_mm')}
+            {renderNumber('width_mm')}
+            {renderNumber('diameter_mm')}
+            {renderNumber('taper_mm_per_m')}
+            <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
+            <LengthsField
+              value={lengths}
+              onChange={changeLengths}
+              counted={line ? { quantity: line.quantity, unit: line.unit } : null}
+              isChecked={isRefused}
+              isReadOnly={isReadOnly}
+            >
+              {renderNumber('length_mm')}
+            </LengthsField>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{t('widgets/wood-lines:spec.pack')}</legend>
+            {renderNumber('pcs_per_pack')}
+            <NumberField
+              label={t('entities/product:field.m3_per_pack')}
+              value={specification.m3_per_pack ?? ''}
+              unit="m³"
+              maxPlaces={3}
+              minPlaces={3}
+              isReadOnly={isReadOnly}
+              onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
+            />
+            {renderNumber('pack_width_mm')}
+            {renderNumber('pack_height_mm')}
+            {renderChoice('packaging')}
+            {renderChoice('category')}
+            {renderChoice('certification')}
+            {renderWord('group')}
+            {renderWord('hs_code')}
+          </fieldset>
+        </div>
       </Drawer>
     </div>
   )
