@@ -8,7 +8,7 @@ export interface JoinedRows {
   readonly problems: ReadonlyMap<number, PackProblem>
 }
 
-type RowProblem = Extract<PackProblem, { column: null }>['problem']
+type RowProblem = Exclude<Extract<PackProblem, { column: null }>['problem'], 'no_count'>
 
 /**
  * Joins the rows of a pack, one for each length. Its barcode and mark are the same in all rows that

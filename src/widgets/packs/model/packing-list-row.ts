@@ -16,6 +16,7 @@ import { findLengthColumns, isTotal, type PackingColumn } from './packing-list-k
 /** Reason why a row is not read. */
 export type PackProblem =
   | { readonly column: PackingColumn; readonly problem: ReadProblem }
+  | UnreadPieces
   | {
       readonly column: null
       readonly problem:
@@ -30,6 +31,25 @@ export type PackProblem =
         | 'other_mark'
         | 'part_unread'
     }
+
+/** A cell of pieces with its text. */
+interface WrittenPieces {
+  /** Title of its length; null for the column of pieces. */
+  readonly title: string | null
+  readonly written: string
+}
+
+interface PiecesCell extends WrittenPieces {
+  readonly length: number | null
+  /** Null for an empty cell, undefined for another text. */
+  readonly pcs: number | null | undefined
+}
+
+/** A cell that is no whole number of pieces. */
+interface UnreadPieces extends WrittenPieces {
+  readonly column: null
+  readonly problem: 'no_count'
+}
 
 const MAX_NUMBER = 40
 const MAX_MARK = 60
@@ -84,16 +104,19 @@ export function createRowReader(
     const written = getCellCode(line.at('pack_number'))
     const code = readCode(written, MAX_NUMBER)
     const ownSection = readSection(line)
-    const pieces = isMatrix
+    const pieces: readonly PiecesCell[] = isMatrix
       ? lengthColumns.flatMap(({ at, text }) => {
-          const count = parseCount(getCellText(cells[at]))
-          return count === null ? [] : [{ length: readLength(text), pcs: count }]
+          const cell = getCellText(cells[at])
+          const pcs = parseCount(cell)
+          return pcs === null ? [] : [{ length: readLength(text), pcs, title: text, written: cell }]
         })
       : [
           {
             length:
               readLength(getCellText(line.at('length'))) ?? ownSection.value?.length_mm ?? null,
             pcs: parseCount(getCellText(line.at('pcs'))),
+            title: null,
+            written: getCellText(line.at('pcs')),
           },
         ].filter(({ length, pcs }) => length !== null || pcs !== null)
     if (texts.some(isTotal)) return null
@@ -126,10 +149,16 @@ export function createRowReader(
     const refused = cellsRead.flatMap(([column, read]) =>
       read.ok ? [] : [{ column, problem: read.problem }],
     )[0]
+    const uncounted = pieces.find(({ pcs }) => pcs === undefined)
     const problem: PackProblem | null =
       refused ??
-      (pieces.some(({ pcs }) => pcs === undefined)
-        ? { column: 'pcs', problem: { code: 'no_number' } }
+      (uncounted
+        ? {
+            column: null,
+            problem: 'no_count',
+            title: uncounted.title,
+            written: uncounted.written,
+          }
         : pieces.some(({ length }) => length === null)
           ? { column: null, problem: 'no_length' }
           : tally.length === 0

@@ -248,7 +248,7 @@ describe('a packing list', () => {
     ])
     expect(packs.map(({ number, weight_kg }) => [number, weight_kg])).toEqual([['A3', 1352]])
     expect(unread.map(({ row, column, problem }) => [row, column, problem])).toEqual([
-      [2, 'pcs', { code: 'no_number' }],
+      [2, null, 'no_count'],
       [3, null, 'part_unread'],
       [4, null, 'no_line'],
       [6, null, 'no_length'],
@@ -258,6 +258,18 @@ describe('a packing list', () => {
       [10, null, 'repeated_number'],
       [11, 'size', { code: 'imperial' }],
       [12, 'pack_number', { code: 'too_long', limit: 40 }],
+    ])
+  })
+
+  it('names the length and the text of a cell that is no whole number of pieces', () => {
+    const { unread } = read([
+      ['Pack', 'Size', '3,0 m', '3,3 m'],
+      ['A1', '47x150', 40, 'x'],
+      ['A2', '47x150', '2,5', 12],
+    ])
+    expect(unread).toEqual([
+      { row: 2, number: 'A1', column: null, problem: 'no_count', title: '3,3 m', written: 'x' },
+      { row: 3, number: 'A2', column: null, problem: 'no_count', title: '3,0 m', written: '2,5' },
     ])
   })
 

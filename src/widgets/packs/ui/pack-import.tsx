@@ -153,12 +153,13 @@ function ListRows({
     const line = supply.lines.find(({ id }) => id === pack?.lineId)
     return line ? formatWoodName(line) : ''
   }
-  const formatReason = ({ unread }: PreviewRow) =>
-    unread === null
-      ? ''
-      : unread.column === null
-        ? t(`import.problem.${unread.problem}`)
-        : formatProblem(getTitle(unread.column), unread.problem)
+  function formatReason({ unread }: PreviewRow): string {
+    if (unread === null) return ''
+    if (unread.column !== null) return formatProblem(getTitle(unread.column), unread.problem)
+    if (unread.problem !== 'no_count') return t(`import.problem.${unread.problem}`)
+    const { title, written } = unread
+    return t('import.problem.no_count', { column: title ?? getTitle('pcs'), written })
+  }
   const common = [
     { title: t('import.row'), cell: (row: PreviewRow) => format.number(getRow(row)) },
     {
