@@ -14,6 +14,8 @@ interface FormDrawerProps {
     'props' | 'isPending' | 'failure' | 'isRestored' | 'reset' | 'conflict'
   >
   readonly onClose: () => void
+  /** True if the form cannot be sent yet. */
+  readonly isDisabled?: boolean
   /** Width of the drawer. */
   readonly size?: 'm' | 'l'
   readonly children: ReactNode
@@ -27,6 +29,7 @@ export function FormDrawer({
   submitText,
   form,
   onClose,
+  isDisabled = false,
   size = 'm',
   children,
 }: FormDrawerProps) {
@@ -40,7 +43,13 @@ export function FormDrawer({
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isDisabled={isDisabled}
+            isPending={form.isPending}
+          >
             {submitText}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -108,17 +108,10 @@ function MergeForm({ pack, others, onClose }: MergeFormProps) {
     <FormDrawer
       title={t('merge.title', { number: pack.number })}
       submitText={t('merge.save', { count: merged.length })}
+      isDisabled={merged.length < 2}
       form={form}
       onClose={onClose}
     >
-      <TextField
-        label={t('merge.number')}
-        value={values.number}
-        onChange={(number) => setValues({ number })}
-        hint={t('merge.number_hint')}
-        isRequired
-        error={getError('into.number')}
-      />
       <MergeChoice
         packs={others}
         value={values.packIds}
@@ -134,6 +127,14 @@ function MergeForm({ pack, others, onClose }: MergeFormProps) {
           })}
         </output>
       )}
+      <TextField
+        label={t('merge.number')}
+        value={values.number}
+        onChange={(number) => setValues({ number })}
+        hint={t('merge.number_hint')}
+        isRequired
+        error={getError('into.number')}
+      />
       <TextField
         label={t('column.barcode')}
         value={values.barcode}
