@@ -57,19 +57,21 @@ it('puts the rest into a part, so that every piece is in one', () => {
   ])
 })
 
-it('shows each error in its column, and other errors at the number', () => {
+it('shows each error in its column, and that of missing pieces at the first length', () => {
   const rows = [createPackRow(), ...createParts(pack)]
   const errors = toPartErrors(
     [
       { name: 'parts.0.barcode', message: 'Known barcode' },
       { name: 'parts.1.number', message: 'Known number' },
       { name: 'parts.1.tally', message: 'No pieces' },
+      { name: 'parts.1.id', message: 'Known pack' },
       { name: 'parts', message: 'Pieces missing' },
     ],
     rows,
+    whole,
   )
   expect([...errors]).toEqual([
     [rows[1]?.id, { barcode: 'Known barcode' }],
-    [rows[2]?.id, { number: 'Known number' }],
+    [rows[2]?.id, { number: 'Known number', 3900: 'No pieces' }],
   ])
 })

@@ -63,14 +63,19 @@ export function findPartsErrors(whole: Tally, rows: readonly PackRow[]): FieldEr
 /** Columns of fields that have one. Other errors are shown at the number of the part. */
 const columns: Readonly<Record<string, string>> = { barcode: 'barcode', mark: 'mark', kg: 'weight' }
 
-/** Returns the errors of single parts by row and column. */
-export function toPartErrors(mistakes: readonly Mistake[], rows: readonly PackRow[]) {
+/** Returns the errors of single parts by row and column; those of pieces at the first length. */
+export function toPartErrors(
+  mistakes: readonly Mistake[],
+  rows: readonly PackRow[],
+  [first]: Tally,
+) {
   const errors = new Map<string, Record<string, string>>()
   const parts = listParts(rows)
   for (const { name, message } of mistakes) {
     const [, at, field = ''] = name.split('.')
     const part = at === undefined ? undefined : parts[Number(at)]
-    if (part) errors.set(part.id, { [columns[field] ?? 'number']: message, ...errors.get(part.id) })
+    const column = field === 'tally' && first ? String(first.length_mm) : columns[field]
+    if (part) errors.set(part.id, { [column ?? 'number']: message, ...errors.get(part.id) })
   }
   return errors
 }

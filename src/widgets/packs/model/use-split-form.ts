@@ -36,7 +36,7 @@ export function useSplitForm(pack: PackRecord, onDone: () => void) {
         return await splitPack(pack, body, key)
       } catch (error) {
         if (error instanceof ApiProblem)
-          store.setErrors(toPartErrors(toMistakes(error.problem), store.lines()))
+          store.setErrors(toPartErrors(toMistakes(error.problem), store.lines(), pack.tally))
         throw error
       }
     },
@@ -61,7 +61,8 @@ export function useSplitForm(pack: PackRecord, onDone: () => void) {
       ...form.props,
       onSubmit(event: SubmitEvent) {
         const rows = store.lines()
-        store.setErrors(toPartErrors(findMistakes(vPackSplit, toPartsPayload(rows)), rows))
+        const mistakes = findMistakes(vPackSplit, toPartsPayload(rows))
+        store.setErrors(toPartErrors(mistakes, rows, pack.tally))
         form.props.onSubmit(event)
       },
     },
