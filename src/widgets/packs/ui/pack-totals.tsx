@@ -1,23 +1,39 @@
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { SupplyPacks } from '@/entities/pack'
 import { formatWoodName } from '@/entities/product'
 import type { Supply } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { fromLitres, toLitres } from '@domain/timber'
+import { fromLitres } from '@domain/timber'
+import type { PackEditor } from '../model/pack-editor'
+import { findDifference, type LineTotals, sumEditedPacks } from '../model/pack-totals'
 import styles from './supply-packs.module.css'
 
 type Line = Supply['lines'][number]
 
 interface PackTotalsProps {
   readonly lines: readonly Line[]
-  readonly totals: SupplyPacks['lines']
+  readonly totals: readonly LineTotals[]
 }
 
-/** Saved packs per line, against the mill's ready quantity. */
+interface EditedPackTotalsProps extends Pick<PackTotalsProps, 'lines'> {
+  readonly packs: SupplyPacks
+  readonly editor: PackEditor
+}
+
+/** Totals that follow what is typed. */
+export function EditedPackTotals({ lines, packs, editor }: EditedPackTotalsProps) {
+  const edits = useDeferredValue(useSyncExternalStore(editor.subscribe, editor.edits))
+  const getSection = (lineId: string) => lines.find(({ id }) => id === lineId)?.specification
+  return <PackTotals lines={lines} totals={sumEditedPacks(packs, edits, getSection)} />
+}
+
+/** Packs per line, against the mill's ready quantity. */
 export function PackTotals({ lines, totals }: PackTotalsProps) {
   const { t } = useTranslation('widgets/packs')
   const format = useFormat()
-  const formatDifference = (packs: string, ready: string) => {
-    const litres = toLitres(packs) - toLitres(ready)
+  const formatDifference = (total: LineTotals, ready: string) => {
+    const litres = findDifference(total, ready)
+    if (litres === 0) return '–'
     const text = format.volume(fromLitres(litres))
     return litres > 0 ? `+${text}` : text
   }
@@ -37,17 +53,22 @@ export function PackTotals({ lines, totals }: PackTotalsProps) {
         </thead>
         <tbody>
           {lines.map((line) => {
-            const total = totals.find(({ supply_line_id }) => supply_line_id === line.id)
-            const volume = total?.volume_m3 ?? '0.000'
+            const total = totals.find(({ supply_line_id }) => supply_line_id === line.id) ?? {
+              supply_line_id: line.id,
+              packs: 0,
+              pcs: 0,
+              length_lm: '0',
+              volume_m3: '0.000',
+            }
             return (
               <tr key={line.id}>
                 <th scope="row">{formatWoodName(line)}</th>
-                <td>{format.number(total?.packs ?? 0)}</td>
-                <td>{format.number(total?.pcs ?? 0)}</td>
-                <td>{format.number(total?.length_lm ?? '0', 2)}</td>
-                <td>{format.volume(volume)}</td>
+                <td>{format.number(total.packs)}</td>
+                <td>{format.number(total.pcs)}</td>
+                <td>{format.number(total.length_lm, 2)}</td>
+                <td>{format.volume(total.volume_m3)}</td>
                 <td>{line.ready_m3 === null ? '–' : format.volume(line.ready_m3)}</td>
-                <td>{line.ready_m3 === null ? '–' : formatDifference(volume, line.ready_m3)}</td>
+                <td>{line.ready_m3 === null ? '–' : formatDifference(total, line.ready_m3)}</td>
               </tr>
             )
           })}

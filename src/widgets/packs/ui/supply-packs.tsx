@@ -17,7 +17,7 @@ import { hasPackingTitles } from '../model/packing-list-kind'
 import { useHasPackEdits, usePackEditor } from '../model/use-pack-editor'
 import { PackImport } from './pack-import'
 import { PackPages } from './pack-pages'
-import { PackTotals } from './pack-totals'
+import { EditedPackTotals, PackTotals } from './pack-totals'
 import styles from './supply-packs.module.css'
 
 /** Section component of the document frame. */
@@ -90,7 +90,7 @@ function EditablePacks({ supply, packs }: LoadedProps) {
           )}
         </Banner>
       )}
-      {!isEmpty && <PackTotals lines={supply.lines} totals={packs.lines} />}
+      {!isEmpty && <EditedPackTotals lines={supply.lines} packs={packs} editor={editor} />}
       {packs.items.length > 0 && (
         <p className={styles.muted}>
           {locked > 0 && `${t('locked', { count: locked })} `}
