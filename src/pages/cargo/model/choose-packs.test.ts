@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   chooseFirstPacks,
-  findEnteredPack,
   findPacksByNumber,
   type LoadablePack,
+  readEnteredPacks,
 } from './choose-packs'
 
 const PACKS = ['K-0318', 'K-0319', 'K-1318', 'L-0320'].map(
@@ -20,10 +20,22 @@ it('finds packs by the start of their number in any spelling, and by their last 
 
 it('an entered number means the pack of that number before others that contain it', () => {
   const packs = ['12', '112', '120'].map((number) => ({ id: number, number }) as LoadablePack)
-  expect(findEnteredPack(packs, '12')?.number).toBe('12')
-  expect(findEnteredPack(packs, '11')?.number).toBe('112')
-  expect(findEnteredPack(packs, '1')).toBeUndefined()
+  const read = (text: string) => readEnteredPacks(packs, text)
+  expect(read('12')).toEqual({ packs: [packs[0]], rest: '' })
+  expect(read('11')).toEqual({ packs: [packs[1]], rest: '' })
+  expect(read('1')).toEqual({ packs: [], rest: '1' })
 })
+
+it.each(['0318 0319', 'K 0318, K 0319', 'K-0318\nK-0319\n', '0318;0319'])(
+  'reads several numbers: %j',
+  (text) => {
+    expect(listFound(text)).toContain('K-0319')
+    expect(readEnteredPacks(PACKS, `${text}, 9999`)).toEqual({
+      packs: [PACKS[0], PACKS[1]],
+      rest: '9999',
+    })
+  },
+)
 
 it('chooses the first packs that are found, and keeps the choice of others', () => {
   const chosen = new Set(['K-1318', 'L-0320'])

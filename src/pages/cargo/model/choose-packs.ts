@@ -6,27 +6,58 @@ import { computeLoadLineFigures, type LoadLine } from './load-line'
 
 export type LoadablePack = LoadableWood['mill_packs'][number]
 
-/** Finds packs by the first characters or the last digits of their numbers, in any spelling. */
-export function findPacksByNumber(
-  packs: readonly LoadablePack[],
-  search: string,
-): readonly LoadablePack[] {
-  const key = toPackKey(search)
+function findByKey(packs: readonly LoadablePack[], key: string): readonly LoadablePack[] {
   return packs.filter(({ number }) => {
     const packKey = toPackKey(number)
     return packKey.startsWith(key) || packKey.endsWith(key)
   })
 }
 
-/** Returns the pack that is meant by an entered number: the whole one first, else the only match. */
-export function findEnteredPack(
+/** Separates numbers at commas and lines; at spaces only if they are not part of a number. */
+const listNumbers = (packs: readonly LoadablePack[], search: string): readonly string[] =>
+  search
+    .split(/[,;\n\r\t]+/)
+    .flatMap((part) =>
+      findByKey(packs, toPackKey(part)).length > 0 ? [part] : part.trim().split(/\s+/),
+    )
+    .filter((part) => toPackKey(part) !== '')
+
+/**
+ * Finds packs by the first characters or the last digits of one or more numbers, in any spelling.
+ */
+export function findPacksByNumber(
   packs: readonly LoadablePack[],
   search: string,
-): LoadablePack | undefined {
-  const key = toPackKey(search)
-  const found = findPacksByNumber(packs, search)
+): readonly LoadablePack[] {
+  const numbers = listNumbers(packs, search)
+  if (numbers.length === 0) return packs
+  const found = new Set(numbers.flatMap((number) => findByKey(packs, toPackKey(number))))
+  return packs.filter((pack) => found.has(pack))
+}
+
+/** Packs that are meant by entered numbers, and the numbers that mean none or several. */
+interface EnteredPacks {
+  readonly packs: readonly LoadablePack[]
+  readonly rest: string
+}
+
+/** Reads entered numbers. */
+export function readEnteredPacks(packs: readonly LoadablePack[], search: string): EnteredPacks {
+  const entered = listNumbers(packs, search).map(
+    (number) => [number.trim(), findEnteredPack(packs, number)] as const,
+  )
+  return {
+    packs: entered.flatMap(([, pack]) => pack ?? []),
+    rest: entered.flatMap(([number, pack]) => (pack ? [] : number)).join(', '),
+  }
+}
+
+/** Returns the pack that is meant by a number: the whole one first, else the only match. */
+function findEnteredPack(packs: readonly LoadablePack[], number: string): LoadablePack | undefined {
+  const key = toPackKey(number)
+  const found = findByKey(packs, key)
   return (
-    found.find(({ number }) => toPackKey(number) === key) ??
+    found.find((pack) => toPackKey(pack.number) === key) ??
     (found.length === 1 ? found[0] : undefined)
   )
 }

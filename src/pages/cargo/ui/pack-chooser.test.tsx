@@ -15,8 +15,15 @@ it('a cargo names packs of the mill’s list, and says at the load which of them
   const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
   await user.click((await within(readyWood).findAllByText('Choose packs'))[0] ?? readyWood)
   const chooser = await screen.findByRole('dialog')
-  await user.type(within(chooser).getByLabelText('First packs'), '2')
+  const count = within(chooser).getByLabelText('Number of packs')
+  await user.type(count, '2000')
   await user.click(within(chooser).getByRole('button', { name: 'Select' }))
+  expect(count.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(count)
+  await user.type(count, '1')
+  await user.click(within(chooser).getByRole('button', { name: 'Select' }))
+  await user.click(within(chooser).getByLabelText('Number or last digits'))
+  await user.paste(`${first?.number}\n${second?.number}`)
   await user.type(
     within(chooser).getByLabelText('Number or last digits'),
     `${fourth?.number.slice(-3)}{Enter}`,

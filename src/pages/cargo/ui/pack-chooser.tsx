@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { formatPieces } from '@/entities/pack'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
@@ -6,9 +6,9 @@ import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
 import {
   chooseFirstPacks,
-  findEnteredPack,
   findPacksByNumber,
   type LoadablePack,
+  readEnteredPacks,
 } from '../model/choose-packs'
 import { sumListedPacks } from '../model/load-line'
 import styles from './pack-chooser.module.css'
@@ -40,6 +40,7 @@ export function PackChooser(props: PackChooserProps) {
   const [search, setSearch] = useState('')
   const [isUnclear, setIsUnclear] = useState(false)
   const [count, setCount] = useState('')
+  const [isTooMany, setIsTooMany] = useState(false)
   const [shown, setShown] = useState(PAGE_SIZE)
   const found = findPacksByNumber(packs, search)
   const sums = sumListedPacks(packs.filter(({ id }) => chosen.has(id)))
@@ -53,15 +54,30 @@ export function PackChooser(props: PackChooserProps) {
   function changeSearch(next: string) {
     setSearch(next)
     setIsUnclear(false)
+    setIsTooMany(false)
   }
-  /** Chooses the entered pack, so that numbers can be entered one after the other. */
-  function chooseEntered(event: KeyboardEvent) {
+  /** Chooses the entered packs, so that numbers can be entered one after the other. */
+  function chooseEntered(text: string) {
+    const entered = readEnteredPacks(packs, text)
+    setChosen(new Set([...chosen, ...entered.packs.map(({ id }) => id)]))
+    changeSearch(entered.rest)
+    setIsUnclear(entered.rest !== '' && findPacksByNumber(packs, entered.rest).length > 1)
+  }
+  function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const pack = findEnteredPack(packs, search)
-    if (!pack) return setIsUnclear(found.length > 1)
-    toggle(pack.id, true)
-    changeSearch('')
+    chooseEntered(search)
+  }
+  /** Chooses pasted packs. A field would join the numbers of several lines. */
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    if (readEnteredPacks(packs, text).packs.length < 2) return
+    event.preventDefault()
+    chooseEntered(text)
+  }
+  function chooseFirst() {
+    setIsTooMany(toNumber(count) > found.length)
+    if (toNumber(count) <= found.length) setChosen(chooseFirstPacks(chosen, found, toNumber(count)))
   }
   function close(act: () => void) {
     act()
@@ -96,29 +112,31 @@ export function PackChooser(props: PackChooserProps) {
       <div className={styles.chooser}>
         <p className={styles.title}>{title}</p>
         <div className={styles.tools}>
-          <TextField
-            type="search"
-            label={t('packs.search')}
-            value={search}
-            onChange={changeSearch}
-            onKeyDown={chooseEntered}
-            error={isUnclear ? t('packs.unclear', { count: found.length }) : undefined}
-            autoComplete="off"
-            maxLength={40}
-            className={styles.search}
-          />
+          <div className={styles.search} onPaste={handlePaste}>
+            <TextField
+              type="search"
+              label={t('packs.search')}
+              value={search}
+              onChange={changeSearch}
+              onKeyDown={handleKey}
+              error={isUnclear ? t('packs.unclear', { count: found.length }) : undefined}
+              autoComplete="off"
+              maxLength={400}
+            />
+          </div>
           <NumberField
             label={t('packs.first')}
             value={count}
-            onChange={setCount}
+            onChange={(next) => {
+              setCount(next)
+              setIsTooMany(false)
+            }}
+            error={isTooMany ? t('packs.too_many', { count: found.length }) : undefined}
             min="0"
             maxPlaces={0}
             className={styles.count}
           />
-          <Button
-            isDisabled={!/^\d+$/.test(count)}
-            onClick={() => setChosen(chooseFirstPacks(chosen, found, toNumber(count)))}
-          >
+          <Button isDisabled={!/^\d+$/.test(count)} onClick={chooseFirst}>
             {t('packs.select')}
           </Button>
         </div>
