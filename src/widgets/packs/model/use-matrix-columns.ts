@@ -101,7 +101,7 @@ export function useMatrixColumns({
       id: length,
       label: formatColumnLength(length, format),
       unit: 'm',
-      width: 3.6,
+      width: 5,
       isReadOnly,
       show: (row) => {
         const pcs = parsePieces(row.pieces[length] ?? '')

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useCallback, useState, useSyncExternalStore } from 'react'
 import type { PackStatus } from '@/entities/pack'
 import { useTranslation } from '@/shared/i18n'
 import { Button, TextField } from '@/shared/ui'
@@ -26,6 +26,9 @@ interface PackMatrixProps {
   /** Handles pasted sheets with titles; returns false to paste the cells as they are. */
   handlePaste?: ((block: PastedBlock) => boolean) | undefined
 }
+
+/** Width of the line numbers and the menu of a line, in em. */
+const EDGES = 5
 
 const noLengths: readonly number[] = []
 const noStatuses: ReadonlyMap<string, PackStatus> = new Map()
@@ -67,8 +70,10 @@ export function PackMatrix({
     requiresPieces: !fixedLengths,
     countNumber: countAll ?? countShown,
   })
+  const [, ...figures] = columns
+  const width = figures.reduce((sum, column) => sum + column.width, EDGES)
   return (
-    <div className={styles.matrix}>
+    <div className={styles.matrix} style={{ '--figures': width } as CSSProperties}>
       {!isReadOnly && (
         <div className={styles.bar}>
           {!fixedLengths && <AddLength onAdd={(length) => setAdded([...added, length])} />}
