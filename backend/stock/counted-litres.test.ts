@@ -40,5 +40,18 @@ it('without a tally they have the average of the lot', () => {
 })
 
 it('pieces of a known length are converted by it', () => {
-  expect(computeCountedLitres(listed, 60, BOARD)).toEqual({ ok: true, litres: 2025 })
+  // 33.75 litres each.
+  expect(computeCountedLitres({ ...plain, litres: 101 }, 60, BOARD)).toEqual({
+    ok: true,
+    litres: 2025,
+  })
+})
+
+it('listed pieces keep their average, whatever length the product has, count after count', () => {
+  const first = computeCountedLitres(listed, 60, BOARD)
+  expect(first).toEqual({ ok: true, litres: 1845 })
+  expect(computeCountedLitres({ pcs: 60, litres: 1845, tally: null }, 40, BOARD)).toEqual({
+    ok: true,
+    litres: 1230,
+  })
 })

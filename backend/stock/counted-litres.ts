@@ -14,8 +14,9 @@ type CountedLot = Pick<Row<'lots'>, 'pcs' | 'litres' | 'tally'>
 type CountedLitres = { ok: true; litres: number } | { ok: false; reason: CannotConvert }
 
 /**
- * Returns the litres of a lot of which another number of pieces was counted. Where the product has no
- * average length, listed pieces have the exact average of their tally, and others that of the lot.
+ * Returns the litres of a lot of which another number of pieces was counted. Listed pieces have the
+ * exact average of their tally. Others have the length of the product if the lot's volume has it, and
+ * else the average of the lot, which was counted before or whose product has no length.
  */
 export function computeCountedLitres(
   { pcs: before, litres, tally }: CountedLot,
@@ -23,15 +24,21 @@ export function computeCountedLitres(
   specification: Schemas['Specification'],
 ): CountedLitres {
   if (pcs === 0) return { ok: true, litres: 0 }
-  const { m3 } = convert(String(pcs), 'pcs', specification)
-  if (m3.ok) return { ok: true, litres: toLitres(m3.value) }
   const listed = tally && parseJson(tally)
   const mm3 = listed && computeTallyVolume(listed, specification)
   if (listed && mm3 !== null)
     return { ok: true, litres: scale(mm3, pcs, BigInt(countPieces(listed)) * 1_000_000n) }
-  return before === 0
-    ? { ok: false, reason: m3.reason }
+  const byLength = convertPieces(pcs, specification)
+  if (before === 0) return byLength
+  const was = convertPieces(before, specification)
+  return was.ok && was.litres === litres
+    ? byLength
     : { ok: true, litres: scale(BigInt(litres), pcs, BigInt(before)) }
+}
+
+function convertPieces(pcs: number, specification: Schemas['Specification']): CountedLitres {
+  const { m3 } = convert(String(pcs), 'pcs', specification)
+  return m3.ok ? { ok: true, litres: toLitres(m3.value) } : { ok: false, reason: m3.reason }
 }
 
 /** Returns the part of a volume that has the counted pieces, rounded half up. */
