@@ -46,9 +46,18 @@ describe('a scanned or typed text', () => {
       packs: [{ number: 'B-303' }, { number: 'A-1303' }],
     }))
 
-  it.each(['03', '', '  ', 'A-12'])('finds no pack by “%s”', (text) =>
+  it.each(['', '  ', 'A-12'])('finds no pack by “%s”', (text) =>
     expect(matchPack(text, context)).toEqual({ kind: 'unknown' }),
   )
+
+  it('is too short with one or two digits, unless they are a whole number', () => {
+    for (const text of ['3', '03']) expect(matchPack(text, context)).toEqual({ kind: 'too_short' })
+    const pack = createPack('3')
+    expect(matchPack('3', { ...context, listed: [...listed, pack] })).toEqual({
+      kind: 'known',
+      pack,
+    })
+  })
 
   it('names the owner of a foreign pack, found by its whole mark only', () => {
     expect(matchPack('k0319', context)).toEqual({ kind: 'foreign', belongs_to: 'S-2026-0081' })

@@ -8,12 +8,15 @@ export type ScannedPack = Schemas['ScannedPack']
 /** A pack of another supply or cargo. */
 export type ForeignPack = Pick<ListedPack, 'number' | 'barcode'> & { readonly belongs_to: string }
 
-/** Outcome of a scanned or typed text. `twice` means that it was scanned before. */
+/**
+ * Outcome of a scanned or typed text. `twice` means that it was scanned before, `too_short` that these
+ * last digits are not enough.
+ */
 export type ScanOutcome =
   | { readonly kind: 'known' | 'twice'; readonly pack: ListedPack }
   | { readonly kind: 'ambiguous'; readonly packs: readonly ListedPack[] }
   | { readonly kind: 'foreign'; readonly belongs_to: string }
-  | { readonly kind: 'unknown' | 'repeated' }
+  | { readonly kind: 'unknown' | 'repeated' | 'too_short' }
 
 interface ScanContext {
   readonly listed: readonly ListedPack[]
@@ -23,6 +26,7 @@ interface ScanContext {
 
 /** Last digits that are enough to find a pack. */
 const LAST_DIGITS = /^\d{3,}$/
+const TOO_FEW_DIGITS = /^\d{1,2}$/
 
 /** Returns the letters and digits of a number or barcode, so that all its spellings are equal. */
 export const toPackKey = (mark: string): string => fold(mark).replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -42,7 +46,8 @@ export function matchPack(text: string, { listed, foreign, scanned }: ScanContex
   if (scanned.some((scan) => scan.pack_id === null && toPackKey(scan.text) === key))
     return { kind: 'repeated' }
   const other = foreign.find((each) => hasMark(each, key))
-  return other ? { kind: 'foreign', belongs_to: other.belongs_to } : { kind: 'unknown' }
+  if (other) return { kind: 'foreign', belongs_to: other.belongs_to }
+  return { kind: TOO_FEW_DIGITS.test(key) ? 'too_short' : 'unknown' }
 }
 
 function findListedPacks(key: string, listed: readonly ListedPack[]): readonly ListedPack[] {

@@ -12,6 +12,7 @@ const tones: Readonly<Record<ScanOutcome['kind'], 'right' | 'off' | 'wrong'>> = 
   ambiguous: 'off',
   foreign: 'wrong',
   unknown: 'wrong',
+  too_short: 'off',
 }
 const icons = { right: CircleCheckIcon, off: TriangleAlertIcon, wrong: CircleAlertIcon }
 
