@@ -58,3 +58,20 @@ it('offers neither to those who only read packs', async () => {
   expect(screen.queryByRole('button', { name: 'Split' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Merge with…' })).toBeNull()
 })
+
+it('names the yard of a pack in stock, and links to it', async () => {
+  await app.logInAs('global_manager')
+  const { db } = getTestWorld()
+  const { id, barcode } = await db
+    .selectFrom('packs')
+    .innerJoin('lots', 'lots.id', 'packs.lot_id')
+    .select(['packs.id', 'lots.barcode'])
+    .where('packs.status', '=', 'in_stock')
+    .where('lots.location', '=', 'LTKLJ')
+    .orderBy('packs.number_sort')
+    .executeTakeFirstOrThrow()
+  await app.open(`/packs/${id}`)
+  const link = await screen.findByRole('link', { name: barcode })
+  expect(link.getAttribute('href')).toBe(`/stock?q=${barcode}`)
+  expect(link.closest('dd')?.textContent).toBe(`${barcode}, Klaipėda`)
+})

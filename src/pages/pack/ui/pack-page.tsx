@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { findPortName } from '@/entities/cargo'
 import { type PackRecord, PackStatusBadge, packQueryOptions } from '@/entities/pack'
 import { formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
@@ -136,6 +137,14 @@ function PackDetails({ pack }: { readonly pack: PackRecord }) {
     ) : (
       cargo?.number
     )
+  const lotLink: ReactNode =
+    lot && pack.status === 'in_stock' && canOpenRoute(role, '/stock') ? (
+      <Link to="/stock" search={{ q: lot.barcode }}>
+        {lot.barcode}
+      </Link>
+    ) : (
+      lot?.barcode
+    )
   const others = [
     { term: t('detail.parents'), packs: parents },
     { term: t('detail.parts'), packs: parts },
@@ -148,7 +157,14 @@ function PackDetails({ pack }: { readonly pack: PackRecord }) {
         { term: t('detail.listed'), value: format.dateTime(pack.received_at) },
         { term: t('detail.barcode'), value: pack.barcode },
         { term: t('detail.mark'), value: pack.mark },
-        { term: t('detail.stock'), value: lot && `${lot.barcode}, ${lot.location}` },
+        {
+          term: t('detail.stock'),
+          value: lot && (
+            <>
+              {lotLink}, {findPortName(lot.location) ?? lot.location}
+            </>
+          ),
+        },
         { term: t('detail.cargo'), value: cargoLink },
         ...others.map(({ term, packs }) => ({ term, value: <PackLinks packs={packs} /> })),
       ]}
