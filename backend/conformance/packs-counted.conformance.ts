@@ -48,24 +48,42 @@ export const countedPackCases = {
     }),
   ],
   correctLot: [
-    success('takes the listed pack of an empty lot out of stock', async (people) => {
-      const { pack, lot } = await createReceivedPack(people)
-      const visitor = await people.as('manager')
-      const correct = (pcs: number, version: number) =>
-        visitor.put(`/lots/${lot.id}/`, { pcs, reason: 'Counted' }, { 'If-Match': `"${version}"` })
-      await expectAnswer(await correct(90, 1), 'correctLot')
-      expect((await readPack(people, pack.id)).status).toBe('in_stock')
-      await expectAnswer(await correct(0, 2), 'correctLot')
-      expect(await readPack(people, pack.id)).toMatchObject({
-        status: 'gone',
-        events: [
-          { kind: 'listed' },
-          { kind: 'received' },
-          { kind: 'gone', record: { kind: 'lot', name: lot.barcode } },
-        ],
-        allowed_actions: [],
-      })
-    }),
+    success(
+      'counts the listed pack of a lot again, and takes it out of stock without pieces',
+      async (people) => {
+        const { pack, lot } = await createReceivedPack(people)
+        const visitor = await people.as('manager')
+        const correct = (pcs: number, version: number) =>
+          visitor.put(
+            `/lots/${lot.id}/`,
+            { pcs, reason: 'Counted' },
+            { 'If-Match': `"${version}"` },
+          )
+        await expectAnswer(await correct(90, 1), 'correctLot')
+        // By the average of its 408 m, not by the product's 4 m.
+        expect(await readPack(people, pack.id)).toMatchObject({
+          status: 'in_stock',
+          pcs: 90,
+          volume_m3: '0.808',
+          tally: pack.tally,
+        })
+        await expectAnswer(await correct(0, 2), 'correctLot')
+        expect(await readPack(people, pack.id)).toMatchObject({
+          status: 'gone',
+          events: [
+            { kind: 'listed' },
+            { kind: 'received' },
+            {
+              kind: 'counted',
+              record: { name: lot.barcode },
+              changes: [{ field: 'pcs', from: '100', to: '90' }],
+            },
+            { kind: 'gone', record: { kind: 'lot', name: lot.barcode } },
+          ],
+          allowed_actions: [],
+        })
+      },
+    ),
     success('counts a pack of random lengths by its tally, and takes it out', async (people) => {
       const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
       const visitor = await people.as('admin')
@@ -90,6 +108,21 @@ export const countedPackCases = {
     }),
   ],
   undoStockSheet: [
+    success('takes back the count of a listed pack', async (people) => {
+      const { pack, lot } = await createReceivedPack(people)
+      const counted = createSheet({ barcode: lot.barcode, pcs: 90, version: 1 })
+      const { sheet_id } = await applySheet(people, counted)
+      expect(await readPack(people, pack.id)).toMatchObject({ pcs: 90, volume_m3: '0.808' })
+      await undoSheet(people, sheet_id)
+      const restored = await readPack(people, pack.id)
+      expect(restored).toMatchObject({ pcs: 100, volume_m3: pack.volume_m3 })
+      expect(restored.events.map(({ kind }) => kind)).toEqual([
+        'listed',
+        'received',
+        'counted',
+        'changed',
+      ])
+    }),
     success(
       'puts the listed pack of a lot that the sheet emptied back in stock',
       async (people) => {

@@ -2,47 +2,61 @@ import type { AppContext } from '../app-context'
 import type { Person } from '../call'
 import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { recordPackEvents } from './pack-events'
+import { type PackEventInput, recordPackEvents } from './pack-events'
 
-type Lot = Pick<Row<'lots'>, 'id' | 'barcode' | 'status'>
+type Lot = Pick<Row<'lots'>, 'id' | 'barcode' | 'status' | 'pcs'>
+type LotChange = { before: Lot | null; after: Lot }
 
 /**
- * Moves the mills' packs with their lots: a pack of which no piece was counted is gone, and one that
- * is put back is in stock again.
+ * Keeps the mills' packs like their lots: a pack of which no piece was counted is gone, one that is
+ * put back is in stock again, and other counts are in its history.
+ * @param recounted the event of another number of pieces: a count, or `changed` if one is undone
  */
 export async function syncCountedPacks(
   call: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
-  changes: readonly { before: Lot | null; after: Lot }[],
+  changes: readonly LotChange[],
+  recounted: 'counted' | 'changed' = 'counted',
 ): Promise<void> {
   const { db, person } = call
   const lots = new Map(
     changes
-      .filter(({ before, after }) => before && isGone(before) !== isGone(after))
-      .map(({ after }) => [after.id, after]),
+      .filter(({ before, after }) => before && (isMoved(before, after) || before.pcs !== after.pcs))
+      .map(({ before, after }) => [after.id, { before: before ?? after, after }]),
   )
   const packs = await inChunks([...lots.keys()], (ids) =>
     db.selectFrom('packs').select(['id', 'lot_id', 'version']).where('lot_id', 'in', ids).execute(),
   )
   const updated_at = call.clock().toISOString()
-  const moved = packs.flatMap(({ lot_id, ...pack }) => {
+  const changed = packs.flatMap(({ lot_id, ...pack }) => {
     const lot = lots.get(lot_id ?? '')
-    return lot ? [{ ...pack, lot }] : []
+    return lot ? [{ ...pack, ...lot }] : []
   })
-  for (const { id, version, lot } of moved)
+  for (const { id, version, before, after } of changed)
     await db
       .updateTable('packs')
-      .set({ status: isGone(lot) ? 'gone' : 'in_stock', version: version + 1, updated_at })
+      .set({ version: version + 1, updated_at })
+      .$if(isMoved(before, after), (qb) => qb.set({ status: isGone(after) ? 'gone' : 'in_stock' }))
       .where('id', '=', id)
       .execute()
   await recordPackEvents(
     call,
     person.id,
-    moved.map(({ id, lot }) => ({
-      pack_id: id,
-      kind: isGone(lot) ? 'gone' : 'restored',
-      record: { kind: 'lot', id: lot.id, name: lot.barcode },
-    })),
+    changed.map(({ id, before, after }) => toEvent(id, before, after, recounted)),
   )
 }
+
+function toEvent(
+  pack_id: string,
+  before: Lot,
+  after: Lot,
+  recounted: 'counted' | 'changed',
+): PackEventInput {
+  const record = { kind: 'lot' as const, id: after.id, name: after.barcode }
+  if (isMoved(before, after)) return { pack_id, kind: isGone(after) ? 'gone' : 'restored', record }
+  const pieces = { field: 'pcs', line: null, from: String(before.pcs), to: String(after.pcs) }
+  return { pack_id, kind: recounted, record, changes: [pieces] }
+}
+
+const isMoved = (before: Lot, after: Lot): boolean => isGone(before) !== isGone(after)
 
 const isGone = ({ status }: Pick<Lot, 'status'>): boolean => status === 'gone'

@@ -87,7 +87,29 @@ export async function presentPacks(
   })
 }
 
-/** Returns packs with their supply and wood, in the given order. */
+/** Returns pieces and litres of lots that were counted again, so that their tally holds no more. */
+async function findCountedLots(
+  db: Db,
+  packs: readonly Pack[],
+): Promise<ReadonlyMap<string, Pick<Pack, 'pcs' | 'litres'>>> {
+  const lots = await inChunks(
+    packs.flatMap(({ lot_id }) => lot_id ?? []),
+    (ids) =>
+      db
+        .selectFrom('lots')
+        .select(['id', 'pcs', 'litres'])
+        .where('id', 'in', ids)
+        .where('tally', 'is', null)
+        .where('pcs', '>', 0)
+        .execute(),
+  )
+  return new Map(lots.map(({ id, ...counted }) => [id, counted]))
+}
+
+/**
+ * Returns packs with their supply and wood, in the given order. Those that were counted again in the
+ * yard have the counted pieces.
+ */
 export async function presentPackSummaries(
   db: Db,
   packs: readonly Pack[],
@@ -103,7 +125,12 @@ export async function presentPackSummaries(
         .execute(),
   )
   const suppliesById = new Map(supplies.map((supply) => [supply.id, supply]))
-  const shown = await presentPacks(db, packs, lines)
+  const counted = await findCountedLots(db, packs)
+  const shown = await presentPacks(
+    db,
+    packs.map((pack) => ({ ...pack, ...counted.get(pack.lot_id ?? '') })),
+    lines,
+  )
   return packs.flatMap((pack, i) => {
     const [supply, line, one] = [
       suppliesById.get(pack.supply_id),

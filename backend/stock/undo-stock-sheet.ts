@@ -246,7 +246,7 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   })
   for (const { after } of changed)
     await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
-  await syncCountedPacks(call, changed)
+  await syncCountedPacks(call, changed, 'changed')
   await logLotChanges(
     call,
     changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),

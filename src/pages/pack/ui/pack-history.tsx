@@ -17,7 +17,7 @@ const tones: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
   gone: 'blocked',
 }
 
-const fields = ['number', 'barcode', 'mark', 'tally', 'kg'] as const
+const fields = ['number', 'barcode', 'mark', 'tally', 'pcs', 'kg'] as const
 
 /** Life of a pack, latest event first. */
 export function PackHistory({ events }: { readonly events: PackRecord['events'] }) {

@@ -75,3 +75,23 @@ it('names the yard of a pack in stock, and links to it', async () => {
   expect(link.getAttribute('href')).toBe(`/stock?q=${barcode}`)
   expect(link.closest('dd')?.textContent).toBe(`${barcode}, Klaipėda`)
 })
+
+it('shows the pieces counted in stock beside those of the mill’s list', async () => {
+  await app.logInAs('global_manager')
+  const { db } = getTestWorld()
+  const { id, lot_id, pcs } = await db
+    .selectFrom('packs')
+    .select(['id', 'lot_id', 'pcs'])
+    .where('status', '=', 'in_stock')
+    .orderBy('number_sort')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('lots')
+    .set({ pcs: pcs - 5, pack_number: null, tally: null })
+    .where('id', '=', lot_id)
+    .execute()
+  await app.open(`/packs/${id}`)
+  expect(await screen.findByText(/^Counted again in stock\./)).toBeTruthy()
+  expect(screen.getAllByText(String(pcs - 5)).length).toBeGreaterThan(0)
+  expect(screen.getByRole('row', { name: new RegExp(`^Average .+ ${pcs} `) })).toBeTruthy()
+})

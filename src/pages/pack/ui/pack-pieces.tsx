@@ -1,10 +1,10 @@
 import type { PackRecord } from '@/entities/pack'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { formatMetres } from '@domain/timber'
+import { countPieces, formatMetres } from '@domain/timber'
 import styles from './pack.module.css'
 
-/** Pieces per length, with sums and lengths that the supply does not order. */
+/** Pieces per length of the mill's list, with sums and lengths that the supply does not order. */
 export function PackPieces({ pack }: { readonly pack: PackRecord }) {
   const { t, i18n } = useTranslation('pages/pack')
   const format = useFormat()
@@ -14,8 +14,10 @@ export function PackPieces({ pack }: { readonly pack: PackRecord }) {
   }
   const formatList = (lengths: readonly number[]) =>
     new Intl.ListFormat(i18n.language).format(lengths.map(formatLength))
+  const listed = countPieces(pack.tally)
   return (
     <>
+      {pack.pcs !== listed && <Banner tone="info">{t('pieces.counted')}</Banner>}
       {pack.warnings.map(({ code, lengths_mm }) => (
         <Banner key={code} tone="waiting">
           {t(`warning.${code}`, { lengths: formatList(lengths_mm), count: lengths_mm.length })}
@@ -41,7 +43,7 @@ export function PackPieces({ pack }: { readonly pack: PackRecord }) {
         <tfoot>
           <tr>
             <th scope="row">{t('pieces.average', { length: formatLength(pack.average_mm) })}</th>
-            <td>{format.number(pack.pcs)}</td>
+            <td>{format.number(listed)}</td>
             <td>{format.number(pack.length_lm, 2)}</td>
           </tr>
         </tfoot>
