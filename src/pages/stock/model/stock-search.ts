@@ -1,4 +1,4 @@
-import type { StockRowSearch } from '@/entities/stock'
+import type { Lot, StockRowSearch } from '@/entities/stock'
 import { listStockSearch } from '@/shared/api/generated/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
@@ -12,6 +12,13 @@ export const stockSearch = createListSearchValidator<StockSearch>({
 
 /** Returns the filters alone. */
 export const toStockRowSearch = ({ row: _, ...search }: StockSearch): StockRowSearch => search
+
+/** Returns the id of the row that a pack is in. */
+export const toStockRowId = ({
+  product,
+  pcs,
+  location,
+}: Pick<Lot, 'product' | 'pcs' | 'location'>): string => `${product.id}.${pcs}.${location}`
 
 /** Parses a row id: product, pieces per pack, and place. */
 export function parseStockRowId(row: string): {

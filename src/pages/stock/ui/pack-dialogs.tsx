@@ -81,9 +81,11 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: ChangePacks
 export function CorrectPackDialog({
   lot: current,
   onClose,
+  onDone,
 }: {
   readonly lot: Lot
   onClose(): void
+  onDone(corrected: Lot): void
 }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -131,7 +133,8 @@ export function CorrectPackDialog({
     fields: ['pcs', 'reason'],
     send: (payload) => correctLot(lot.id, lot.version, payload),
     conflict,
-    onSent: () => refreshYard(t('correct.done', { barcode: lot.barcode }), onClose),
+    onSent: (corrected) =>
+      refreshYard(t('correct.done', { barcode: lot.barcode }), () => onDone(corrected)),
   })
   return (
     <FormDrawer

@@ -21,7 +21,7 @@ import {
   type TimelineEntry,
 } from '@/shared/ui'
 import { findPortName } from '@/entities/cargo'
-import { parseStockRowId } from '../model/stock-search'
+import { parseStockRowId, toStockRowId } from '../model/stock-search'
 import { ChangePacksDialog, CorrectPackDialog } from './pack-dialogs'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
@@ -80,10 +80,17 @@ type CurrentAction =
   | { readonly action: LotAction | 'labels'; readonly lots: readonly Lot[] }
   | null
 
+interface RowPacksProps {
+  readonly row: string
+  onClose(): void
+  /** Opens the row that the last pack is in after its pieces were counted. */
+  onFollow(row: string): void
+}
+
 /**
  * Packs of a row: block, release, move or print labels for selected packs; correct single packs.
  */
-export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
+export function RowPacks({ row, onClose, onFollow }: RowPacksProps) {
   const { t } = useTranslation('pages/stock')
   const { data, isError, refetch } = useQuery(lotsQueryOptions(parseStockRowId(row)))
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -92,6 +99,12 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   const finishAction = () => {
     setSelected([])
     closeAction()
+  }
+  const finishCorrection = (corrected: Lot) => {
+    const next = toStockRowId(corrected)
+    const hasOthers = data?.items.some(({ id }) => id !== corrected.id)
+    if (hasOthers || corrected.status === 'gone' || next === row) closeAction()
+    else onFollow(next)
   }
   // Only one drawer at a time; the action replaces the packs.
   if (currentAction?.action === 'labels')
@@ -109,7 +122,7 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
     return currentAction.action === 'history' ? (
       <PackHistory lot={currentAction.lot} onClose={closeAction} />
     ) : (
-      <CorrectPackDialog lot={currentAction.lot} onClose={closeAction} />
+      <CorrectPackDialog lot={currentAction.lot} onClose={closeAction} onDone={finishCorrection} />
     )
   const lots = data?.items ?? []
   const product = lots[0]?.product

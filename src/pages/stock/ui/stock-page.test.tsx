@@ -64,6 +64,32 @@ it('removes a pack that was missing at the count', async () => {
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
+it('follows the last pack of a row to the row of its counted pieces', async () => {
+  await app.logInAs('manager')
+  const { product_id, location, pcs } = await app.world.db
+    .selectFrom('lots')
+    .select(['product_id', 'location', 'pcs'])
+    .where('status', 'in', ['available', 'reserved', 'blocked'])
+    .where('pcs', '>', 3)
+    .groupBy(['product_id', 'location', 'pcs'])
+    .having(({ fn }) => fn.countAll<number>(), '=', 1)
+    .having(({ fn }) => fn.min('status'), '=', 'available')
+    .orderBy('product_id')
+    .executeTakeFirstOrThrow()
+  const { user } = await app.open(`/stock?row=${product_id}.${pcs}.${location}`)
+  const correct = await screen.findByRole('button', { name: /^Correct / })
+  await user.click(correct)
+  const form = await screen.findByRole('dialog', { name: /^Correct / })
+  const pieces = within(form).getByRole('textbox', { name: /^Pieces counted/ })
+  await user.clear(pieces)
+  await user.type(pieces, '3')
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Counted')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  const packs = await screen.findByRole('list', { name: 'Packs' })
+  expect(await within(packs).findByText(/^3 pcs, /)).toBeTruthy()
+  expect(screen.queryByText('No packs here any more')).toBeNull()
+})
+
 it('shows both counts of a pack that another user corrected, blocked and moved, and saves the chosen one', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()

@@ -162,8 +162,8 @@ export function StockPage(): ReactElement {
         : router.buildLocation({ to: '/stock', search: { ...rows, row: id } }).href,
     [router, rows],
   )
-  const close = () =>
-    void navigate({ to: '/stock', search: rows, replace: true, resetScroll: false })
+  const openRow = (next: StockSearch) =>
+    void navigate({ to: '/stock', search: next, replace: true, resetScroll: false })
   return (
     <>
       <ListPage
@@ -195,7 +195,14 @@ export function StockPage(): ReactElement {
         fetchExportPage={fetchExportPage}
         fileName={t('file_name')}
       />
-      {row !== undefined && <RowPacks key={row} row={row} onClose={close} />}
+      {row !== undefined && (
+        <RowPacks
+          key={row}
+          row={row}
+          onClose={() => openRow(rows)}
+          onFollow={(next) => openRow({ ...rows, row: next })}
+        />
+      )}
       {openDrawer === 'receive' && <ReceivePacks onClose={() => setOpenDrawer(null)} />}
       {openDrawer === 'sheet' && <StockSheet onClose={() => setOpenDrawer(null)} />}
     </>
