@@ -14,6 +14,23 @@ import { sampleProduct } from './samples'
 import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
 
 export const countedPackCases = {
+  listStock: [
+    success(
+      'finds a pack by its barcode or the mill’s number, with its row alone',
+      async (people) => {
+        const { lot } = await createReceivedPack(people)
+        const visitor = await people.as('manager')
+        const find = async (q: string) =>
+          (await expectAnswer(await visitor.get(`/stock/?limit=500&q=${q}`), 'listStock')).items
+        const { product, pcs, location } = lot
+        expect(await find(lot.barcode.toLowerCase())).toMatchObject([
+          { product: { id: product.id }, pcs, location },
+        ])
+        expect((await find('a-2')).map(({ id }) => id)).toContain(`${product.id}.${pcs}.${location}`)
+        expect(await find(`${lot.barcode}x`)).toEqual([])
+      },
+    ),
+  ],
   previewStockSheet: [
     success('adds no pack that is on a mill’s list', async (people) => {
       const { supply, marked, lot } = await createReceivedPack(people)

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
 import { findProductsById } from '../products/queries'
 import { findHeldPacks, findOpenOffers, mergeHolders } from './holders'
+import { resolveMarks } from './marked-lots'
 import {
   chosenProductsQuery,
   compareRows,
@@ -21,7 +22,8 @@ type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location
  * at most as many products as rows.
  */
 export const listStock: Handler<'listStock'> = async (call) => {
-  const { sort = 'name', cursor, limit, ...filters } = call.query
+  const { sort = 'name', cursor, limit, ...searched } = call.query
+  const filters = await resolveMarks(call.db, searched)
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)

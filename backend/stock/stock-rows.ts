@@ -19,7 +19,10 @@ type StockRowsCall = Call<'listStock'>
 export type StockFilterValues = Pick<
   StockRowsCall['query'],
   'q' | 'empty' | 'offers' | 'location' | 'pcs' | 'status' | 'category' | 'product_id'
->
+> & {
+  /** Packs found by their marks; not empty. */
+  lot_ids?: readonly string[]
+}
 
 /** A product with the sort key of its name in the reader's language. */
 type ChosenProduct = { id: string; name_key: string }
@@ -44,14 +47,19 @@ const hasLocationFilter = ({
   location = [],
   pcs = [],
   status = [],
+  lot_ids,
 }: StockFilterValues): boolean =>
-  empty === 'hide' || location.length + pcs.length + status.length > 0
+  empty === 'hide' || lot_ids !== undefined || location.length + pcs.length + status.length > 0
 
 /** Selects the packs in the yard that match the filters. */
-const yardLotsQuery = (db: Db, { location = [], pcs = [], status = [] }: StockFilterValues) =>
+const yardLotsQuery = (
+  db: Db,
+  { location = [], pcs = [], status = [], lot_ids = [] }: StockFilterValues,
+) =>
   db
     .selectFrom('lots')
     .where('lots.status', 'in', status.length > 0 ? status : [...YARD_STATUSES])
+    .$if(lot_ids.length > 0, (qb) => qb.where('lots.id', 'in', lot_ids))
     .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
 
