@@ -26,7 +26,9 @@ export const countedPackCases = {
         expect(await find(lot.barcode.toLowerCase())).toMatchObject([
           { product: { id: product.id }, pcs, location },
         ])
-        expect((await find('a-2')).map(({ id }) => id)).toContain(`${product.id}.${pcs}.${location}`)
+        expect((await find('a-2')).map(({ id }) => id)).toContain(
+          `${product.id}.${pcs}.${location}`,
+        )
         expect(await find(`${lot.barcode}x`)).toEqual([])
       },
     ),
@@ -76,7 +78,11 @@ export const countedPackCases = {
             { pcs, reason: 'Counted' },
             { 'If-Match': `"${version}"` },
           )
-        await expectAnswer(await correct(90, 1), 'correctLot')
+        const counted = await expectAnswer(await correct(90, 1), 'correctLot')
+        expect(counted).toMatchObject({
+          pack: null,
+          mill_pack: { id: pack.id, number: pack.number },
+        })
         // By the average of its 408 m, not by the product's 4 m.
         expect(await readPack(people, pack.id)).toMatchObject({
           status: 'in_stock',

@@ -7,7 +7,7 @@ import { findProductsById } from '../products/queries'
 import { barcodeStartsWith } from './barcodes'
 import { YARD_STATUSES } from './stock-rows'
 import { fromLitres } from '../db/decimal-columns'
-import { insertRows, parseJson } from '../db/rows'
+import { inChunks, insertRows, parseJson } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
 import { findHeldPacks, findOpenOffers } from './holders'
 import { createId } from '../identifiers'
@@ -80,6 +80,10 @@ export async function presentLots(
   const productIds = [...new Set(lots.map(({ product_id }) => product_id))]
   const products = await findProductsById(db, productIds)
   const supplies = await findSupplies(db, lots)
+  const millPacks = await findMillPacks(
+    db,
+    lots.map(({ id }) => id),
+  )
   const hasReserved = lots.some(({ status }) => status === 'reserved')
   const holders = new Map(
     hasReserved
@@ -105,6 +109,7 @@ export async function presentLots(
     }) => {
       const product = products.get(product_id)
       if (!product) throw new Error('A pack has no product.')
+      const millPack = millPacks.get(id)
       return {
         id,
         version,
@@ -119,6 +124,7 @@ export async function presentLots(
           pack_number === null || tally === null
             ? null
             : { number: pack_number, tally: [...parseJson(tally)] },
+        ...(millPack && { mill_pack: millPack }),
         volume_m3: fromLitres(litres),
         supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
         reserved_by: holders.get(id) ?? null,
@@ -126,6 +132,17 @@ export async function presentLots(
       }
     },
   )
+}
+
+/** Returns the mills' packs that were received as these lots. */
+async function findMillPacks(
+  db: Db,
+  lotIds: readonly string[],
+): Promise<ReadonlyMap<string | null, Schemas['PackRef']>> {
+  const packs = await inChunks(lotIds, (ids) =>
+    db.selectFrom('packs').select(['id', 'number', 'lot_id']).where('lot_id', 'in', ids).execute(),
+  )
+  return new Map(packs.map(({ lot_id, ...pack }) => [lot_id, pack]))
 }
 
 async function findSupplies(

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import { formatPieces } from '@/entities/pack'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox, Status, type StatusTone } from '@/shared/ui'
@@ -17,6 +20,27 @@ function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
 }
 
+/** The mill's number of a listed pack, with its pieces per length until they are counted again. */
+function MillNumber({ lot: { pack, mill_pack } }: { readonly lot: Lot }) {
+  const { t } = useTranslation('pages/stock')
+  const { role } = useAuth()
+  const number = mill_pack?.number ?? pack?.number
+  if (number === undefined) return null
+  return (
+    <div>
+      {t('packs.number')}{' '}
+      {mill_pack && canOpenRoute(role, '/packs/$id') ? (
+        <Link to="/packs/$id" params={{ id: mill_pack.id }}>
+          {number}
+        </Link>
+      ) : (
+        number
+      )}
+      {pack && `, ${formatPieces(pack.tally)}`}
+    </div>
+  )
+}
+
 interface Props {
   readonly lot: Lot
   readonly isSelected: boolean
@@ -25,7 +49,7 @@ interface Props {
   onHistory(): void
 }
 
-/** A pack: barcode, contents, origin and holder. A reserved pack can't be corrected. */
+/** A pack: barcode, contents, origin, the mill's number and holder. A reserved pack can't be corrected. */
 export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -45,6 +69,7 @@ export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Pr
           ? t('packs.received_of', { day: format.date(received_at), number: supply.number })
           : t('packs.received', { day: format.date(received_at) })}
       </div>
+      <MillNumber lot={lot} />
       {reserved_by && <div>{formatHolder(reserved_by)}</div>}
       {note !== null && <div>{note}</div>}
       {offers > 0 && <div className={styles.muted}>{t('offers', { count: offers })}</div>}

@@ -44,6 +44,21 @@ it('blocks a pack with a reason, which is shown in the list and in its history',
   expect(await screen.findByText(/blocked the pack$/)).toBeTruthy()
 })
 
+it('shows the mill’s number and the pieces per length of a received pack', async () => {
+  await app.logInAs('admin')
+  const { id, number, product_id, pcs, location } = await app.world.db
+    .selectFrom('packs')
+    .innerJoin('lots', 'lots.id', 'packs.lot_id')
+    .select(['packs.id', 'packs.number', 'product_id', 'lots.pcs', 'location'])
+    .where('packs.status', '=', 'in_stock')
+    .orderBy('number_sort')
+    .executeTakeFirstOrThrow()
+  await app.open(`/stock?row=${product_id}.${pcs}.${location}`)
+  const link = await screen.findByRole('link', { name: number })
+  expect(link.getAttribute('href')).toBe(`/packs/${id}`)
+  expect(link.parentElement?.textContent).toMatch(/^Pack no\. \S+, \d\.\d\u00a0\(\d+\)/)
+})
+
 it('removes a pack that was missing at the count', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
