@@ -5768,6 +5768,7 @@ export interface components {
             mark: components["schemas"]["PackMark"];
             tally: components["schemas"]["Tally"];
             kg: components["schemas"]["PackKgOrNull"];
+            /** @description Of the tally. In `PackSummary`, pieces and volume are those last counted in stock; the tally stays the mill's. */
             pcs: number;
             /** @description Length of all pieces in linear metres, exact to the millimetre. */
             length_lm: string;
@@ -5852,10 +5853,10 @@ export interface components {
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
+         * @description `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
          * @enum {string}
          */
-        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "verdict_void" | "received" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
+        PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "verdict_void" | "received" | "counted" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
         /** @description The report, yard pack, cargo or other document of the event. */
         PackEventRecord: {
             /** @enum {string} */
@@ -8115,6 +8116,8 @@ export interface components {
             product: components["schemas"]["ProductRef"];
             /** @description The mill's pack that was received; null for others, and after its pieces were counted again. */
             pack: components["schemas"]["LotPack"] | null;
+            /** @description The pack on the mill's list, also after its pieces were counted again; absent for others. */
+            mill_pack?: components["schemas"]["PackRef"];
             barcode: string;
             location: components["schemas"]["StockLocation"];
             pcs: number;
@@ -17149,7 +17152,7 @@ export interface operations {
     listStock: {
         parameters: {
             query?: {
-                /** @description Search text, matched as in the product list. */
+                /** @description Search text, matched as in the product list. If no product matches, the beginning of a barcode or mill's number of packs in the yard. */
                 q?: components["schemas"]["SearchText"];
                 /** @description Hides products without stock. */
                 empty?: "hide";

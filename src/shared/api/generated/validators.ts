@@ -2309,7 +2309,7 @@ export const vPackRef = v.object({
 });
 
 /**
- * `gone` takes a pack of which no piece was counted out of stock, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
+ * `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -2320,6 +2320,7 @@ export const vPackEventKind = v.picklist([
     'rejected',
     'verdict_void',
     'received',
+    'counted',
     'gone',
     'restored',
     'assigned',
@@ -4860,6 +4861,7 @@ export const vLot = v.object({
     version: vVersion,
     product: vProductRef,
     pack: v.nullable(vLotPack),
+    mill_pack: v.optional(vPackRef),
     barcode: v.string(),
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
