@@ -158,7 +158,8 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
       `/records/cargo/${cargo.id}/papers/packing_list/pdf/?client_id=${clientId}`,
     ),
   )
-  expect(packingList).toContain(`Total${pieces}${volume.toFixed(3).replace('.', ',')}`)
+  const packs = sheet.reduce((sum, line) => sum + line.packs, 0)
+  expect(packingList).toContain(`Total${packs}colis${pieces}${volume.toFixed(3).replace('.', ',')}`)
 
   await page.goto(dealUrl)
   await clickButton(page, 'Issue invoice')

@@ -120,7 +120,11 @@ async function findProducts(
 async function findProduct(name: string, queryClient: QueryClient): Promise<ResolveLine | null> {
   const written = parseWood(name)
   const found = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
-  const products = selectByLengths(found.products, name)
+  const hasOneLength = Boolean(written?.specification.length_mm)
+  const products = selectByLengths(found.products, name).filter(
+    // One length does not ask for a product of many.
+    ({ specification }) => !hasOneLength || !specification.lengths,
+  )
   const product =
     matchProductName(name, products) ?? (products.length === 1 ? products[0] : undefined)
   if (product) return (line) => setWrittenProduct(line, product, written)
