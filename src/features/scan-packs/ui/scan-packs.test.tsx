@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { loadTexts, startI18n } from '@/shared/i18n'
 import type { ScanValues } from '../model/scan'
 import { ScanPacks } from './scan-packs'
 
@@ -12,6 +14,12 @@ const listed = ['K-0319', 'K-0320', 'B-0320'].map((number) => ({
   pcs: 100,
 }))
 const foreign = [{ number: 'A-1203', barcode: null, belongs_to: 'S-2026-0081' }]
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => {}
+  await startI18n(textSource, 'en')
+  await loadTexts('en', 'features/scan-packs')
+})
 
 afterEach(() => {
   cleanup()
@@ -53,6 +61,14 @@ describe('a scanned pack', () => {
     await user.click(screen.getByRole('button', { name: 'B-0320' }))
     expect(screen.getByText('B-0320: on the list')).toBeDefined()
     expect(screen.getByText('1 of 3 packs')).toBeDefined()
+  })
+
+  it('is asked for more digits, and recorded nowhere, if two were typed', async () => {
+    const user = await openScanner()
+    await user.type(screen.getByLabelText('Number or last digits'), '20{Enter}')
+    expect(screen.getByText('Enter at least 3 digits.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull()
+    expect(screen.getByText('0 of 3 packs')).toBeDefined()
   })
 
   it('is recorded as unknown only on request if its number was typed', async () => {
