@@ -77,7 +77,7 @@ export const stockLengthCases = {
     success('takes the label of a pack of mixed lengths, and shows its pieces', async (people) => {
       const { pack, lot } = await receivePack(people, getProductId('Spruce KD SF 22x100x4000'))
       await (await people.as('client')).delete('/basket/')
-      // Of many packs in stock, a client may add only those that it sees.
+      // A client may add only packs that it sees, and there may be too many in stock.
       const { results } = await addLines(
         people,
         'admin',

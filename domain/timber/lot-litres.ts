@@ -3,8 +3,8 @@ import { computeLineVolume } from './line'
 import { toLitres } from './litres'
 
 /**
- * Pieces of a pack in a yard, and its own litres for wood whose pieces can't be measured. The litres
- * of a pack with a tally are exact.
+ * Pieces of a pack in a yard, and its own litres for wood whose pieces can't be measured. A pack
+ * with a tally has exact litres.
  */
 export type LotAmounts = {
   readonly pcs: number

@@ -9,7 +9,7 @@ export type ReadLength =
 /** Unit of a written length. */
 export type LengthUnit = 'm' | 'dm' | 'cm' | 'mm'
 
-/** How lengths without a unit are read at one place. */
+/** Reading of lengths without a unit at one place. */
 export interface LengthLimits {
   /** Unit of all lengths of a list; null to tell it from each number. */
   readonly unit: LengthUnit | null

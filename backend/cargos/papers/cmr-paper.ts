@@ -115,7 +115,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
       align: figures.includes(number) ? 'end' : 'start',
     })),
     rows: loads.map((load) => {
-      const { tally, pack_marks } = findLoadPacks(load)
+      const { tally, pack_marks } = toPrintedLoad(load)
       const { specification } = load.wood
       const wood = formatLoadWood(texts, load)
       return {
@@ -144,7 +144,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
 }
 
 /** Returns the marks of a load's packs, and the pieces of mixed lengths if all of them are listed. */
-function findLoadPacks({ lots, lot_ids, mill_packs, pack_ids, wood }: CargoLoad): PrintedPacks {
+function toPrintedLoad({ lots, lot_ids, mill_packs, pack_ids, wood }: CargoLoad): PrintedPacks {
   const packs = [
     ...lots
       .filter(({ id }) => lot_ids.includes(id))

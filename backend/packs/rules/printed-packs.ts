@@ -13,7 +13,7 @@ export type NamedPack = {
   litres: number
 }
 
-/** What a line of wood prints of its packs. */
+/** Packs of a line of wood as its paper prints them. */
 export type PrintedPacks = Pick<Schemas['InvoiceLine'], 'tally' | 'pack_marks'>
 
 /** Counted wood of one length, listed or not. Null pieces are unknown. */

@@ -1,6 +1,6 @@
 import type { ListRow, PackProblem } from './packing-list-row'
 
-/** What the rows of a pack say of it as a whole, and the problems of its rows by their number. */
+/** Values of a pack from all its rows, and the problems of the rows by their number. */
 export interface JoinedRows {
   readonly barcode: string | null
   readonly mark: string | null

@@ -21,7 +21,7 @@ export type RowsByLine = ReadonlyMap<string, readonly PackRow[]>
 /** Bases of the rows that have contested cells, by id. Other rows are based on the saved packs. */
 export type PackBases = ReadonlyMap<string, PackBase>
 
-/** What the user has to know of a typed row after its pack was saved elsewhere. */
+/** State of a typed row after its pack was saved elsewhere. */
 export interface PackNote {
   readonly rowId: string
   readonly kind: 'outdated' | 'locked' | 'gone'
