@@ -24,7 +24,7 @@ export {
 export {
   describeSpecification,
   formatLengths,
-  formatPieces,
+  formatMixedPieces,
   formatProductName,
   formatSize,
   formatWoodName,

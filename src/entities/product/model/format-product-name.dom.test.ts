@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '@/shared/i18n'
 import texts from '../i18n/fr.json'
-import { formatPieces, formatProductName, formatWoodName } from './format-product-name'
+import { formatMixedPieces, formatProductName, formatWoodName } from './format-product-name'
 import { blankSpecification } from './specification'
 
 beforeAll(async () => {
@@ -33,8 +33,8 @@ it('lists the pieces of a pack whose lengths are not those of its product', () =
     { length_mm: 3900, pcs: 40 },
     { length_mm: 4200, pcs: 60 },
   ]
-  expect(formatPieces({ tally }, { length_mm: 4200 }, 'fr')).toBe('3,9 (40) 4,2 (60)')
-  expect(formatPieces({ tally: tally.slice(1) }, { length_mm: null }, 'fr')).toBe('4,2 (60)')
-  expect(formatPieces({ tally: tally.slice(1) }, { length_mm: 4200 }, 'fr')).toBeNull()
-  expect(formatPieces({}, { length_mm: null }, 'fr')).toBeNull()
+  expect(formatMixedPieces({ tally }, { length_mm: 4200 }, 'fr')).toBe('3,9 (40) 4,2 (60)')
+  expect(formatMixedPieces({ tally: tally.slice(1) }, { length_mm: null }, 'fr')).toBe('4,2 (60)')
+  expect(formatMixedPieces({ tally: tally.slice(1) }, { length_mm: 4200 }, 'fr')).toBeNull()
+  expect(formatMixedPieces({}, { length_mm: null }, 'fr')).toBeNull()
 })

@@ -37,7 +37,7 @@ export const formatLengths = (
  * Formats the pieces per length of a pack: `3.9 (40) 4.2 (60)`. Null if they were not listed, or all
  * have the product's length.
  */
-export function formatPieces(
+export function formatMixedPieces(
   { tally }: { readonly tally?: Tally },
   { length_mm }: Pick<Specification, 'length_mm'>,
   language: string = i18n.language,

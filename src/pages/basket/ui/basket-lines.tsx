@@ -1,4 +1,4 @@
-import { formatPieces, formatProductName } from '@/entities/product'
+import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
   changeBasketLine,
   removeBasketLine,
@@ -53,7 +53,7 @@ function Line({
   })
   const details = [
     line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }),
-    line.lot && formatPieces(line.lot, product.specification),
+    line.lot && formatMixedPieces(line.lot, product.specification),
     line.offer_id && t('pages/basket:lines.offer'),
     price,
   ]

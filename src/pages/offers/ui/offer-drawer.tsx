@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { formatPieces, formatProductName } from '@/entities/product'
+import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
   isLowerBound,
   OfferStatusBadge,
@@ -227,7 +227,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
         t('entities/order:packs', { count: offer.packs }),
         offer.m3 && `${format.volume(offer.m3)} m³`,
         offer.lot && t('pages/offers:barcode', { barcode: offer.lot.barcode }),
-        offer.lot && formatPieces(offer.lot, offer.product.specification),
+        offer.lot && formatMixedPieces(offer.lot, offer.product.specification),
       ]
         .filter(Boolean)
         .join(', '),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { formatPieces, formatProductName } from '@/entities/product'
+import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
   type BasketResult,
   cacheSavedOrder,
@@ -254,7 +254,7 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                 }),
                 line.service !== 'none' && t(`entities/order:service.${line.service}`),
                 line.lot && t('pages/order:line.barcode', { barcode: line.lot.barcode }),
-                line.lot && formatPieces(line.lot, line.product.specification),
+                line.lot && formatMixedPieces(line.lot, line.product.specification),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { findPortName } from '@/entities/cargo'
-import { formatPieces, formatProductName } from '@/entities/product'
+import { formatMixedPieces, formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
@@ -125,7 +125,7 @@ export function ProductDrawer({
                       <th scope="row">
                         {pack.barcode}
                         <span className={styles.pieces}>
-                          {formatPieces(pack, data.product.specification)}
+                          {formatMixedPieces(pack, data.product.specification)}
                         </span>
                       </th>
                       <td className={styles.words}>
