@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
@@ -284,6 +284,14 @@ describe('a lines grid under the keyboard', () => {
     await userEvent.keyboard('oak{Enter}{Delete}{Control>}d{/Control}')
     expect(store.lines()).toMatchObject([{ name: 'spruce' }])
     expect(getCell('line-1', 'name').getAttribute('aria-readonly')).toBe('true')
+  })
+
+  it('stays reachable by Tab when the column of the current cell disappears', async () => {
+    const { store, getCell } = show(['spruce'], { isReadOnly: true })
+    expect(getCell('line-1', 'name').tabIndex).toBe(0)
+    act(() => store.write('line-1', (line) => ({ ...line, name: '' })))
+    await userEvent.tab()
+    expect(getActiveCell()).toBe('line-1 count')
   })
 })
 

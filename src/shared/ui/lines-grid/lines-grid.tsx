@@ -150,7 +150,12 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     addText,
   } = props
   const columns = useShownColumns(props)
-  const [ownCursor] = useState(createCursor)
+  // At a cell from the first render on, so that the grid is never unreachable by Tab.
+  const [ownCursor] = useState(() => {
+    const [lineId] = store.order()
+    const [column] = columns
+    return createCursor(lineId && column ? { lineId, columnId: column.id } : null)
+  })
   const cursor = props.cursor ?? ownCursor
   const [picks] = useState(createPicks)
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
@@ -197,12 +202,13 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const events = useGridEvents(grid, handlePaste, clipboard)
   const scroll = useScrollEdges()
 
-  // Keeps one cell reachable by Tab, also after the current line is removed.
+  // Keeps one cell reachable by Tab, also after the current line or column is gone.
   useLayoutEffect(() => {
     const place = cursor.place()
-    const [lineId] = order
-    const [column] = columns
-    if ((place && order.includes(place.lineId)) || !lineId || !column) return
+    const lineId = place && order.includes(place.lineId) ? place.lineId : order[0]
+    const column = columns.find(({ id }) => id === place?.columnId) ?? columns[0]
+    if (!lineId || !column) return
+    if (place?.lineId === lineId && place.columnId === column.id) return
     cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
   }, [cursor, order, columns])
 

@@ -47,9 +47,10 @@ const anyTopic = 'any'
 const selectionTopic = 'selection'
 const toCursorTopic = (lineId: string) => `line:${lineId}`
 
-export function createCursor(): Cursor {
+/** Creates a cursor at a cell, which does not take the focus. */
+export function createCursor(first: Place | null = null): Cursor {
   const channels = createChannels()
-  let place: Place | null = null
+  let place = first
   let state: Exclude<CellState, 'none'> = 'at'
   let wantsFocus = false
   let requests = 0
