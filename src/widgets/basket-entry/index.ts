@@ -1,1 +1,1 @@
-export { BasketEntry } from './ui/lazy-basket-entry'
+export { BasketEntry } from './ui/basket-entry'

@@ -1,1 +1,1 @@
-export { Finder } from './ui/lazy-finder'
+export { Finder } from './ui/finder'

@@ -1,149 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import {
-  basketQueryOptions,
-  isExpiringSoon,
-  refreshBasket,
-  restoreBasket,
-  useFormatRemainingTime,
-  useFormatBasketResult,
-  useRemainingTime,
-  type Basket,
-} from '@/entities/order'
+import { useSearch } from '@tanstack/react-router'
 import { canOpenRoute, useAuth, type Role } from '@/entities/session'
-import { formatProblem } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
-import { Badge, Button, getButtonClass, ShoppingBasketIcon, toast, Undo2Icon } from '@/shared/ui'
-import styles from './basket-entry.module.css'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import type { BasketLinkProps } from './basket-link'
 
-/** Returns the basket's company: a client's own, else the one in the URL. */
-function useBasketCompany() {
-  const { role } = useAuth()
-  // Every screen of the portal renders this; some lists filter by several companies.
-  const { company_id } = useSearch({ strict: false })
-  const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
-  return { companyId, isKnown: role === 'client' || companyId !== undefined }
-}
+const BasketLink = lazyComponent<BasketLinkProps>(
+  async () => (await import('./basket-link')).BasketLink,
+)
 
 /** True for roles that work in the portal alone. */
 const isPortalOnly = (role: Role | null) =>
   canOpenRoute(role, '/basket') && !canOpenRoute(role, '/deals/new')
 
 /**
- * Link to the basket in the header of the portal, with the number of its lines and the time left.
- * Warns before and after expiry, and offers to restore the available lines.
+ * Entry to the basket of a client's own company, else of the company in the address. Loads nothing
+ * for staff of the office until they choose a company.
  */
 export function BasketEntry() {
-  const { t } = useTranslation(['widgets/basket-entry', 'entities/order'])
   const { role } = useAuth()
-  const { companyId, isKnown } = useBasketCompany()
-  const isCurrent = useLocation({
-    select: ({ pathname }) => pathname === '/basket' || pathname === '/order-confirmation',
-  })
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const formatRemainingTime = useFormatRemainingTime()
-  const formatResult = useFormatBasketResult()
-  const { data: basket, dataUpdatedAt } = useQuery({
-    ...basketQueryOptions(companyId),
-    enabled: isKnown,
-    retry: false,
-  })
-  const remaining = useRemainingTime(basket?.seconds_left ?? null, dataUpdatedAt)
-  const restorableBasket = basket ? findRestorableBasket(basket, dataUpdatedAt) : null
-  const search = companyId === undefined ? {} : { company_id: companyId }
-  const restore = useMutation({
-    mutationFn: () => restoreBasket(companyId, crypto.randomUUID()),
-    onSuccess: ({ results }) => {
-      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))
-    },
-    onError: (error) => toast.error(formatProblem(error)),
-    onSettled: () => refreshBasket(queryClient),
-  })
-  const isExpiring = remaining !== null && isExpiringSoon(remaining)
-  // Show each toast once, not on every screen: the header shows the state afterwards.
-  const announced = useRef({ isNear: false, isRunning: false })
-  useEffect(() => {
-    if (isExpiring && !announced.current.isNear) {
-      toast.info(t('widgets/basket-entry:soon'), {
-        label: t('widgets/basket-entry:order'),
-        onPress: () => void navigate({ to: '/order-confirmation', search }),
-      })
-    }
-    if (restorableBasket && announced.current.isRunning) toast.error(t('widgets/basket-entry:over'))
-    if (basket) announced.current = { isNear: isExpiring, isRunning: remaining !== null }
-  })
-  // Staff of the office have a basket only while a company is chosen.
-  if (!isKnown && !isPortalOnly(role)) return null
-  const lineCount = basket?.lines.length ?? 0
-  return (
-    <>
-      {restorableBasket && (
-        <Button
-          variant="quiet"
-          className={styles.restore}
-          icon={<Undo2Icon />}
-          isPending={restore.isPending}
-          title={t('widgets/basket-entry:over')}
-          onClick={() => restore.mutate()}
-        >
-          {t('widgets/basket-entry:restore')}
-        </Button>
-      )}
-      <Link
-        to="/basket"
-        search={search}
-        data-current={isCurrent || undefined}
-        className={getButtonClass({
-          variant: 'quiet',
-          className: isExpiring ? `${styles.entry} ${styles.near}` : styles.entry,
-        })}
-      >
-        <ShoppingBasketIcon />
-        <span className={styles.words}>
-          <span className={styles.name}>
-            {t('widgets/basket-entry:open')}
-            {lineCount > 0 && (
-              <>
-                {' '}
-                <Badge>
-                  <span aria-hidden>{lineCount}</span>
-                  <span className="visually-hidden">
-                    {t('widgets/basket-entry:lines', { count: lineCount })}
-                  </span>
-                </Badge>
-              </>
-            )}
-          </span>{' '}
-          {remaining && (
-            <>
-              <span className={styles.time}>{formatRemainingTime(remaining)}</span>
-              <span className={styles.shortTime} aria-hidden>
-                {t(`widgets/basket-entry:short.${remaining.unit}`, {
-                  count: 'count' in remaining ? remaining.count : 0,
-                })}
-              </span>
-            </>
-          )}
-        </span>
-      </Link>
-    </>
-  )
-}
-
-const RESTORABLE_MS = 86_400_000
-
-/**
- * Returns the basket that expired in the last day; null if packs of none of its lines are
- * available, or the current basket is not empty.
- */
-export function findRestorableBasket(
-  { past, lines }: Pick<Basket, 'past' | 'lines'>,
-  now: number,
-): NonNullable<Basket['past']> | null {
-  const isFresh = past !== null && now - Date.parse(past.expired_at) < RESTORABLE_MS
-  return isFresh && lines.length === 0 && past.lines.some(({ free_packs }) => free_packs > 0)
-    ? past
-    : null
+  // Every screen of the portal renders this; some lists filter by several companies.
+  const { company_id } = useSearch({ strict: false })
+  const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
+  const isKnown = role === 'client' || companyId !== undefined
+  return isKnown || isPortalOnly(role) ? (
+    <BasketLink companyId={companyId} isKnown={isKnown} />
+  ) : null
 }

@@ -5,7 +5,7 @@ import { IconButton, SearchIcon } from '@/shared/ui'
 // Loaded on demand: the page does not need it at first.
 const FinderDialog = lazyComponent(async () => (await import('./finder-dialog')).FinderDialog)
 
-export interface FinderProps {
+interface FinderProps {
   readonly label: string
 }
 

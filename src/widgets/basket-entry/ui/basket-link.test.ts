@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Basket } from '@/entities/order'
-import { findRestorableBasket } from './basket-entry'
+import { findRestorableBasket } from './basket-link'
 
 const expired = Date.parse('2026-11-20T12:00:00Z')
 
