@@ -1,4 +1,3 @@
-import { operations } from '@/shared/api/generated/operations'
 import type { components } from '@/shared/api/generated/schema'
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
@@ -9,6 +8,7 @@ import { fold } from '@domain/readers/fold'
 import { parseSearchWords } from '../db/fold'
 import { groupBy, parseJson, toJson } from '../db/rows'
 import type { RecordPolicy } from '../documents/record-policy'
+import { canOpenPacks } from '../packs/quote-packs'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
 type CommentList = components['schemas']['CommentList']
@@ -56,7 +56,7 @@ type Comment = components['schemas']['Comment']
 
 /** Returns the packs that a comment quotes; none for roles that open no packs. */
 const toShownPacks = ({ role }: Person, packs: Schemas['PackRef'][]): Pick<Comment, 'packs'> =>
-  packs.length > 0 && operations.getPack.roles.some((reader) => reader === role) ? { packs } : {}
+  packs.length > 0 && canOpenPacks(role) ? { packs } : {}
 
 /** Adds a comment to a record, with the packs that it quotes. */
 export async function addComment(

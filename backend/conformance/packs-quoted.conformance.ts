@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { expectAnswer } from './answers'
-import { success, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import { createListedPack, readPack, samplePack, savePacks } from './saved-packs'
@@ -18,13 +18,80 @@ const write = async (
     'createComment',
   )
 
+const listNumbers = async (
+  { as }: People,
+  role: Role,
+  record: `${Schemas['RecordKind']}/${string}`,
+  q?: string,
+): Promise<Schemas['QuotableNumber'][]> =>
+  expectAnswer(
+    await (
+      await as(role)
+    ).get(`/records/${record}/numbers/${q === undefined ? '' : `?q=${encodeURIComponent(q)}`}`),
+    'listQuotableNumbers',
+  )
+
 /** Claims that quote packs by their numbers. */
 export const quotedPackCases = {
+  listQuotableNumbers: [
+    success('suggests packs and documents of the wood, then others', async (people) => {
+      const wood = await createReadyWood(people)
+      const { items } = await savePacks(people, wood.supply.id, [samplePack(wood.supply)])
+      const [pack] = items
+      const { pack: foreign } = await createListedPack(people)
+      if (!pack) throw new Error('No pack was listed.')
+      const load = createLoad(wood, '1', { unit: 'pack', pack_ids: [pack.id] })
+      const cargo = await saveCargo(people, sampleTruck({ lines: [load] }))
+      const record = `cargo/${cargo.id}` as const
+      const own = await listNumbers(people, 'purchase_manager', record)
+      expect(own.map(({ kind, number }) => [kind, number])).toEqual([
+        ['pack', pack.number],
+        ['deal', wood.deal.number],
+        ['supply', wood.supply.number],
+      ])
+      expect(await listNumbers(people, 'purchase_manager', record, pack.number.slice(-6))).toEqual([
+        { kind: 'pack', id: pack.id, number: pack.number, about: wood.supply.sawmill.name },
+      ])
+      const part = foreign.number.slice(0, 6).toLowerCase()
+      expect(await listNumbers(people, 'purchase_manager', record, part)).toContainEqual(
+        expect.objectContaining({ kind: 'pack', id: foreign.id }),
+      )
+      // Sellers learn no mill, supply or cargo.
+      expect(await listNumbers(people, 'sale_manager', `deal/${wood.deal.id}`)).toEqual([
+        { kind: 'pack', id: pack.id, number: pack.number, about: null },
+      ])
+    }),
+    invalid('rejects a text above the maximum length', async (people) => {
+      const { supply } = await createListedPack(people)
+      await expectFields(
+        await (
+          await people.as('admin')
+        ).get(`/records/supply/${supply.id}/numbers/?q=${'1'.repeat(101)}`),
+        { '?q': 'too_long' },
+      )
+    }),
+    forbidden('refuses roles that read no comments of the record', async (people) => {
+      const { supply } = await createListedPack(people)
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/records/supply/${supply.id}/numbers/`),
+        'forbidden',
+        403,
+      )
+    }),
+    notFound('returns 404 for an unknown record', async (people) => {
+      await expectProblem(
+        await (await people.as('admin')).get(`/records/supply/${UNKNOWN_ID}/numbers/`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
   createComment: [
     success('links packs of the record, and is in their histories', async (people) => {
       const { supply, pack } = await createListedPack(people)
       const { pack: foreign } = await createListedPack(people)
       const text = `Blue stain in ${pack.number.toLowerCase()}, none in ${foreign.number}.`
+      const claim = `As dry as #${foreign.number}: ${pack.number}`
       const { packs } = await write(people, 'cargo_manager', `supply/${supply.id}`, text)
       expect(packs).toEqual([{ id: pack.id, number: pack.number }])
       const { items } = await expectAnswer(
@@ -38,6 +105,10 @@ export const quotedPackCases = {
         text,
       })
       expect((await readPack(people, foreign.id)).events).toHaveLength(1)
+      // A pack of another supply is quoted after #.
+      const both = await write(people, 'cargo_manager', `supply/${supply.id}`, claim)
+      expect(both.packs?.map(({ id }) => id)).toEqual([pack.id, foreign.id])
+      expect((await readPack(people, foreign.id)).events.at(-1)).toMatchObject({ text: claim })
       // Inspectors open packs, but read no comments on supplies.
       expect((await readPack(people, pack.id, 'purchase_agent')).events).toHaveLength(1)
     }),

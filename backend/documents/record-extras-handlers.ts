@@ -15,11 +15,12 @@ import {
   listReaders,
   findMentionedReaderIds,
 } from '../comments/handlers'
+import { listQuotableNumbers } from '../comments/quotable-numbers'
 import type { Db } from '../db/tables'
 import { type Language, languages } from '../language'
 import { notify } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
-import { findQuotedPacks, recordQuotes } from '../packs/quote-packs'
+import { findCommentedPacks, recordQuotes } from '../packs/quote-packs'
 import { Problem } from '../problems/problem'
 import type { FindTitles, RecordKindDefinition } from './record-kind'
 
@@ -28,7 +29,10 @@ import type { FindTitles, RecordKindDefinition } from './record-kind'
  * status, because invoices and questions come late.
  */
 export function createRecordExtrasHandlers(
-  kinds: Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'policy' | 'findTitles'>>,
+  kinds: Record<
+    Schemas['RecordKind'],
+    Pick<RecordKindDefinition, 'policy' | 'findTitles' | 'search'>
+  >,
 ) {
   /** @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record */
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
@@ -51,7 +55,7 @@ export function createRecordExtrasHandlers(
     async createComment(call) {
       const { db, person, path, body } = call
       const { rules, findTitles, subject } = await open(call)
-      const packs = await findQuotedPacks(db, path, body.text)
+      const packs = await findCommentedPacks(call, path, body.text)
       const comment = await addComment(call, path, { text: body.text, packs })
       if (packs.length > 0) {
         const [titled] = await findTitles(db, [path.id], 'en')
@@ -86,6 +90,11 @@ export function createRecordExtrasHandlers(
 
     async listCommentReaders(call) {
       return listReaders(call, await open(call), call.query.q ?? '')
+    },
+
+    async listQuotableNumbers(call) {
+      await open(call)
+      return listQuotableNumbers(call, kinds)
     },
 
     async listActivity(call) {

@@ -1,4 +1,6 @@
-import { findQuotedItems } from '@domain/rules/quoted-numbers'
+import { operations } from '@/shared/api/generated/operations'
+import { toPackNumberKey } from '@domain/rules/pack-number'
+import { findMarkedNumbers, findQuotedItems } from '@domain/rules/quoted-numbers'
 import type { RecordRef } from '../activity/activity'
 import type { Role, Schemas, StaffCall } from '../call'
 import { CARGO_ROLES } from '../cargos/policy'
@@ -8,6 +10,7 @@ import { dealReaderRoles } from '../deals/rules/permissions'
 import { INSPECTOR_ROLES } from '../reports/permissions'
 import { SUPPLY_ROLES } from '../supplies/policy'
 import { recordPackEvents } from './pack-events'
+import { toMarkStart } from './schema'
 
 type QuotingKind = Exclude<Schemas['PackEventRecord']['kind'], 'lot'>
 
@@ -54,6 +57,67 @@ const selectRecordPacks = (db: Db, kind: QuotingKind, id: string) => {
     case 'deal':
       return ofLoads.where('cargo_loads.deal_id', '=', id)
   }
+}
+
+/** True if the role opens the pages of packs. */
+export const canOpenPacks = (role: Role): boolean =>
+  operations.getPack.roles.some((reader) => reader === role)
+
+/**
+ * Returns packs of a record by a part of their number, sorted by it; all without one. Their mill is
+ * named for roles that open packs.
+ */
+export async function findPacksByNumber(
+  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { kind, id }: RecordRef,
+  part: string,
+  limit: number,
+): Promise<Schemas['QuotableNumber'][]> {
+  if (!isQuotingKind(kind)) return []
+  const packs = await selectRecordPacks(db, kind, id)
+    .innerJoin('supplies', 'supplies.id', 'packs.supply_id')
+    .select('supplies.sawmill_name')
+    .where('packs.number_start', 'like', `%${toMarkStart(part)}%`)
+    .orderBy('packs.number_sort')
+    .orderBy('packs.id')
+    .limit(limit)
+    .execute()
+  return packs.map(({ id: packId, number, sawmill_name }) => ({
+    kind: 'pack',
+    id: packId,
+    number,
+    about: canOpenPacks(person.role) ? sawmill_name : null,
+  }))
+}
+
+/**
+ * Returns the packs that a comment quotes: those of its record, and others by a number after `#` that
+ * one pack alone has, if its author opens packs.
+ */
+export async function findCommentedPacks(
+  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  record: RecordRef,
+  text: string,
+): Promise<Schemas['PackRef'][]> {
+  const packs = await findQuotedPacks(db, record, text)
+  const found = new Set(packs.map(({ number }) => toPackNumberKey(number)))
+  const marks = [
+    ...new Set(
+      findMarkedNumbers(text)
+        .map(toPackNumberKey)
+        .filter((key) => !found.has(key)),
+    ),
+  ]
+  if (marks.length === 0 || !canOpenPacks(person.role)) return packs
+  const others = await db
+    .selectFrom('packs')
+    .select(['id', 'number'])
+    .where('number_start', 'in', [...new Set(marks.map(toMarkStart))])
+    .where('number_key', 'in', marks)
+    .orderBy('number_sort')
+    .orderBy('id')
+    .execute()
+  return [...packs, ...findQuotedItems(text, others)]
 }
 
 /** Returns the packs of a record whose numbers a text quotes, each once. */

@@ -140,12 +140,13 @@ function listExtras(calls: ReadonlyMap<OperationId, readonly Exchange[]>) {
     const record = records.get(kind)
     if (!record) return []
     const id = record.path.split('/')[2] ?? ''
-    return (['comments', 'readers', 'activity', 'attachments'] as const).flatMap((name) =>
-      vRole.options.map((role) => {
-        const path = `/records/${kind}/${id}/${name}/`
-        const operation = EXTRAS[name]
-        return { role, kind, record, extra: { path, operation } }
-      }),
+    return (['comments', 'readers', 'numbers', 'activity', 'attachments'] as const).flatMap(
+      (name) =>
+        vRole.options.map((role) => {
+          const path = `/records/${kind}/${id}/${name}/`
+          const operation = EXTRAS[name]
+          return { role, kind, record, extra: { path, operation } }
+        }),
     )
   })
 }
@@ -153,6 +154,7 @@ function listExtras(calls: ReadonlyMap<OperationId, readonly Exchange[]>) {
 const EXTRAS = {
   comments: 'listComments',
   readers: 'listCommentReaders',
+  numbers: 'listQuotableNumbers',
   activity: 'listActivity',
   attachments: 'listAttachments',
 } as const satisfies Record<string, OperationId>

@@ -48,6 +48,15 @@ export function splitQuotedNumbers<Item extends { readonly number: string }>(
   return parts
 }
 
+/** Maximum numbers of a text that are looked up. */
+const MAX_MARKED = 50
+
+/** Returns the numbers of a text that are written after `#`. */
+export const findMarkedNumbers = (text: string): string[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])#([\p{L}\p{N}]+(?:[-./]+[\p{L}\p{N}]+)*)/gu)]
+    .map(([, number = '']) => number)
+    .slice(0, MAX_MARKED)
+
 /** Returns the records whose numbers a text quotes, each once. */
 export const findQuotedItems = <Item extends { readonly number: string }>(
   text: string,

@@ -3728,6 +3728,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{kind}/{id}/numbers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the numbers of packs and documents that a comment can quote
+         * @description Packs and documents that share wood with the record first, then others that the user may open, eight at most. A comment that contains `#` and the number of a pack is in the history of that pack.
+         */
+        get: operations["listQuotableNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{kind}/{id}/override_requests/": {
         parameters: {
             query?: never;
@@ -10521,7 +10545,7 @@ export interface components {
             text: string;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
-            /** @description Packs of the record whose numbers the text quotes; absent if there are none, and for roles that open no packs. */
+            /** @description Packs of the record whose numbers the text quotes, and others whose numbers it has after `#`; absent if there are none, and for roles that open no packs. */
             packs?: components["schemas"]["PackRef"][];
         };
         CommentList: {
@@ -10536,6 +10560,14 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
             role: components["schemas"]["Role"];
+        };
+        QuotableNumber: {
+            /** @enum {string} */
+            kind: "pack" | "deal" | "supply" | "cargo" | "supply_report" | "cargo_report";
+            id: components["schemas"]["Uuid"];
+            number: string;
+            /** @description The client of a deal, the mill of a supply or pack, the container or truck of a cargo, the subject of a report. */
+            about: string | null;
         };
         OverrideRequest: {
             id: components["schemas"]["Uuid"];
@@ -21520,6 +21552,53 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["CommentReader"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuotableNumbers: {
+        parameters: {
+            query?: {
+                /** @description A part of the number, without regard to capitals. Numbers beyond those of the record are found from the second character on. */
+                q?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "pack",
+                     *         "id": "6d0f1a52-7c2a-4c31-9a53-5a1a4d1f0b77",
+                     *         "number": "A-1203",
+                     *         "about": "Baltwood"
+                     *       },
+                     *       {
+                     *         "kind": "cargo",
+                     *         "id": "0b0ff5cb-6f1b-4f3a-8b62-6a1f51b3a1c9",
+                     *         "number": "C-2026-0041",
+                     *         "about": "CSQU3054383"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuotableNumber"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -7543,6 +7543,20 @@ export const vCommentReader = v.object({
     role: vRole
 });
 
+export const vQuotableNumber = v.object({
+    kind: v.picklist([
+        'pack',
+        'deal',
+        'supply',
+        'cargo',
+        'supply_report',
+        'cargo_report'
+    ]),
+    id: vUuid,
+    number: v.string(),
+    about: v.nullable(v.string())
+});
+
 export const vOverrideRequest = v.object({
     id: vUuid,
     to: v.string(),
@@ -10551,6 +10565,20 @@ export const vListCommentReadersQuery = v.object({
  * The readers.
  */
 export const vListCommentReadersResponse = v.array(vCommentReader);
+
+export const vListQuotableNumbersPath = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+export const vListQuotableNumbersQuery = v.object({
+    q: v.optional(vSearchText)
+});
+
+/**
+ * The numbers.
+ */
+export const vListQuotableNumbersResponse = v.pipe(v.array(vQuotableNumber), v.maxLength(8));
 
 export const vListOverrideRequestsPath = v.object({
     kind: vRecordKind,
