@@ -5,6 +5,7 @@ export {
   commentsQueryOptions,
   createComment,
   downloadAttachment,
+  quotableNumbersQueryOptions,
   refreshRecordExtras,
   removeAttachment,
   uploadAttachment,

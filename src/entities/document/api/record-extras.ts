@@ -54,6 +54,21 @@ export function commentReadersQueryOptions(path: RecordRef, words: string) {
   })
 }
 
+/** Numbers of packs and documents that a comment can quote, those of the record first. */
+export function quotableNumbersQueryOptions(path: RecordRef, part: string) {
+  return queryOptions({
+    queryKey: [...recordExtrasKey(path), 'numbers', part] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/records/{kind}/{id}/numbers/', {
+          params: { path, query: part === '' ? {} : { q: part } },
+          signal,
+        }),
+      ),
+    staleTime: 60_000,
+  })
+}
+
 /** Attachments, newest first; 100 at most. */
 export function attachmentsQueryOptions(path: RecordRef) {
   return queryOptions({

@@ -1,42 +1,90 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { commentReadersQueryOptions, type RecordRef } from '@/entities/document'
+import {
+  commentReadersQueryOptions,
+  quotableNumbersQueryOptions,
+  type RecordRef,
+} from '@/entities/document'
+import { useTranslation } from '@/shared/i18n'
 
-/** The part of a text from an `@` to the caret. */
+/** The part of a text from an `@` or `#` to the caret. */
 interface TypedMention {
+  readonly mark: '@' | '#'
   readonly start: number
-  /** The typed part of the name. */
+  /** The typed part of the name or number. */
   readonly query: string
 }
 
-/**
- * Returns the mention at the caret: an `@` at the start of a word and at most two words of a name.
- * Null if there is none.
- */
+/** An `@` at the start of a word and at most two words of a name. */
+const namePattern = /(?:^|[^\p{L}\p{N}])(@)(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u
+/** A `#` at the start of a word and a number without spaces. */
+const numberPattern = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./-]*)?$/u
+
+/** Returns the mention of a person, pack or document at the caret; null if there is none. */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
-  const match = /(?:^|[^\p{L}\p{N}])@(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u.exec(
-    text.slice(0, caret),
-  )
+  const textBefore = text.slice(0, caret)
+  const match = namePattern.exec(textBefore) ?? numberPattern.exec(textBefore)
   if (!match) return null
-  const query = match[1] ?? ''
-  return { start: caret - query.length - 1, query }
+  const query = match[2] ?? ''
+  return { mark: match[1] === '@' ? '@' : '#', start: caret - query.length - 1, query }
 }
 
 /** Returns the text with the mention completed, and the new caret position. */
 export function completeMention(
   text: string,
-  { start, query }: TypedMention,
+  { mark, start, query }: TypedMention,
   name: string,
 ): { readonly text: string; readonly caret: number } {
-  const textBefore = `${text.slice(0, start)}@${name} `
-  return {
-    text: textBefore + text.slice(start + 1 + query.length).replace(/^ /, ''),
-    caret: textBefore.length,
-  }
+  const rest = text.slice(start + 1 + query.length).replace(/^ /, '')
+  const gap = /^[,.;:!?)]/.test(rest) ? '' : ' '
+  const textBefore = `${text.slice(0, start)}${mark}${name}${gap}`
+  return { text: textBefore + rest, caret: textBefore.length }
 }
 
-/** Suggests people while `@` and a name are typed. Arrow keys move, Enter and Tab choose, Escape closes. */
+/** True if comments on the record quote packs and documents, which the portal's users do not see. */
+export const canQuoteNumbers = ({ kind }: RecordRef): boolean =>
+  kind !== 'order' && kind !== 'company' && kind !== 'product'
+
+/** A person to mention, or a number to quote. */
+export interface Suggestion {
+  readonly id: string
+  /** Name or number, as it is inserted. */
+  readonly name: string
+  readonly detail: string
+}
+
+/** Returns the suggestions for a mention; none for null. */
+function useSuggestions(record: RecordRef, mention: TypedMention | null): readonly Suggestion[] {
+  const { t } = useTranslation(['entities/session', 'entities/document'])
+  const query = mention?.query ?? ''
+  const { data: people = [] } = useQuery({
+    ...commentReadersQueryOptions(record, query),
+    enabled: mention?.mark === '@',
+  })
+  const { data: numbers = [] } = useQuery({
+    ...quotableNumbersQueryOptions(record, query),
+    enabled: mention?.mark === '#' && canQuoteNumbers(record),
+  })
+  if (mention?.mark === '@')
+    return people.map(({ id, name, role }) => ({
+      id,
+      name,
+      detail: t(`entities/session:role.${role}`),
+    }))
+  if (mention?.mark === '#')
+    return numbers.map(({ kind, id, number, about }) => ({
+      id,
+      name: number,
+      detail: [t(`entities/document:kind.${kind}`), about].filter(Boolean).join(', '),
+    }))
+  return []
+}
+
+/**
+ * Suggests people while `@` and a name are typed, and packs and documents while `#` and a number
+ * are. Arrow keys move, Enter and Tab choose, Escape closes.
+ */
 export function useMentions(record: RecordRef, text: string, setText: (text: string) => void) {
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -45,14 +93,11 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const isSuggesting = mention !== null && mention.start !== closedAt
-  const { data: people = [] } = useQuery({
-    ...commentReadersQueryOptions(record, mention?.query ?? ''),
-    enabled: isSuggesting,
-  })
-  const isOpen = isSuggesting && people.length > 0
-  const at = Math.min(active, people.length - 1)
+  const suggestions = useSuggestions(record, isSuggesting ? mention : null)
+  const isOpen = isSuggesting && suggestions.length > 0
+  const at = Math.min(active, suggestions.length - 1)
   const getOptionId = (id: string) => `${listId}-${id}`
-  const activePerson = isOpen ? people[at] : undefined
+  const activeSuggestion = isOpen ? suggestions[at] : undefined
 
   function updateMention() {
     const { current } = area
@@ -80,11 +125,11 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   /** Returns true if the key was meant for the suggestions. */
   function onKeyDown(event: KeyboardEvent): boolean {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return false
-    if (event.key === 'ArrowDown') setActive((at + 1) % people.length)
-    else if (event.key === 'ArrowUp') setActive((at + people.length - 1) % people.length)
+    if (event.key === 'ArrowDown') setActive((at + 1) % suggestions.length)
+    else if (event.key === 'ArrowUp') setActive((at + suggestions.length - 1) % suggestions.length)
     else if (event.key === 'Escape') setClosedAt(mention.start)
-    else if ((event.key === 'Enter' || event.key === 'Tab') && activePerson)
-      choose(activePerson.name)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && activeSuggestion)
+      choose(activeSuggestion.name)
     else return false
     event.preventDefault()
     event.stopPropagation()
@@ -93,13 +138,17 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
 
   return {
     area,
-    people: isOpen ? people : [],
-    activeId: activePerson?.id,
+    /** What is suggested: people or numbers; null while the list is closed. */
+    mark: isOpen ? mention.mark : null,
+    options: isOpen ? suggestions : [],
+    activeId: activeSuggestion?.id,
     listId,
     getOptionId: getOptionId,
     follow: updateMention,
     choose,
     onKeyDown,
-    suggestions: isOpen ? { listId, activeId: activePerson && getOptionId(activePerson.id) } : null,
+    suggestions: isOpen
+      ? { listId, activeId: activeSuggestion && getOptionId(activeSuggestion.id) }
+      : null,
   }
 }

@@ -59,20 +59,21 @@ it('closes the suggestions on Escape and keeps the text', async () => {
   expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
 })
 
-it('links a pack number in a comment to its pack', async () => {
+it('suggests pack numbers after #, selects one by mouse, and links it to its pack', async () => {
   await app.logInAs('cargo_manager')
   const pack = await app.world.db
     .selectFrom('packs')
     .select(['id', 'number', 'supply_id'])
     .where('status', '=', 'listed')
-    // A number of digits alone is linked after # only.
-    .where('number', 'like', '%-%')
     .orderBy('number_sort')
     .executeTakeFirstOrThrow()
   const { user } = await app.open(`/supplies/${pack.supply_id}`)
-  await user.type(await screen.findByLabelText('Add a comment'), `${pack.number} is wet`)
-  await user.keyboard('{Control>}{Enter}{/Control}')
-  const link = await screen.findByRole('link', { name: pack.number })
+  await user.type(await screen.findByLabelText('Add a comment'), '#')
+  const list = within(await screen.findByRole('listbox', { name: 'Packs and documents to quote' }))
+  const option = await list.findByRole('option', { name: new RegExp(`^${pack.number} Pack, `) })
+  await user.click(option)
+  await user.keyboard('is wet{Control>}{Enter}{/Control}')
+  const link = await screen.findByRole('link', { name: `#${pack.number}` })
   expect(link.getAttribute('href')).toBe(`/packs/${pack.id}`)
-  expect(link.parentElement?.textContent).toBe(`${pack.number} is wet`)
+  expect(link.parentElement?.textContent).toBe(`#${pack.number} is wet`)
 })

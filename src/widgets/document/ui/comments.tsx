@@ -11,7 +11,7 @@ import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
-import { useMentions } from '../model/use-mentions'
+import { canQuoteNumbers, useMentions } from '../model/use-mentions'
 import styles from './activity.module.css'
 import { QuotedText } from './quoted-text'
 import { ShowEarlier, type EarlierPage } from './show-earlier'
@@ -61,7 +61,7 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 
 /** Form for a new comment. The draft survives an expired session and a reload. */
 export function CommentForm({ record }: { record: RecordRef }) {
-  const { t } = useTranslation(['widgets/document', 'entities/session'])
+  const { t } = useTranslation('widgets/document')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const me = useMe()
@@ -117,34 +117,37 @@ export function CommentForm({ record }: { record: RecordRef }) {
         suggestions={mentions.suggestions}
         rows={2}
         maxLength={4000}
-        hint={t('comment.hint')}
+        hint={t(canQuoteNumbers(record) ? 'comment.hint_numbers' : 'comment.hint')}
         error={send.isError ? formatProblem(send.error) : undefined}
       />
-      {mentions.people.length > 0 && (
+      {mentions.mark !== null && (
         <ul
           id={mentions.listId}
           role="listbox"
-          aria-label={t('comment.people')}
-          className={styles.people}
+          aria-label={t(mentions.mark === '@' ? 'comment.people' : 'comment.numbers')}
+          className={styles.suggestions}
         >
-          {mentions.people.map(({ id, name, role }) => (
+          {mentions.options.map(({ id, name, detail }) => (
             <li
               key={id}
               id={mentions.getOptionId(id)}
               role="option"
               aria-selected={id === mentions.activeId}
-              className={styles.person}
+              className={styles.suggestion}
               // Keep the focus in the text area.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => mentions.choose(name)}
             >
-              {name} <span className={styles.role}>{t(`entities/session:role.${role}`)}</span>
+              {name} <span className={styles.detail}>{detail}</span>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="visually-hidden">
-        {mentions.people.length > 0 && t('comment.found', { count: mentions.people.length })}
+        {mentions.mark !== null &&
+          t(mentions.mark === '@' ? 'comment.found' : 'comment.found_numbers', {
+            count: mentions.options.length,
+          })}
       </p>
       <Button
         size="s"
