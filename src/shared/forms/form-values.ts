@@ -96,8 +96,12 @@ function isEmpty(typed: unknown): boolean {
   return Array.isArray(typed) ? typed.length === 0 : typed === undefined || typed === ''
 }
 
-/** True if a stored value has the shape of the form's values. Incomplete input is accepted. */
+/**
+ * True if a stored value has the shape of the form's values. Incomplete input is accepted, and a
+ * draft that is older than an optional field.
+ */
 export function isFormValues(shape: SchemaShape, value: unknown): boolean {
+  if (value === undefined && (isNullable(shape) || shape.type === 'exact_optional')) return true
   const { entries, item } = unwrapShape(shape)
   if (entries)
     return (

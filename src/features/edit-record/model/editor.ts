@@ -76,7 +76,8 @@ export function useEditor(
   form: RecordFormConfig,
   { saved, values, draft: storedDraft, queuedId }: InitialRecord,
 ): Editor {
-  const fields = useForm({ defaultValues: storedDraft?.values ?? values })
+  // An older draft lacks newer fields.
+  const fields = useForm({ defaultValues: { ...values, ...storedDraft?.values } })
   const [editor] = useState<Editor>(() => {
     const rows = form.rows?.open(saved, storedDraft?.rows ?? null, () => fields.getValues())
     const initialPayload = toRecordPayload(form, values, [])

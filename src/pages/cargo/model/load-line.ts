@@ -138,21 +138,29 @@ const vLoads = v.array(
     drop: vText,
     unit: v.picklist(loadUnits),
     lot_ids: v.array(vText),
-    pack_ids: v.array(vText),
+    pack_ids: v.exactOptional(v.array(vText)),
     source: v.object({
       supply: vCoverSupply,
       deal: vCoverDeal,
       wood: vCoverWood,
       lots: v.array(vLoadLot),
-      mill_packs: v.array(vLoadPack),
+      mill_packs: v.exactOptional(v.array(vLoadPack)),
       most: vCoverAmount,
     }),
   }),
 )
 
-/** Parses the loads of a stored draft; null if they have another shape. */
+/**
+ * Parses the loads of a stored draft; null if they have another shape. Drafts older than named packs
+ * have none.
+ */
 export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
-  v.is(vLoads, stored) ? (stored as readonly LoadLine[]) : null
+  v.is(vLoads, stored)
+    ? stored.map(
+        ({ pack_ids = [], source: { mill_packs = [], ...source }, ...load }) =>
+          ({ ...load, pack_ids, source: { ...source, mill_packs } }) as LoadLine,
+      )
+    : null
 
 export const formatLoadWood = ({
   wood: { product_name, specification },
