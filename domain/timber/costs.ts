@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { getCurrencyPlaces, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
+import { toLitres } from './litres'
 
 type Schemas = components['schemas']
 type PlannedCost = Schemas['PlannedCost']
@@ -74,3 +75,11 @@ export function convertCost(
 
 const getRate = ({ currency, exchange_rate }: RatedCurrency): string | null =>
   currency === 'EUR' ? '1' : exchange_rate
+
+/** Returns an amount per m3, rounded to the cent; null without a volume. */
+export function computeAmountPerM3(amount: string, m3: string): string | null {
+  const litres = BigInt(toLitres(m3))
+  return litres === 0n
+    ? null
+    : formatDecimal(divideRounded(scaleToPlaces(parseDecimal(amount), 2) * 1000n, litres), 2)
+}

@@ -57,7 +57,13 @@ export {
   computeTallyQuantity,
   type SoldQuantity,
 } from './line'
-export { convertCost, listCosts, needsCostRate, toCommissionCost } from './costs'
+export {
+  computeAmountPerM3,
+  convertCost,
+  listCosts,
+  needsCostRate,
+  toCommissionCost,
+} from './costs'
 export {
   computeCommission,
   convertToEuro,

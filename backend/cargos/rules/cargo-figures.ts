@@ -1,6 +1,12 @@
-import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/timber'
+import {
+  computeAmountPerM3,
+  formatDecimal,
+  parseDecimal,
+  trimDecimal,
+  scaleToPlaces,
+} from '@domain/timber'
 import { spaces } from '@domain/load-plan'
-import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
+import { fromLitres, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
 import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'
 import type { CargoFigures, CargoWrite } from '../schema'
@@ -63,9 +69,10 @@ export function computeCargoFigures(
   const litres = loads.reduce((sum, load) => sum + load.litres, 0)
   const grossKg = loads.reduce((sum, load) => sum + load.counted_gross_kg, 0)
   const space = capacityM3 === null ? null : toLitres(capacityM3)
+  const m3 = fromLitres(litres)
   const freight = computeFreightEuro(cargo)
   return {
-    m3: fromLitres(litres),
+    m3,
     packs: sumPacks(loads.map(({ packs }) => packs)),
     net_kg: loads.reduce((sum, load) => sum + load.counted_net_kg, 0),
     gross_kg: grossKg,
@@ -77,10 +84,7 @@ export function computeCargoFigures(
     remaining_kg: payloadKg === null ? null : payloadKg - grossKg,
     remaining_m3: computeRemainingVolume({ litres, grossKg, payloadKg, space }),
     freight_eur: freight,
-    freight_eur_per_m3:
-      freight === null || litres === 0
-        ? null
-        : fromCents(computeShare(toCents(freight), 1000, litres)),
+    freight_eur_per_m3: freight === null ? null : computeAmountPerM3(freight, m3),
   }
 }
 

@@ -21,6 +21,7 @@ import { readDraftTexts, useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
 import type { Role } from '@/entities/session'
 import { formatFor } from '@/shared/i18n'
+import { localDrafts } from '@/shared/lib/draft'
 
 const app = useApp()
 
@@ -54,6 +55,17 @@ async function confirmSealing(user: UserEvent): Promise<string> {
   const text = dialog.textContent
   await user.click(within(dialog).getByRole('button', { name: 'Seal' }))
   return text
+}
+
+/** Removes from the stored drafts what older versions did not store. */
+function ageDrafts() {
+  const newer = ['pack_ids', 'pack_id', 'mill_packs']
+  for (const key of localDrafts.keys().filter((place) => place.startsWith('draft:'))) {
+    const stored = JSON.stringify(localDrafts.read(key), (name, value: unknown) =>
+      newer.includes(name) ? undefined : value,
+    )
+    localDrafts.write(key, JSON.parse(stored))
+  }
 }
 
 const fill = async (user: UserEvent) =>
@@ -146,7 +158,7 @@ describe('a new cargo', () => {
     })
   })
 
-  it('is restored as typed, with its loads', async () => {
+  it('is restored as typed, with its loads, also from a draft older than named packs', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
     const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
@@ -157,6 +169,7 @@ describe('a new cargo', () => {
     await fillField(user, await findField('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
     await waitFor(() => expect(readDraftTexts()).toContain('Maersk'))
+    ageDrafts()
     await app.open('/cargo/new')
     expect((await findField('Carrier')).value).toBe('Maersk')
     await waitFor(() => expect(getDrawnPacks().length).toBeGreaterThan(0))
@@ -399,10 +412,10 @@ describe('the mark of an invoiced deal', () => {
 })
 
 describe('the freight figure', () => {
-  it('shows the invoiced freight, which its amount per m³ is based on', async () => {
+  it('shows the invoiced freight, and its amount per m³ as it is typed', async () => {
     await app.logInAs('cargo_manager')
     const wood = await findReadyPacks()
-    await openCargo({
+    const { user, cargo } = await openCargo({
       lines: [getPackInputs(wood, 1)],
       freight: '1000.00',
       actual_freight: '1200.00',
@@ -411,5 +424,10 @@ describe('the freight figure', () => {
     expect(within(rail).getByText('€1,200.00')).toBeTruthy()
     expect(within(rail).queryByText('€1,000.00')).toBeNull()
     expect(within(rail).getByText('Freight invoiced')).toBeTruthy()
+    const formatPerM3 = (euro: number) =>
+      `${formatFor('en').money((euro / Number(cargo.figures.m3)).toFixed(2), 'EUR')} per m³`
+    expect(within(rail).getByText(formatPerM3(1200))).toBeTruthy()
+    await fillField(user, await findField('Freight invoiced'), '2400')
+    expect(await within(rail).findByText(formatPerM3(2400))).toBeTruthy()
   })
 })

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { computeFill } from '@domain/load-plan'
-import { sumVolumes } from '@domain/timber'
+import { computeAmountPerM3, convertCost, sumVolumes } from '@domain/timber'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
-import { cargoForm } from '../model/cargo-form'
+import { cargoForm, type CargoValues } from '../model/cargo-form'
 import { toDrawnLoads, getCargoSpace } from '../model/cargo-space'
 import { computeLoadLineFigures } from '../model/load-line'
 import { useLoadLines } from '../model/use-cargo-loads'
@@ -39,6 +39,22 @@ function useCargoFigures() {
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
+type TypedFreight = Pick<CargoValues, 'freight' | 'currency' | 'exchange_rate'>
+
+/** Returns the freight in euro per m³; null while the amount, its rate or the volume is unknown. */
+function computeFreightPerM3(
+  { freight, currency, exchange_rate }: TypedFreight,
+  m3: string,
+): string | null {
+  const isKnown = [freight, ...(currency === 'EUR' ? [] : [exchange_rate])].every(
+    (text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0,
+  )
+  const amount = isKnown ? convertCost({ amount: freight, currency, exchange_rate }, euro) : null
+  return amount && computeAmountPerM3(amount, m3)
+}
+
+const euro = { currency: 'EUR', exchange_rate: null }
+
 /** Last day on which the cargo is in time; empty if unknown. The heading has the days it is late. */
 function CargoDueDay() {
   const { t } = useTranslation('pages/cargo')
@@ -51,15 +67,18 @@ function CargoDueDay() {
 export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
-  const { saved, fields } = useRecord(cargoForm)
+  const { fields } = useRecord(cargoForm)
   const { m3, netKg, grossKg, fill } = useCargoFigures()
-  const [booked, invoiced, currency] = useDeferredValue(
-    useWatch({ control: fields.control, name: ['freight', 'actual_freight', 'currency'] }),
+  const [booked, invoiced, currency, exchange_rate] = useDeferredValue(
+    useWatch({
+      control: fields.control,
+      name: ['freight', 'actual_freight', 'currency', 'exchange_rate'],
+    }),
   )
   // The freight per m³ is of the same amount: invoiced, else booked.
   const field = Number(invoiced) > 0 ? 'actual_freight' : 'freight'
   const freight = field === 'freight' ? booked : invoiced
-  const perM3 = saved?.figures.freight_eur_per_m3
+  const perM3 = computeFreightPerM3({ freight, currency, exchange_rate }, m3)
   const excess = fill?.over ?? 0
   return (
     <>
