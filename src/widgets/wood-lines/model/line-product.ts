@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { unknownNumberForm, normalizeNumberMarks, type NumberForm } from '@domain/numbers'
-import { productSearchQueryOptions, type FoundProducts, type Product } from '@/entities/product'
-import { canHoldLengths } from '@domain/timber'
+import {
+  productSearchQueryOptions,
+  type FoundProducts,
+  type Product,
+  type Specification,
+} from '@/entities/product'
+import { acceptsLength, canHoldLengths } from '@domain/timber'
 import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-line-editor'
 import { setParsedPackSize, parseWood, setParsedQuantity, type ParsedWood } from './parse-wood'
@@ -46,7 +51,7 @@ export function chooseProduct<Line extends WoodLine>(
 
 /**
  * Returns the line with a product and the quantity beside its name. Another pack size than the
- * product's makes the line a free one.
+ * product's, or one length of its mixed ones, makes the line a free one.
  */
 function setWrittenProduct<Line extends WoodLine>(
   line: Line,
@@ -55,10 +60,23 @@ function setWrittenProduct<Line extends WoodLine>(
 ): Line {
   if (!written) return setProduct(line, product)
   const sold = setProduct(setParsedQuantity(line, written), product)
-  const specification = setParsedPackSize(product.specification, written)
+  const specification = setParsedPackSize(setParsedLength(product.specification, written), written)
   return specification === product.specification
     ? setParsedLengths(sold, product, written)
     : { ...sold, product_id: null, product_name: '', specification }
+}
+
+/**
+ * Returns the specification in the one written length, if it holds several; unchanged for others. A
+ * pack of that length has another volume.
+ */
+function setParsedLength(
+  specification: Specification,
+  { specification: { length_mm } }: ParsedWood,
+): Specification {
+  return length_mm !== null && specification.lengths && acceptsLength(specification, length_mm)
+    ? { ...specification, length_mm, lengths: null, m3_per_pack: null }
+    : specification
 }
 
 /** Returns the line in the written lengths, if its product may be sold in them. */
@@ -72,12 +90,14 @@ function setParsedLengths<Line extends WoodLine>(
     : line
 }
 
-/** Returns the products that may be sold in the written lengths; all without mixed ones. */
+/** Returns the products that may be sold in the written lengths; all without a length. */
 export function selectByLengths(products: readonly Product[], text: string): readonly Product[] {
-  const lengths = parseWood(text)?.specification.lengths
-  return lengths
-    ? products.filter(({ specification }) => canHoldLengths(specification, lengths))
-    : products
+  const { length_mm = null, lengths = null } = parseWood(text)?.specification ?? {}
+  if (lengths) return products.filter(({ specification }) => canHoldLengths(specification, lengths))
+  if (length_mm === null) return products
+  return products.filter(
+    ({ specification }) => !specification.lengths || acceptsLength(specification, length_mm),
+  )
 }
 
 const needsProduct = (line: WoodLine) =>
