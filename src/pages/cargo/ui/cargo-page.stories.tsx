@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
+  type FindAddress,
   findCargoAddress,
   findListedCargoAddress,
   findNamedLoadAddress,
@@ -7,6 +8,8 @@ import {
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
+import { transitionCargo } from '@/entities/cargo'
+import { api, unwrap } from '@/shared/api'
 
 const t = getTexts('pages/cargo')
 
@@ -78,6 +81,25 @@ export const ChoosePacks = meta.story({
 export const NamedPacks = meta.story(screenStory({ path: findNamedLoadAddress, role }))
 export const NamedPacksOnPhone = meta.story(
   screenStory({ path: findNamedLoadAddress, role, width: 'phone' }),
+)
+
+/** Seals the cargo whose load names packs, as the cargo manager would. */
+const sealNamedLoad: FindAddress = async (world) => {
+  const address = await findNamedLoadAddress(world)
+  const id = address.slice('/cargo/'.length)
+  await world.db
+    .updateTable('cargos')
+    .set({ seal_number: 'ML-LT 482913' })
+    .where('id', '=', id)
+    .execute()
+  let cargo = await unwrap(api.GET('/cargos/{id}/', { params: { path: { id } } }))
+  for (const to of ['loading', 'sealed'] as const)
+    cargo = await transitionCargo(cargo, { to, override: false }, crypto.randomUUID())
+  return address
+}
+export const SealedNamedPacks = meta.story(screenStory({ path: sealNamedLoad, role }))
+export const SealedNamedPacksOnPhone = meta.story(
+  screenStory({ path: sealNamedLoad, role, width: 'phone' }),
 )
 
 export const Waiting = meta.story(

@@ -1,8 +1,15 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { findMixedPackAddress } from '@mocks/scenarios/addresses'
+import {
+  type FindAddress,
+  findMixedPackAddress,
+  findNamedPackAddress,
+  findStockedPackAddress,
+} from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
+import { splitPack } from '@/entities/pack'
+import { api, unwrap } from '@/shared/api'
 
 const meta = preview.meta({ title: 'Screens/Buy/Pack' })
 const path = findMixedPackAddress
@@ -19,6 +26,29 @@ export const GlobalManager = meta.story(screenStory({ path, role, hasDarkPicture
 export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+
+export const InStock = meta.story(screenStory({ path: findStockedPackAddress, role }))
+export const OnCargo = meta.story(screenStory({ path: findNamedPackAddress, role }))
+
+/** Splits a pack into two by its lengths. */
+const openPack: FindAddress = async (world) => {
+  const address = await findMixedPackAddress(world)
+  const id = address.slice('/packs/'.length)
+  const pack = await unwrap(api.GET('/packs/{id}/', { params: { path: { id } } }))
+  const [first, ...others] = pack.tally
+  const parts = [first ? [first] : [], others].map((tally, i) => ({
+    id: crypto.randomUUID(),
+    number: `${pack.number}/${i + 1}`,
+    barcode: null,
+    mark: null,
+    tally,
+    kg: null,
+  }))
+  await splitPack(pack, { parts }, crypto.randomUUID())
+  return address
+}
+export const Opened = meta.story(screenStory({ path: openPack, role }))
+export const OpenedOnPhone = meta.story(screenStory({ path: openPack, role, width: 'phone' }))
 
 export const NotFound = meta.story(
   screenStory({ path: '/packs/4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437', role }),
