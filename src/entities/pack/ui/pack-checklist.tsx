@@ -21,7 +21,7 @@ export function PackChecklist({ packs, value, onChange }: PackChecklistProps) {
         <li key={id} className={styles.pack}>
           <Checkbox
             label={number}
-            hint={`${formatPieces(tally)}, ${format.volume(volume_m3)} m³`}
+            hint={`${formatPieces(tally)}, ${format.volume(volume_m3)}\u00a0m³`}
             value={chosen.has(id)}
             onChange={(isChosen) =>
               onChange(isChosen ? [...value, id] : value.filter((each) => each !== id))

@@ -45,7 +45,11 @@ export function formatMixedPieces(
   if (!tally || (length_mm !== null && tally.every((row) => row.length_mm === length_mm)))
     return null
   const items = tally.map((row) => ({ length_mm: row.length_mm, count: row.pcs }))
-  return formatLengths({ kind: 'several', counted_in: 'pcs', items }, language)
+  // A line does not break between a length and its pieces.
+  return formatLengths({ kind: 'several', counted_in: 'pcs', items }, language).replaceAll(
+    ' (',
+    '\u00a0(',
+  )
 }
 
 /**

@@ -99,7 +99,9 @@ export function PackChooser(props: PackChooserProps) {
               close(() => onChoose(packs.map(({ id }) => id).filter((id) => chosen.has(id))))
             }
           >
-            {sums.packs === 0 ? t('load.off') : t('fits.add', { count: sums.packs })}
+            {sums.packs === 0 && loaded.length > 0
+              ? t('load.off')
+              : t('fits.add', { count: sums.packs })}
           </Button>
           {onCount && (
             <Button variant="quiet" onClick={() => close(onCount)}>
