@@ -369,19 +369,6 @@ export const findMixedPackAddress: FindAddress = async ({ db }) => {
   return `/packs/${id}`
 }
 
-/** Finds the first pack of random lengths that is in stock. */
-export const findStockedPackAddress: FindAddress = async ({ db }) => {
-  const { id } = await db
-    .selectFrom('packs')
-    .innerJoin('supply_lines', 'supply_lines.id', 'packs.supply_line_id')
-    .select('packs.id')
-    .where('product_id', '=', getProductId(MIXED_PRODUCT.name))
-    .where('packs.status', '=', 'in_stock')
-    .orderBy('number_sort')
-    .executeTakeFirstOrThrow()
-  return `/packs/${id}`
-}
-
 /** Finds the first pack that a load names. */
 export const findNamedPackAddress: FindAddress = async ({ db }) => {
   const { id } = await db

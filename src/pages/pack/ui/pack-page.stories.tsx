@@ -3,7 +3,7 @@ import {
   type FindAddress,
   findMixedPackAddress,
   findNamedPackAddress,
-  findStockedPackAddress,
+  findPackAddress,
 } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
@@ -27,7 +27,7 @@ export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_ma
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 
-export const InStock = meta.story(screenStory({ path: findStockedPackAddress, role }))
+export const InStock = meta.story(screenStory({ path: findPackAddress('in_stock'), role }))
 export const OnCargo = meta.story(screenStory({ path: findNamedPackAddress, role }))
 
 /** Splits a pack into two by its lengths. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findPackAddress } from '@mocks/scenarios/addresses'
@@ -20,7 +20,8 @@ it('splits a pack into parts, which replace it', async () => {
   const [, pieces] = within(first).getAllByRole('cell')
   if (!pieces) throw new Error('A part has no cell for its pieces.')
   await user.click(pieces)
-  await user.keyboard('1{Enter}')
+  // The first Escape only lets Tab leave the grid.
+  await user.keyboard('1{Enter}{Escape}')
   await user.click(within(form).getByRole('button', { name: /^Put the rest into .*\/2$/ }))
   await within(form).findByText('Every piece is in a part.')
   await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
@@ -33,11 +34,16 @@ it('splits a pack into parts, which replace it', async () => {
 it('merges a pack with another of its line under a new number', async () => {
   await app.logInAs('global_manager')
   const { user } = await openPack()
-  await user.click(await screen.findByRole('button', { name: 'Merge with…' }))
+  const merge = await screen.findByRole('button', { name: 'Merge with…' })
+  await user.click(merge)
+  await screen.findAllByRole('checkbox')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(merge))
+  await user.click(merge)
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Merge 1 pack' })
   const form = screen.getByRole('dialog', { name: /^Merge pack/ })
   expect(save.disabled).toBe(true)
-  const [other] = within(form).getAllByRole('checkbox')
+  const [other] = await within(form).findAllByRole('checkbox')
   if (!other) throw new Error('No pack can be merged with it.')
   await user.click(other)
   await user.click(save)

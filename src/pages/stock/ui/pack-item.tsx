@@ -56,7 +56,7 @@ export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Pr
   const formatHolder = useFormatHolder()
   const { barcode, pcs, volume_m3, received_at, supply, status, note, reserved_by, offers } = lot
   const isFree = status !== 'reserved'
-  const amount = `${t('pcs', { count: pcs, pcs: format.number(pcs) })}, ${format.volume(volume_m3)} m³.`
+  const amount = `${t('pcs', { count: pcs, pcs: format.number(pcs) })}, ${format.volume(volume_m3)}\u00a0m³.`
   return (
     <li className={styles.pack}>
       <div className={styles.line}>

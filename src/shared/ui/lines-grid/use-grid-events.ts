@@ -73,15 +73,17 @@ export function useGridEvents<Line extends GridLine>(
     // In a select, the arrow keys choose an option.
     const how = state === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
     const intent = isEditing() ? getEditingIntent(event, how) : getMovingIntent(event)
-    const isLeavingByTab = isLeaving.current && event.key === 'Tab'
+    const wasLeaving = isLeaving.current
+    const isLeavingByTab = wasLeaving && event.key === 'Tab'
     isLeaving.current = false
     if (!intent || isLeavingByTab) return
     // Synchronous, so that the key that opened the editor is typed into it.
     const isDone = flushSync(() => commands.run(intent))
     isLeaving.current = intent.kind === 'leave' && !isDone
     if (isDone) event.preventDefault()
-    // Escape that ended an edit or a selection must not also close the surrounding dialog.
-    if (isDone && event.key === 'Escape') event.stopPropagation()
+    // Escape that ended an edit or a selection, or lets Tab leave, must not also close the
+    // surrounding dialog.
+    if (event.key === 'Escape' && (isDone || !wasLeaving)) event.stopPropagation()
   }
 
   /** Shift-click extends the selection to the cell; a click starts a new one. Touch scrolls. */

@@ -15,7 +15,6 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import {
   Banner,
-  Drawer,
   ErrorState,
   NumberField,
   SearchField,
@@ -40,31 +39,16 @@ interface MergePacksProps {
   onClose(): void
 }
 
+const noPacks: readonly Pack[] = []
+
 /** Merges a pack with others of its line. */
 export function MergePacks({ pack, onClose }: MergePacksProps) {
-  const { t } = useTranslation('widgets/packs')
-  const { data, refetch, isError, isFetching } = useQuery(mergeablePacksQueryOptions(pack.id))
-  if (data) return <MergeForm pack={pack} others={data.items} onClose={onClose} />
-  return (
-    <Drawer title={t('merge.title', { number: pack.number })} isOpen onClose={onClose}>
-      {isError ? (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
-    </Drawer>
-  )
-}
-
-interface MergeFormProps extends MergePacksProps {
-  readonly others: readonly Pack[]
-}
-
-function MergeForm({ pack, others, onClose }: MergeFormProps) {
   const { t } = useTranslation('widgets/packs')
   const format = useFormat()
   const me = useMe()
   const queryClient = useQueryClient()
+  const { data, refetch, isError, isFetching } = useQuery(mergeablePacksQueryOptions(pack.id))
+  const others = data?.items ?? noPacks
   const [initialValues] = useState<MergeFormValues>(() => ({
     id: crypto.randomUUID(),
     packIds: [],
@@ -112,12 +96,16 @@ function MergeForm({ pack, others, onClose }: MergeFormProps) {
       form={form}
       onClose={onClose}
     >
-      <MergeChoice
-        packs={others}
-        value={values.packIds}
-        onChange={(packIds) => setValues({ packIds })}
-        error={packsError && (merged.length < 2 ? t('merge.choose') : packsError)}
-      />
+      {!data && isError && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && !isError && <Skeleton height="20rem" />}
+      {data && (
+        <MergeChoice
+          packs={others}
+          value={values.packIds}
+          onChange={(packIds) => setValues({ packIds })}
+          error={packsError && (merged.length < 2 ? t('merge.choose') : packsError)}
+        />
+      )}
       {figures && (
         <output className={styles.muted}>
           {t('merge.sum', {
