@@ -6,12 +6,11 @@ import { computeLoadLineFigures, type LoadLine } from './load-line'
 
 export type LoadablePack = LoadableWood['mill_packs'][number]
 
-function findByKey(packs: readonly LoadablePack[], key: string): readonly LoadablePack[] {
-  return packs.filter(({ number }) => {
-    const packKey = toPackKey(number)
-    return packKey.startsWith(key) || packKey.endsWith(key)
-  })
-}
+const findByKey = (packs: readonly LoadablePack[], key: string): readonly LoadablePack[] =>
+  packs.filter(({ number }) => toPackKey(number).includes(key))
+
+const hasEdge = ({ number }: LoadablePack, key: string): boolean =>
+  toPackKey(number).startsWith(key) || toPackKey(number).endsWith(key)
 
 /** Separates numbers at commas and lines; at spaces only if they are not part of a number. */
 const listNumbers = (packs: readonly LoadablePack[], search: string): readonly string[] =>
@@ -22,9 +21,7 @@ const listNumbers = (packs: readonly LoadablePack[], search: string): readonly s
     )
     .filter((part) => toPackKey(part) !== '')
 
-/**
- * Finds packs by the first characters or the last digits of one or more numbers, in any spelling.
- */
+/** Finds packs by parts of one or more numbers, in any spelling. */
 export function findPacksByNumber(
   packs: readonly LoadablePack[],
   search: string,
@@ -52,13 +49,17 @@ export function readEnteredPacks(packs: readonly LoadablePack[], search: string)
   }
 }
 
-/** Returns the pack that is meant by a number: the whole one first, else the only match. */
+/**
+ * Returns the pack that is meant by a number: the whole one first, then the only one that begins or
+ * ends with it, then the only one that contains it.
+ */
 function findEnteredPack(packs: readonly LoadablePack[], number: string): LoadablePack | undefined {
   const key = toPackKey(number)
   const found = findByKey(packs, key)
+  const atEdge = found.filter((pack) => hasEdge(pack, key))
   return (
     found.find((pack) => toPackKey(pack.number) === key) ??
-    (found.length === 1 ? found[0] : undefined)
+    [atEdge, found].find((matches) => matches.length === 1)?.[0]
   )
 }
 

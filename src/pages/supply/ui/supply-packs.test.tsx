@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findListedSupplyAddress } from '@mocks/scenarios/addresses'
@@ -10,7 +10,7 @@ const findMatrix = () => screen.findByRole('grid', { name: 'Packs and pieces per
 
 async function openPacks() {
   const path = await findListedSupplyAddress(getTestWorld())
-  await app.open(path)
+  return app.open(path)
 }
 
 it('shows packs to a cargo manager without changing them', async () => {
@@ -20,4 +20,16 @@ it('shows packs to a cargo manager without changing them', async () => {
   expect(matrix.getAttribute('aria-readonly')).toBe('true')
   expect(within(matrix).getByRole('row', { name: /41208/ })).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Save packs' })).toBeNull()
+})
+
+it('leads from the save button to the first wrong cell', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await openPacks()
+  const row = within(await findMatrix()).getByRole('row', { name: /41208/ })
+  const [, pieces] = within(row).getAllByRole('cell')
+  if (!pieces) throw new Error('A pack has no cell for its pieces.')
+  await user.click(pieces)
+  await user.keyboard('x{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save packs' }))
+  await waitFor(() => expect(document.activeElement).toBe(pieces))
 })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { type SupplyPacks as Packs, supplyPacksQueryOptions } from '@/entities/pack'
 import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
-import { ConflictDialog } from '@/shared/forms'
+import { ConflictDialog, focusFirstError } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
@@ -161,13 +161,18 @@ function SaveBar({
 }) {
   const { t } = useTranslation('widgets/packs')
   const hasEdits = useHasPackEdits(editor)
+  const bar = useRef<HTMLDivElement>(null)
+  async function save() {
+    await editing.save()
+    focusFirstError(bar.current?.parentElement ?? null)
+  }
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Button
         variant="primary"
         isDisabled={!hasEdits}
         isPending={editing.isSaving}
-        onClick={() => void editing.save()}
+        onClick={() => void save()}
       >
         {t('save.button')}
       </Button>
