@@ -33,8 +33,12 @@ it('lists the pieces of a pack whose lengths are not those of its product', () =
     { length_mm: 3900, pcs: 40 },
     { length_mm: 4200, pcs: 60 },
   ]
-  expect(formatMixedPieces({ tally }, { length_mm: 4200 }, 'fr')).toBe('3,9\u00a0(40) 4,2\u00a0(60)')
-  expect(formatMixedPieces({ tally: tally.slice(1) }, { length_mm: null }, 'fr')).toBe('4,2\u00a0(60)')
+  expect(formatMixedPieces({ tally }, { length_mm: 4200 }, 'fr')).toBe(
+    '3,9\u00a0(40) 4,2\u00a0(60)',
+  )
+  expect(formatMixedPieces({ tally: tally.slice(1) }, { length_mm: null }, 'fr')).toBe(
+    '4,2\u00a0(60)',
+  )
   expect(formatMixedPieces({ tally: tally.slice(1) }, { length_mm: 4200 }, 'fr')).toBeNull()
   expect(formatMixedPieces({}, { length_mm: null }, 'fr')).toBeNull()
 })
