@@ -119,3 +119,16 @@ export const PacksWaiting = meta.story(
 export const PacksFailing = meta.story(
   toPacks(screenStory({ ...mixed, failingCall: (path) => `${path}/packs/` })),
 )
+
+const commented = screenStory(mixed)
+/** Packs and documents that a comment can quote. */
+export const QuotingPacks = meta.story({
+  ...commented,
+  play: async ({ canvas, userEvent }) => {
+    await commented.play()
+    const comments = getTexts('widgets/document')
+    await userEvent.type(await canvas.findByLabelText(comments('comment.label')), 'Wet: #')
+    const numbers = await canvas.findByRole('listbox', { name: comments('comment.numbers') })
+    await expect(numbers).toBeVisible()
+  },
+})
