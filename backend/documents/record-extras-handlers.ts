@@ -15,11 +15,11 @@ import {
   listReaders,
   findMentionedReaderIds,
 } from '../comments/handlers'
-import { listQuotableNumbers } from '../comments/quotable-numbers'
 import type { Db } from '../db/tables'
 import { type Language, languages } from '../language'
 import { notify } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
+import { listQuotableNumbers } from '../packs/quotable-numbers'
 import { findCommentedPacks, recordQuotes } from '../packs/quote-packs'
 import { Problem } from '../problems/problem'
 import type { FindTitles, RecordKindDefinition } from './record-kind'

@@ -121,7 +121,7 @@ export async function findCommentedPacks(
 }
 
 /** Returns the packs of a record whose numbers a text quotes, each once. */
-export async function findQuotedPacks(
+async function findQuotedPacks(
   db: Db,
   { kind, id }: RecordRef,
   text: string,

@@ -5,13 +5,13 @@ import type { RecordKindDefinition } from '../documents/record-kind'
 import { CARGO_ROLES } from '../cargos/policy'
 import { whereVisibleDeal } from '../deals/queries'
 import { dealReaderRoles } from '../deals/rules/permissions'
-import { findPacksByNumber } from '../packs/quote-packs'
-import { toMarkStart } from '../packs/schema'
-import { packSearch } from '../packs/search-packs'
 import { parseSearchTexts } from '../products/document-search'
 import { APPROVER_ROLES, INSPECTOR_ROLES } from '../reports/permissions'
 import { parseNumberKind, type SearchCall } from '../search/search-hits'
 import { SUPPLY_ROLES } from '../supplies/policy'
+import { findPacksByNumber } from './quote-packs'
+import { toMarkStart } from './schema'
+import { packSearch } from './search-packs'
 
 type QuotableNumber = Schemas['QuotableNumber']
 type QuotingCall = Call<'listQuotableNumbers'>
