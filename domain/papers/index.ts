@@ -10,3 +10,4 @@ export {
   toHiddenWords,
 } from './report-paper'
 export { composeSupplyReport, type PrintedSupplyReport } from './supply-report-paper'
+export { splitNumbers } from './split-numbers'

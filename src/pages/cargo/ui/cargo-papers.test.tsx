@@ -43,6 +43,8 @@ it.each([
   expect(paper.lang).toBe(language)
   expect(within(paper).getByRole('heading', { level: 1 }).textContent).toBe(`${title} ${number}`)
   expect(rows).toHaveLength(2)
+  // A browser would break the deal's number at its hyphens.
+  expect(rows[0] && within(rows[0]).getByText(/^D-\d+-\d+$/).tagName).toBe('SPAN')
   expect(screen.getByText('Back to the cargo')).toBeTruthy()
 })
 

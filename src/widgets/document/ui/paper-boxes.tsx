@@ -1,6 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { PaperTable } from './paper-table'
 import styles from './paper-boxes.module.css'
+import { WholeNumbers } from './whole-numbers'
 
 interface PaperBoxesProps {
   readonly rows: readonly Schemas['PaperBoxRow'][]
@@ -31,7 +32,9 @@ export function PaperBoxes({ rows, copy }: PaperBoxesProps) {
                       <span className={styles.number}>{number}</span> {title}
                     </h2>
                     {lines.map((line) => (
-                      <p key={line}>{line}</p>
+                      <p key={line}>
+                        <WholeNumbers>{line}</WholeNumbers>
+                      </p>
                     ))}
                   </section>
                 ))}

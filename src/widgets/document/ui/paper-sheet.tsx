@@ -3,6 +3,7 @@ import type { Schemas } from '@/shared/api'
 import { useHeadline } from '@/shared/lib/headline'
 import { DescriptionList, Mark, type Description } from '@/shared/ui'
 import styles from './paper-sheet.module.css'
+import { WholeNumbers } from './whole-numbers'
 
 interface PaperSheetProps {
   /** Language of the recipient. */
@@ -112,7 +113,14 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
       <h2>{role}</h2>
       <p className={styles.strong}>{name}</p>
       {address && <p className={styles.address}>{address}</p>}
-      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line}>
+              <WholeNumbers>{line}</WholeNumbers>
+            </p>
+          ),
+      )}
       {codes.map(
         (code) =>
           code && (

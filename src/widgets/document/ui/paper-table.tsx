@@ -1,6 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { countSpannedCells, isContinuation } from '@domain/papers'
 import styles from './paper-table.module.css'
+import { WholeNumbers } from './whole-numbers'
 
 interface PaperTableProps {
   readonly table: Schemas['PaperTable']
@@ -83,10 +84,10 @@ function Cell({ cell }: { cell: Schemas['PaperCell'] | undefined }) {
   return (
     cell && (
       <>
-        {cell.text}
+        <WholeNumbers>{cell.text}</WholeNumbers>
         {cell.notes.map((note) => (
           <span key={note} className={styles.note}>
-            {note}
+            <WholeNumbers>{note}</WholeNumbers>
           </span>
         ))}
       </>
