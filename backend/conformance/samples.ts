@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { createPng } from '../papers/sample-images'
 
 type ClientWrite = components['schemas']['ClientWrite']
 type SawmillWrite = components['schemas']['SawmillWrite']
@@ -98,11 +99,8 @@ export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite 
   }
 }
 
-/** The smallest file that is taken for an image. */
-export const PNG = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42,
-  0x60, 0x82,
-])
+/** An image that papers can show. */
+export const PNG = createPng({ width: 24, height: 24 })
 
 /** A form with one file. */
 export function upload(

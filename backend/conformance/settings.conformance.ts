@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import { maxBytes } from '@/shared/api/generated/uploads'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
+import { createJpeg, createPng } from '../papers/sample-images'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { invalid, stale, success, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { PNG, upload } from './samples'
 
-const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])
+const JPEG = createJpeg()
 
 const readSettings = async (admin: Visitor) =>
   expectAnswer(await admin.get('/settings/'), 'getSettings')
@@ -231,29 +232,40 @@ export const settingsCases = {
         { field: 'logo', line: null, from: 'ženklas.png', to: 'logo.jpg' },
       ])
     }),
-    invalid('rejects other kinds of file, disguised, cut off and large ones', async ({ as }) => {
-      const admin = await as('admin')
-      for (const form of [
-        upload('<svg/>', 'logo.svg'),
-        upload('<svg/>', 'logo.png'),
-        upload('GIF89a', 'logo.gif'),
-      ])
-        await expectProblem(await admin.post('/settings/logo/', form), 'unsupported_file', 415)
-      await expectFields(await admin.post('/settings/logo/', upload(PNG.slice(0, -5), 'a.png')), {
-        '/file': 'incomplete_file',
-      })
-      await expectProblem(
-        await admin.post(
-          '/settings/logo/',
-          upload(new Uint8Array(maxBytes.uploadLogo + 1), 'a.png'),
-        ),
-        'too_large',
-        413,
-      )
-      await expectFields(await admin.post('/settings/logo/', new FormData()), {
-        '/file': 'required',
-      })
-    }),
+    invalid(
+      'rejects other kinds of file, disguised, cut off, unreadable and large ones',
+      async ({ as }) => {
+        const admin = await as('admin')
+        for (const form of [
+          upload('<svg/>', 'logo.svg'),
+          upload('<svg/>', 'logo.png'),
+          upload('GIF89a', 'logo.gif'),
+        ])
+          await expectProblem(await admin.post('/settings/logo/', form), 'unsupported_file', 415)
+        await expectFields(await admin.post('/settings/logo/', upload(PNG.slice(0, -5), 'a.png')), {
+          '/file': 'incomplete_file',
+        })
+        for (const [content, code] of [
+          [createPng({ width: 24, height: 24, colorType: 6 }), 'unreadable_image'],
+          [createPng({ width: 1, height: 1 }), 'too_few_pixels'],
+          [createPng({ width: 5000, height: 2001, pixels: new Uint8Array() }), 'too_many_pixels'],
+        ] as const)
+          await expectFields(await admin.post('/settings/logo/', upload(content, 'a.png')), {
+            '/file': code,
+          })
+        await expectProblem(
+          await admin.post(
+            '/settings/logo/',
+            upload(new Uint8Array(maxBytes.uploadLogo + 1), 'a.png'),
+          ),
+          'too_large',
+          413,
+        )
+        await expectFields(await admin.post('/settings/logo/', new FormData()), {
+          '/file': 'required',
+        })
+      },
+    ),
   ],
   downloadLogo: [
     success('returns the same bytes as a download that browsers do not run', async ({ as }) => {

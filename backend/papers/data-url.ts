@@ -8,3 +8,7 @@ export function toDataUrl(content: Uint8Array, mediaType: string): string {
     letters += String.fromCharCode(...content.subarray(at, at + CHUNK))
   return `data:${mediaType};base64,${btoa(letters)}`
 }
+
+/** Returns the content of a data URL. */
+export const fromDataUrl = (url: string): Uint8Array =>
+  Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))

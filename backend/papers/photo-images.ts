@@ -1,11 +1,14 @@
-import { hasTooManyPixels } from '@domain/rules/inspection'
 import { readContent } from '../attachments/file-content'
 import { toDataUrl } from './data-url'
+import { findImageFault } from './image-fault'
 import type { Paper, PaperCall } from './paper'
 import type { PhotoImages } from './pdf/draw-photos'
 
 /** Bytes of all photos in a PDF, so that mail servers accept it. */
 export const MAX_PHOTO_BYTES = 12_000_000
+
+/** Pixels of a photo, of which a camera takes up to 100 million. */
+const MAX_PHOTO_PIXELS = 100_000_000
 
 /** Formats that a PDF can contain. */
 const DRAWABLE = ['image/jpeg', 'image/png']
@@ -32,7 +35,7 @@ export async function loadPhotoImages(
     const file = files.find((one) => one.id === id)
     if (!file || bytes + file.size > MAX_PHOTO_BYTES) continue
     const content = await readContent(call, id)
-    if (!content || hasTooManyPixels(content)) continue
+    if (!content || (await findImageFault(content, MAX_PHOTO_PIXELS))) continue
     bytes += file.size
     images.set(id, toDataUrl(content, file.media_type))
   }

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
-import { hasTooManyPixels, isCompletePhoto } from '@domain/rules/inspection'
+import { readImageSize } from '@domain/rules/inspection'
 import { findSettingsErrors } from '@domain/rules/settings-rules'
 import {
   createFileResponse,
@@ -13,6 +13,8 @@ import { toJson } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { sha256 } from '../identifiers'
 import { findPersonRefs } from '../people/person-refs'
+import { toDataUrl } from '../papers/data-url'
+import { findImageFault } from '../papers/image-fault'
 import { Problem } from '../problems/problem'
 import { loadLogo, loadSettingsRow } from './load-settings'
 import { defaultMails } from './paper-texts'
@@ -49,6 +51,9 @@ const updateSettings: Handler<'updateSettings'> = async (call) => {
   return presentSettings(call)
 }
 
+/** Pixels of a logo's shorter side; it is printed up to 15 mm high. */
+const MIN_LOGO_PIXELS = 16
+
 const uploadLogo: Handler<'uploadLogo'> = async (call) => {
   const { file } = call.body
   if (file.size > maxBytes.uploadLogo) throw new Problem('too_large')
@@ -56,10 +61,18 @@ const uploadLogo: Handler<'uploadLogo'> = async (call) => {
   const name = sanitizeFileName(file.name).slice(-MAX_FILE_NAME_LENGTH)
   const media_type = toImageType(detectMediaType(name, content, fileEndings.uploadLogo))
   if (media_type === null) throw new Problem('unsupported_file')
-  if (!isCompletePhoto(content))
-    throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
-  if (hasTooManyPixels(content))
-    throw Problem.invalid({ pointer: '/file', code: 'too_many_pixels' })
+  const fault = await findImageFault(content)
+  if (fault) throw Problem.invalid({ pointer: '/file', code: fault })
+  const { width = 0, height = 0 } = readImageSize(content) ?? {}
+  if (Math.min(width, height) < MIN_LOGO_PIXELS)
+    throw Problem.invalid({
+      pointer: '/file',
+      code: 'too_few_pixels',
+      params: { min: MIN_LOGO_PIXELS },
+    })
+  const { canDrawImage } = await import('../papers/pdf/render-pdf')
+  if (!(await canDrawImage(toDataUrl(content, media_type))))
+    throw Problem.invalid({ pointer: '/file', code: 'unreadable_image' })
   const logo = { name, media_type, size: content.length, sha256: await sha256(content) }
   await setLogo(call, { logo, content })
   return logo

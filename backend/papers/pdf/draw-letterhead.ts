@@ -19,6 +19,10 @@ const markParts = [
 const ownBoard = [9, 9, 6, 5] as const
 const markScale = 1.2
 
+/** Largest size of a logo in points. */
+export const LOGO_WIDTH = 150
+export const LOGO_HEIGHT = 44
+
 /** Draws logo or mark, name and lines of the issuing company. */
 export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content {
   const drawBoard = (
@@ -33,7 +37,7 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
     color,
   })
   const emblem: Column = logo
-    ? { width: 'auto', stack: [{ image: logo, fit: [150, 44] }] }
+    ? { width: 'auto', stack: [{ image: logo, fit: [LOGO_WIDTH, LOGO_HEIGHT] }] }
     : {
         width: 34,
         canvas: [

@@ -1,6 +1,6 @@
 import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { Schemas } from '../../call'
-import { countSpannedCells, isContinuation } from '@domain/papers'
+import { countSpannedCells, isContinuation, splitNumbers } from '@domain/papers'
 import { colors, sizes } from './page-style'
 
 type Table = Schemas['PaperTable']
@@ -14,6 +14,8 @@ type DrawnTable = {
   isTitled: boolean
   /** True for the rows of a form, which has one page. */
   isCompact?: boolean
+  /** True to set rows closer, so that a paper fits on one page. */
+  isTight?: boolean | undefined
   /** Widths of the columns in points; by default they follow from the texts. */
   widths?: readonly number[] | undefined
 }
@@ -32,14 +34,27 @@ export const TABLE_GAP = 11
 /** Fewest rows on a page with the signatures, and on the page before it. */
 const FEWEST_ROWS = 3
 
+/** Returns the fewest of a table's rows on the page of the signatures: half of a short table. */
+const getFewestRows = (count: number): number =>
+  count < 2 * FEWEST_ROWS ? Math.max(1, Math.floor(count / 2)) : FEWEST_ROWS
+
 const isShort = ({ rows }: Table): boolean => rows.length <= FEWEST_ROWS
+
+/** True if setting rows closer may bring the end of a paper to its first page. */
+export const mayFitOnePage = (rowPages: readonly number[], endPage: number): boolean =>
+  rowPages.length > 0 &&
+  endPage === 2 &&
+  rowPages.filter((page) => page > 1).length <= MOST_SAVED_ROWS
+
+const MOST_SAVED_ROWS = 4
 
 /** True if enough rows are on the page of the signatures. */
 export const hasEnoughRows = (rowPages: readonly number[], page: number): boolean =>
-  countRows(rowPages, page) >= Math.min(rowPages.length, FEWEST_ROWS)
+  countRows(rowPages, page) >= getFewestRows(rowPages.length)
 
 /** Returns the number of last rows that move to the page of the signatures. */
 export function countTailRows(rowPages: readonly number[]): number {
+  if (rowPages.length < 2 * FEWEST_ROWS) return getFewestRows(rowPages.length)
   const others = rowPages.slice(0, -FEWEST_ROWS)
   const left = countRows(others, others.at(-1))
   return FEWEST_ROWS + (left < FEWEST_ROWS ? left : 0)
@@ -75,12 +90,16 @@ export const findTailIndex = (tables: readonly Table[]): number =>
     tables.findLastIndex((table) => !isShort(table)),
   )
 
+/** Returns the position that marks the moved rows of a table, after those of all tables. */
+export const getTailMark = (tables: readonly Table[]): number => tables.length
+
 /** Draws a table with its head repeated on each page. */
 export function drawTable({
   table: { label, columns, rows, totals },
   index = 0,
   isTitled,
   isCompact = false,
+  isTight = false,
   widths,
 }: DrawnTable): Content {
   const drawCells = (row: Row, rowIndex: number, isTotal = false): TableCell[] => {
@@ -91,9 +110,9 @@ export function drawTable({
       const texts: ContentText[] = [
         ...(cell.text === '' && cell.notes.length > 0
           ? []
-          : [{ text: cell.text, bold: isTotal || at === 0, noWrap: isFigure }]),
+          : [{ text: keepNumbers(cell.text), bold: isTotal || at === 0, noWrap: isFigure }]),
         ...cell.notes.map((text) => ({
-          text,
+          text: keepNumbers(text),
           fontSize: sizes.small,
           color: colors.muted,
           noWrap: isFigure,
@@ -114,7 +133,7 @@ export function drawTable({
   const widest = findWidestTextColumn({ columns, rows })
   const heads = isTitled ? 2 : 1
   const lastLine = rows.length + heads + (totals ? 1 : 0)
-  const padding = isCompact ? 2 : 4
+  const padding = isCompact ? 2 : isTight ? 2.5 : 4
   const isContinued = (line: number) => isContinuation(rows[line - heads]?.cells ?? [])
   const drawn: ContentTable = {
     headlineLevel: tableMarks.table(index),
@@ -160,12 +179,25 @@ export function drawTable({
   return drawn
 }
 
+/** Keeps numbers whole that the library would break at a hyphen before a letter. */
+function keepNumbers(text: string): ContentText['text'] {
+  const parts = splitNumbers(text)
+  return parts.some((part) => part.isWhole && /-\p{L}/u.test(part.text))
+    ? parts.map((part) => ({ text: part.text, noWrap: part.isWhole }))
+    : text
+}
+
 /** Finds the column of texts with the longest one; it takes the remaining width. */
 function findWidestTextColumn({ columns, rows }: Pick<Table, 'columns' | 'rows'>): number {
   const lengths = columns.map(({ align }, at) =>
     align === 'end'
       ? -1
-      : rows.reduce((longest, { cells }) => Math.max(longest, cells[at]?.text.length ?? 0), 0),
+      : Math.max(
+          0,
+          ...rows.flatMap(({ cells }) =>
+            (cells[at]?.text ?? '').split('\n').map(({ length }) => length),
+          ),
+        ),
   )
   return lengths.indexOf(Math.max(...lengths))
 }

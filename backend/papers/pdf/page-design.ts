@@ -5,7 +5,7 @@ import { drawBoxes } from './draw-boxes'
 import { drawDrawing } from './draw-drawing'
 import { drawLetterhead, drawRule } from './draw-letterhead'
 import { drawPhotos, type PhotoImages } from './draw-photos'
-import { drawTable, findTailIndex, splitTable } from './draw-table'
+import { drawTable, findTailIndex, getTailMark, splitTable } from './draw-table'
 import { colors, contentWidth, margin, sizes } from './page-style'
 
 /** Id of the start of the small print and signatures in the first copy. */
@@ -16,6 +16,8 @@ export type PageContents = {
   createdAt: Date
   /** Photos by attachment id. */
   images: PhotoImages
+  /** True to leave less space between the parts, so that a paper fits on one page. */
+  isTight?: boolean
   /** The last rows of a table and the tables after it, which move to the page of the signatures. */
   tail?: { rows: number; widths: readonly number[] } | undefined
 }
@@ -34,7 +36,12 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
   }
   return {
     pageSize: 'A4',
-    pageMargins: [margin.side, margin.top, margin.side, margin.bottom],
+    pageMargins: [
+      margin.side,
+      margin.top - (contents.isTight ? 8 : 0),
+      margin.side,
+      margin.bottom - (contents.isTight ? 8 : 0),
+    ],
     // Titles of the window and of search results.
     version: '1.7',
     language: paper.language,
@@ -84,11 +91,12 @@ function drawCopy(
   paper: Paper,
   copy: string | null,
   at: number,
-  { images, tail }: PageContents,
+  { images, tail, isTight = false }: PageContents,
 ): Content {
   const hasForm = paper.boxes.length > 0
+  const gap = isTight ? 9 : 14
   const isTitled = paper.tables.length > 1
-  const tables = paper.tables.map((table, index) => ({ table, index, isTitled }))
+  const tables = paper.tables.map((table, index) => ({ table, index, isTitled, isTight }))
   const [head, ...others] = tail ? tables.splice(findTailIndex(paper.tables)) : []
   const [rows, lastRows] = head && tail ? splitTable(head.table, tail.rows) : []
   const notes = splitNotes(paper.notes)
@@ -103,29 +111,45 @@ function drawCopy(
           { text: paper.details.join(' · '), color: colors.muted },
           ...(copy ? [{ text: copy, bold: true, alignment: 'right' as const }] : []),
         ],
-        margin: [0, 0, 0, hasForm ? 8 : 14],
+        margin: [0, 0, 0, hasForm ? 8 : gap],
       },
       ...(paper.result ? [drawResult(paper.result)] : []),
-      ...drawParties(paper.parties),
-      ...drawTerms(paper.terms),
+      ...drawParties(paper.parties, gap),
+      ...drawTerms(paper.terms, gap),
       ...paper.drawings.map(drawDrawing),
       ...drawBoxes(paper.boxes),
       ...tables.map((one) => drawTable(one)),
       ...(head && rows ? [drawTable({ ...head, table: rows, widths: tail?.widths })] : []),
       {
-        unbreakable: true,
+        // Not unbreakable, because what does not fit on one page would be lost.
+        ...(tail && { pageBreak: 'before' as const }),
         stack: [
           ...(head && lastRows
-            ? [drawTable({ ...head, table: lastRows, widths: tail?.widths })]
+            ? [
+                drawTable({
+                  ...head,
+                  index: getTailMark(paper.tables),
+                  table: lastRows,
+                  widths: tail?.widths,
+                }),
+              ]
             : []),
           ...others.map((one) => drawTable(one)),
-          { ...(at === 0 && { id: END }), text: '\u200b', fontSize: 1 },
-          ...(notes.flowing.length === 0 ? drawEnd(paper, notes.kept) : []),
+          {
+            unbreakable: true,
+            stack: [
+              { ...(at === 0 && { id: END }), text: '\u200b', fontSize: 1 },
+              ...(notes.flowing.length === 0 ? drawEnd(paper, notes.kept, isTight) : []),
+            ],
+          },
         ],
       },
       ...(notes.flowing.length === 0
         ? []
-        : [drawNotes(notes.flowing), { unbreakable: true, stack: drawEnd(paper, notes.kept) }]),
+        : [
+            drawNotes(notes.flowing),
+            { unbreakable: true, stack: drawEnd(paper, notes.kept, isTight) },
+          ]),
       ...drawPhotos(paper.photos, images),
     ],
   }
@@ -178,7 +202,7 @@ const PARTY_GAP = 24
 const partyWidth = (contentWidth - (PARTY_COLUMNS - 1) * PARTY_GAP) / PARTY_COLUMNS
 
 /** Two parties beside each other. */
-const drawParties = (parties: Paper['parties']): Content[] =>
+const drawParties = (parties: Paper['parties'], gap: number): Content[] =>
   Array.from({ length: Math.ceil(parties.length / PARTY_COLUMNS) }, (_, row) => ({
     columns: [0, 1].map((column) => {
       const party = parties[row * PARTY_COLUMNS + column]
@@ -200,12 +224,12 @@ const drawParties = (parties: Paper['parties']): Content[] =>
       }
     }),
     columnGap: PARTY_GAP,
-    margin: [0, 0, 0, 14],
+    margin: [0, 0, 0, gap],
   }))
 
 const TERM_COLUMNS = 3
 
-function drawTerms(terms: Paper['terms']): Content[] {
+function drawTerms(terms: Paper['terms'], gap: number): Content[] {
   if (terms.length === 0) return []
   const cells: Content[] = terms.map(({ term, value }) => ({
     stack: [{ text: term, fontSize: sizes.small, color: colors.muted }, { text: value || '–' }],
@@ -230,7 +254,7 @@ function drawTerms(terms: Paper['terms']): Content[] {
         paddingTop: (row) => (row === 0 ? 8 : 3),
         paddingBottom: (row) => (row === rows.length - 1 ? 8 : 3),
       },
-      margin: [0, 0, 0, 14],
+      margin: [0, 0, 0, gap],
     },
   ]
 }
@@ -265,22 +289,22 @@ const drawNotes = (notes: readonly string[]): Content => ({
 })
 
 /** Small print and signatures. */
-const drawEnd = ({ signatures }: Paper, notes: readonly string[]): Content[] => [
+const drawEnd = ({ signatures }: Paper, notes: readonly string[], isTight: boolean): Content[] => [
   drawNotes(notes),
-  ...(signatures.length === 0 ? [] : [drawSignatures(signatures)]),
+  ...(signatures.length === 0 ? [] : [drawSignatures(signatures, isTight)]),
 ]
 
-const drawSignatures = (signatures: Paper['signatures']): Content => ({
+const drawSignatures = (signatures: Paper['signatures'], isTight: boolean): Content => ({
   columns: signatures.map(({ party, line }) => ({
     width: '*',
     stack: [
-      { text: party, bold: true, margin: [0, 0, 0, 40] },
+      { text: party, bold: true, margin: [0, 0, 0, isTight ? 30 : 40] },
       drawSignatureLine(signatures.length),
       { text: line, fontSize: sizes.small, color: colors.muted, margin: [0, 3, 0, 0] },
     ],
   })),
   columnGap: signatureGap,
-  margin: [0, 24, 0, 0],
+  margin: [0, isTight ? 14 : 24, 0, 0],
 })
 
 const signatureGap = 28

@@ -3,6 +3,8 @@ import { languages } from '@domain/languages'
 import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Paper } from '../paper'
 import { readPdfPages } from '../read-pdf'
+import { toDataUrl } from '../data-url'
+import { createPng } from '../sample-images'
 import { samplePaper } from '../sample-paper'
 import { renderPdf } from './render-pdf'
 
@@ -91,8 +93,29 @@ describe('the PDF of a paper', () => {
   )
 
   it.each([
-    [4, 20],
-    [5, 20],
+    [2, 29],
+    [3, 29],
+    [4, 28],
+    [5, 27],
+  ])(
+    'begins a short table on the first page, as with %s rows and %s notes',
+    async (count, noteCount) => {
+      const rows = Array.from({ length: count }, () => row)
+      const notes = Array.from({ length: noteCount }, () => 'Note')
+      const tables = [{ ...table, rows }]
+      const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+      const last = Math.floor(count / 2)
+      expect(read.map((page) => page.match(/Spruce C24/g)?.length)).toEqual([count - last, last])
+    },
+  )
+
+  it('sets a paper closer that is a little too long for one page', async () => {
+    const tables = [{ ...table, rows: [row, row, row] }]
+    const notes = Array.from({ length: 20 }, () => 'Note')
+    expect(await readPages({ ...samplePaper, drawings: [], notes, tables })).toHaveLength(1)
+  })
+
+  it.each([
     [32, 1],
     [60, 1],
   ])(
@@ -109,6 +132,18 @@ describe('the PDF of a paper', () => {
     },
   )
 
+  it('loses nothing if the last rows and the signatures do not fit on one page', async () => {
+    const [cell, ...others] = row.cells
+    const tall = { cells: [{ text: cell?.text ?? '', notes: Array.from('ABCDE') }, ...others] }
+    const sums = { ...table, label: 'VAT', rows: [row, row, row] }
+    const tables = [{ ...table, rows: [tall, tall, tall, tall, tall] }, sums, sums]
+    const notes = Array.from({ length: 30 }, () => 'Note')
+    const text = (await readPages({ ...samplePaper, drawings: [], notes, tables })).join(' ')
+    expect(text.match(/Spruce C24/g)).toHaveLength(11)
+    expect(text.match(/Note/g)).toHaveLength(30)
+    expect(text).toContain('For the buyer')
+  })
+
   it.each([
     ['long paragraphs', Array.from({ length: 3 }, () => `${'dry and clean '.repeat(280)}Stop.`)],
     ['many lines', [Array.from({ length: 150 }, () => 'Stop.').join('\n')]],
@@ -121,7 +156,7 @@ describe('the PDF of a paper', () => {
     expect(read.find((page) => page.includes('Total'))).toContain('Spruce C24')
   })
 
-  it.each([10, 13])(
+  it.each([13, 16])(
     'never leaves a short last table, such as the VAT, alone on a page, as after %s rows',
     async (count) => {
       const goods = {
@@ -180,6 +215,27 @@ describe('the PDF of a paper', () => {
     const notice = { title: 'Canceled.', text: 'This deal was canceled.' }
     const [page] = await readPages({ ...samplePaper, notice })
     expect(page?.replace(/\s+/g, ' ')).toContain('Canceled. This deal was canceled. Order confirm')
+  })
+
+  it('has no logo if the stored one is damaged', async () => {
+    const damaged = createPng({ width: 24, height: 24, colorType: 6 })
+    for (const content of [damaged, new Uint8Array([1, 2, 3])]) {
+      const issuer = { ...samplePaper.issuer, logo: toDataUrl(content, 'image/png') }
+      expect((await readPages({ ...samplePaper, issuer }))[0]).toContain(issuer.name)
+    }
+  })
+
+  it('keeps a number whole in a narrow column, with the hyphens of its text', async () => {
+    const cell = { text: 'NC-COC-LV-003318-A', notes: ['Pack TD-X-24000777'] }
+    const columns = [...table.columns, ...table.columns, ...table.columns].map((column) => ({
+      ...column,
+      align: 'start' as const,
+    }))
+    const cells = columns.map((_, at) => (at === 1 ? cell : { text: 'Spruce and pine', notes: [] }))
+    const tables = [{ ...table, columns, rows: [{ cells }], totals: null }]
+    const [page] = await readPages({ ...samplePaper, tables })
+    expect(page).toContain('NC-COC-LV-003318-A')
+    expect(page).toContain('TD-X-24000777')
   })
 
   it('is the same for the same paper, and names it in its metadata', async () => {

@@ -1,9 +1,19 @@
 import type * as Pdfmake from 'pdfmake'
 import type { AppContext, PaperFonts } from '../../app-context'
 import type { Paper } from '../paper'
+import { fromDataUrl } from '../data-url'
+import { findImageFault } from '../image-fault'
+import { LOGO_HEIGHT, LOGO_WIDTH } from './draw-letterhead'
 import type { PhotoImages } from './draw-photos'
-import { countTailRows, findTailIndex, hasEnoughRows, tableMarks } from './draw-table'
-import { createPageDesign, END } from './page-design'
+import {
+  countTailRows,
+  findTailIndex,
+  getTailMark,
+  hasEnoughRows,
+  mayFitOnePage,
+  tableMarks,
+} from './draw-table'
+import { createPageDesign, END, type PageContents } from './page-design'
 
 /** Virtual file system of pdfmake; its types leave it out. */
 type VirtualFiles = { writeFileSync(name: string, content: Uint8Array): void }
@@ -16,13 +26,38 @@ const fontFiles = { normal: 'plex-regular.ttf', bold: 'plex-semibold.ttf' }
  */
 export async function renderPdf(
   { clock, loadPaperFonts }: Pick<AppContext, 'clock' | 'loadPaperFonts'>,
-  paper: Paper,
+  given: Paper,
   images: PhotoImages = new Map(),
 ): Promise<Uint8Array> {
   if (!loadPaperFonts) throw new Error('The host has no fonts for PDFs.')
-  const [{ default: pdfmake }, fonts] = await Promise.all([import('pdfmake'), loadPaperFonts()])
+  const [pdfmake, fonts] = await Promise.all([loadPdfmake(), loadPaperFonts()])
   registerFonts(pdfmake, fonts)
+  const paper = await dropUnreadableLogo(given)
   const contents = { createdAt: clock(), images }
+  const draft = await layOut(pdfmake, paper, contents)
+  const rowPages = findRowPages(paper, draft.pages)
+  const endPage = draft.pages.get(END) ?? 0
+  if (mayFitOnePage(rowPages, endPage)) {
+    const tight = await layOut(pdfmake, paper, { ...contents, isTight: true })
+    if (tight.pages.get(END) === 1) return tight.pdf
+  }
+  // Totals and signatures never stand alone on a page: the last rows of the goods move there too.
+  if (rowPages.length === 0 || hasEnoughRows(rowPages, endPage)) return draft.pdf
+  const tail = { rows: countTailRows(rowPages), widths: draft.widths }
+  const moved = await layOut(pdfmake, paper, { ...contents, tail })
+  const tailPage = moved.pages.get(tableMarks.table(getTailMark(paper.tables)))
+  // If they do not fit on one page together, moving them only leaves more of it empty.
+  return tailPage === moved.pages.get(END) ? moved.pdf : draft.pdf
+}
+
+type MarkPages = ReadonlyMap<unknown, number>
+
+/** Draws a paper, and finds the pages of the marks in its first copy. */
+async function layOut(
+  pdfmake: typeof Pdfmake,
+  paper: Paper,
+  contents: PageContents,
+): Promise<{ pdf: Uint8Array; pages: MarkPages; widths: readonly number[] }> {
   const pages = new Map<unknown, number>()
   const tail = findTailIndex(paper.tables)
   let widths: readonly number[] = []
@@ -38,16 +73,49 @@ export async function renderPdf(
       },
     })
     .getBuffer()
-  const rowPages = paper.tables[tail]?.rows.map((_, at) => pages.get(tableMarks.row(tail, at)) ?? 0)
-  // Totals and signatures never stand alone on a page: the last rows of the goods move there too.
-  if (!rowPages || hasEnoughRows(rowPages, pages.get(END) ?? 0)) return pdf
-  const design = { ...contents, tail: { rows: countTailRows(rowPages), widths } }
-  return pdfmake.createPdf(createPageDesign(paper, design)).getBuffer()
+  return { pdf, pages, widths }
+}
+
+/** Returns the pages of the rows that may move to the page of the signatures. */
+function findRowPages({ tables }: Paper, pages: MarkPages): number[] {
+  const tail = findTailIndex(tables)
+  return (tables[tail]?.rows ?? []).map((_, at) => {
+    const [own, next] = [at, at + 1].map((row) => pages.get(tableMarks.row(tail, row)))
+    // The library tells where a row would start. One that moves to the next page is before its next row.
+    return next ?? own ?? 0
+  })
+}
+
+/** True if the library for PDFs can read an image, given as a data URL. */
+export async function canDrawImage(image: string): Promise<boolean> {
+  const pdfmake = await loadPdfmake()
+  try {
+    await pdfmake.createPdf({ content: [{ image, fit: [LOGO_WIDTH, LOGO_HEIGHT] }] }).getBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes a logo that was stored before uploads were checked, so that papers are printed. */
+async function dropUnreadableLogo(paper: Paper): Promise<Paper> {
+  const { logo } = paper.issuer
+  if (logo === null || (await findImageFault(fromDataUrl(logo))) === null) return paper
+  return { ...paper, issuer: { ...paper.issuer, logo: null } }
 }
 
 /** Returns the widths of a table's columns after its layout; the types leave them out. */
 const readWidths = ({ widths }: { widths?: unknown }): number[] =>
   (widths as { _calcWidth: number }[]).map(({ _calcWidth }) => _calcWidth)
+
+/** Loads the library, which may read no files and no addresses. */
+async function loadPdfmake(): Promise<typeof Pdfmake> {
+  const { default: pdfmake } = await import('pdfmake')
+  // The browser's version has no such settings.
+  if ('setLocalAccessPolicy' in pdfmake) pdfmake.setLocalAccessPolicy(() => false)
+  pdfmake.setUrlAccessPolicy(() => false)
+  return pdfmake
+}
 
 function registerFonts(
   pdfmake: typeof Pdfmake & { virtualfs?: VirtualFiles },
@@ -57,7 +125,4 @@ function registerFonts(
   pdfmake.virtualfs?.writeFileSync(fontFiles.normal, new Uint8Array(regular))
   pdfmake.virtualfs?.writeFileSync(fontFiles.bold, new Uint8Array(semiBold))
   pdfmake.setFonts({ Plex: fontFiles })
-  // A paper needs no other files. The browser's version has no such settings.
-  if ('setLocalAccessPolicy' in pdfmake) pdfmake.setLocalAccessPolicy(() => false)
-  pdfmake.setUrlAccessPolicy(() => false)
 }

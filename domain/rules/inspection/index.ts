@@ -24,5 +24,5 @@ export {
 } from './scanned-packs'
 export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'
-export { hasTooManyPixels } from './image-size'
+export { hasTooManyPixels, readImageSize } from './image-size'
 export type { InspectedFigures, InspectedWood, PieceSize, PieceReading } from './contract'

@@ -87,9 +87,18 @@ function useFormatLogoError(): (error: unknown) => string {
     if (code === 'unsupported_file') return t('logo.unsupported')
     if (code === 'too_large')
       return t('logo.too_large', { limit: formatFileSize(maxBytes.uploadLogo, i18n.language) })
-    if (errors?.some((one) => one.code === 'too_many_pixels')) return t('logo.too_many_pixels')
-    return errors?.some((one) => one.code === 'incomplete_file')
-      ? t('logo.incomplete')
-      : formatProblem(error)
+    const fault = errors?.[0]
+    switch (fault?.code) {
+      case 'incomplete_file':
+        return t('logo.incomplete')
+      case 'too_many_pixels':
+        return t('logo.too_many_pixels')
+      case 'too_few_pixels':
+        return t('logo.too_few_pixels', { min: fault.params?.min })
+      case 'unreadable_image':
+        return t('logo.unreadable')
+      default:
+        return formatProblem(error)
+    }
   }
 }

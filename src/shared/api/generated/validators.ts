@@ -138,6 +138,8 @@ export const vFieldErrorCode = v.picklist([
     'rate_of_euro',
     'incomplete_file',
     'too_many_pixels',
+    'too_few_pixels',
+    'unreadable_image',
     'day_too_early',
     'time_order',
     'not_a_container',
