@@ -56,6 +56,16 @@ export async function loadCargoContent(
 export const getOwnLoads = ({ cargo, consignees }: CargoContent): CargoLoad[] =>
   cargo.lines.filter(({ deal }) => consignees.some(({ deal_id }) => deal_id === deal.id))
 
+/**
+ * Returns the gross weights of loads, or the net weights of all if the gross weight of any is unknown.
+ * A sum of both would be neither.
+ */
+export function weighLoads(loads: readonly CargoLoad[]) {
+  const isGross = loads.every(({ gross_kg }) => gross_kg !== null)
+  const kg = (load: CargoLoad): number => (isGross ? load.counted_gross_kg : load.counted_net_kg)
+  return { isGross, kg, totalKg: loads.reduce((sum, load) => sum + kg(load), 0) }
+}
+
 /** Returns the deals of a cargo in the order of its loads, each once. */
 async function findConsignees(db: Db, cargoId: string): Promise<Consignee[]> {
   const rows = await db
@@ -247,6 +257,15 @@ export function createConsigneeParties(
 
 export const formatLoadWood = (texts: PaperTexts, { wood }: Pick<CargoLoad, 'wood'>): string =>
   formatWoodName(texts, wood)
+
+/** Formats the number of packs of loads; '' if any is loose. A part of a pack counts as one. */
+export const formatPackSum = ({ format }: PaperTexts, loads: readonly CargoLoad[]): string =>
+  loads.some(({ packs }) => packs === null)
+    ? ''
+    : format.number(
+        loads.reduce((sum, { packs }) => sum + Math.ceil(Number(packs)), 0),
+        0,
+      )
 
 /** Formats the ports of the route: "Klaipėda (LTKLJ) – Le Havre (FRLEH)". */
 export const formatRoute = ({ port_of_loading, port_of_discharge }: Cargo): string | null =>

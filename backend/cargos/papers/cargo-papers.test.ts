@@ -102,6 +102,31 @@ describe('the CMR consignment note', () => {
     expect((await getPaper(getAddress('cmr'))).notice).toBeNull()
   })
 
+  it('says where and when the carrier takes the wood over, without naming the mill', async () => {
+    const findBox4 = async (supply: Partial<Row<'supplies'>>, change: Partial<Row<'cargos'>>) => {
+      const { getAddress } = await findCargoPapers('truck', 'GB', change)
+      await world.db.updateTable('supplies').set(supply).execute()
+      const { boxes } = await getPaper(getAddress('cmr'))
+      const all = boxes.flatMap(({ columns }) => columns.flat())
+      return all.find(({ number }) => number === 4)?.lines
+    }
+    const planned = { etd: '2026-11-19', atd: null }
+    const departed = { ...planned, atd: '2026-11-20' }
+    expect(await findBox4({ incoterms_rule: 'FCA', incoterms_place: 'Võru' }, planned)).toEqual([
+      'Võru, United Kingdom',
+      '19 Nov 2026',
+    ])
+    // A delivered supply names another place than that of the mill.
+    expect(await findBox4({ incoterms_rule: 'DAP', incoterms_place: 'Riga' }, departed)).toEqual([
+      'United Kingdom',
+      '20 Nov 2026',
+    ])
+    await world.db.updateTable('sawmills').set({ name: 'Wood of Võru' }).execute()
+    expect(
+      await findBox4({ incoterms_rule: 'EXW', incoterms_place: 'Wood of Võru, yard 2' }, departed),
+    ).toEqual(['United Kingdom', '20 Nov 2026'])
+  })
+
   it('is no paper of a container', async () => {
     const { getAddress } = await findCargoPapers('container')
     expect((await fetch(getAddress('cmr'))).status).toBe(404)
@@ -133,6 +158,46 @@ describe('a paper to the forwarder', () => {
     const { getAddress } = await findCargoPapers('container', 'GB', { ...complete, ...change })
     const { notice } = await getPaper(getAddress(name))
     expect(notice?.text).toBe(`Fill in these fields of the cargo: ${fields}.`)
+  })
+})
+
+describe('the weights of a cargo’s papers', () => {
+  const readWeights = async (kind: Kind, name: PaperName, grossKg: number | null) => {
+    const { getAddress } = await findCargoPapers(kind)
+    await world.db
+      .updateTable('cargo_loads')
+      .set({ gross_kg: grossKg, ...(grossKg !== null && { counted_gross_kg: grossKg }) })
+      .execute()
+    const { tables, boxes, notes } = await getPaper(getAddress(name))
+    const table = [...tables, ...boxes.flatMap((row) => row.table ?? [])][0]
+    const kilograms = table?.columns.flatMap(({ title }, at) =>
+      title.includes('kg') ? [[title, table.totals?.cells[at]?.text]] : [],
+    )
+    const net = table?.rows.some(({ cells }) => cells.some((cell) => cell.text.endsWith('net')))
+    return { titles: kilograms?.map(([title]) => title), kilograms, notes: notes.join(' '), net }
+  }
+
+  it('are net alone until the packs are weighed with their packaging', async () => {
+    const list = await readWeights('container', 'packing_list', null)
+    expect(list.titles).toEqual(['Net, kg'])
+    expect(list.notes).not.toContain('straps')
+    expect((await readWeights('container', 'shipping_instruction', null)).titles).toEqual([
+      'Net, kg',
+    ])
+    expect((await readWeights('truck', 'cmr', null)).net).toBe(true)
+  })
+
+  it('are net and gross once all loads are weighed', async () => {
+    const list = await readWeights('container', 'packing_list', 90_000)
+    expect(list.titles).toEqual(['Net, kg', 'Gross, kg'])
+    expect(list.notes).toContain('straps')
+    const [[, net], [, gross]] = list.kilograms as [[string, string], [string, string]]
+    expect(Number(gross.replaceAll(',', '')) % 90_000).toBe(0)
+    expect(net).not.toBe(gross)
+    const instruction = await readWeights('container', 'shipping_instruction', 90_000)
+    expect(instruction.titles).toEqual(['Gross, kg'])
+    expect(instruction.notes).toContain('straps')
+    expect((await readWeights('truck', 'cmr', 90_000)).net).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { formatPort } from '@domain/ports'
 import { sumVolumes, toLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
-import type { Row } from '../../db/tables'
+import type { Db, Row } from '../../db/tables'
 import { type PrintedPacks, sumCountedWood, toPrintedPacks } from '../../packs/rules/printed-packs'
 import { loadLetterhead } from '../../papers/letterhead'
 import { dropLengths, formatPieces } from '../../papers/pack-texts'
@@ -17,9 +17,11 @@ import {
   findClientPartner,
   findNotice,
   formatLoadWood,
+  formatPackSum,
   getOwnLoads,
   listClientVersions,
   loadCargoContent,
+  weighLoads,
 } from './cargo-content'
 
 /**
@@ -36,7 +38,12 @@ export const cmrPaper: PaperDefinition<Row<'cargos'>> = {
     const { t } = texts
     const content = await loadCargoContent(call, row, version)
     const { number, details } = createCargoParts(call, texts, content.cargo)
-    const lines = listBoxLines(texts, content, await loadLetterhead(call.db, texts))
+    const lines = listBoxLines(
+      texts,
+      content,
+      await findMillPlaces(call.db, content),
+      await loadLetterhead(call.db, texts),
+    )
     const box = (boxNumber: BoxNumber, min_height_mm: number): Schemas['PaperBox'] => ({
       number: boxNumber,
       title: t(`cmr.box.${boxNumber}`),
@@ -70,13 +77,12 @@ type BoxNumber = 1 | 2 | 3 | 4 | 5 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 
 function listBoxLines(
   texts: PaperTexts,
   content: CargoContent,
+  millPlaces: ReadonlyMap<string, string>,
   { name, lines }: Schemas['Letterhead'],
 ): Partial<Record<BoxNumber, string[]>> {
   const { t, format } = texts
   const { cargo, consignees } = content
-  const loadingPlaces = getOwnLoads(content).map(({ loaded_at: { yard, country } }) =>
-    yard === null ? format.country(country) : formatPort(yard),
-  )
+  const takenOverOn = cargo.atd ?? cargo.etd
   const join = (parts: readonly (string | null)[]) => [...new Set(parts)].filter(Boolean).join(', ')
   return {
     1: [name, ...lines.slice(0, 2).flatMap((line) => line.split(' · ').slice(0, 2))],
@@ -84,7 +90,10 @@ function listBoxLines(
     3: toLines(
       join(consignees.map(({ destination, incoterms }) => destination ?? incoterms.place)),
     ),
-    4: toLines(join([...loadingPlaces, cargo.etd && format.date(cargo.etd)])),
+    4: toLines(
+      [...new Set(listTakingOverPlaces(texts, content, millPlaces))].join(' · '),
+      takenOverOn && format.date(takenOverOn),
+    ),
     5: toLines(
       join(
         cargo.documents
@@ -102,12 +111,50 @@ function listBoxLines(
   }
 }
 
+/**
+ * Lists the places where the carrier takes over the wood: the yard of its packs, else the named place
+ * at which the mill hands it over, with the country. A street would name the mill.
+ */
+const listTakingOverPlaces = (
+  { format }: PaperTexts,
+  content: CargoContent,
+  millPlaces: ReadonlyMap<string, string>,
+): string[] =>
+  getOwnLoads(content).map(({ supply, loaded_at: { yard, country } }) =>
+    [yard === null ? millPlaces.get(supply.id) : formatPort(yard), format.country(country)]
+      .filter(Boolean)
+      .join(', '),
+  )
+
+/** Rules by which the mill hands the wood over at the named place of its country. */
+const HANDED_OVER_THERE = ['EXW', 'FCA', 'FAS', 'FOB'] as const
+
+/** Finds the named places of the supplies, by their ids. One that names the mill is left out. */
+async function findMillPlaces(db: Db, content: CargoContent): Promise<ReadonlyMap<string, string>> {
+  const ids = getOwnLoads(content).map(({ supply }) => supply.id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('supplies')
+    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+    .select(['supplies.id', 'supplies.incoterms_place as place', 'sawmills.name'])
+    .where('supplies.id', 'in', ids)
+    .where('supplies.incoterms_rule', 'in', HANDED_OVER_THERE)
+    .execute()
+  return new Map(
+    rows
+      .filter(({ place, name }) => !place.toLowerCase().includes(name.toLowerCase()))
+      .map(({ id, place }) => [id, formatPort(place)]),
+  )
+}
+
 /** Boxes 6 to 12, one row per load. */
 function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['PaperTable'] {
   const { t, format } = texts
   const loads = getOwnLoads(content)
   const figures = [7, 11, 12]
-  const totalKg = loads.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0)
+  const { isGross, kg, totalKg } = weighLoads(loads)
+  const weightCell = (value: number) =>
+    createCell([format.number(value, 0), !isGross && t('cmr.net')].filter(Boolean).join('\u00a0'))
   return {
     label: t('cmr.goods'),
     columns: ([6, 7, 8, 9, 10, 11, 12] as const).map((number) => ({
@@ -127,7 +174,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
             ? createCell(dropLengths(texts, wood, specification), formatPieces(texts, tally))
             : createCell(wood),
           createCell(specification.hs_code ?? '–'),
-          createCell(format.number(load.counted_gross_kg, 0)),
+          weightCell(kg(load)),
           createCell(format.volume(load.m3)),
         ],
       }
@@ -135,8 +182,9 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
     totals: {
       cells: [
         createCell(t('cargo_paper.total')),
-        ...['', '', '', ''].map((text) => createCell(text)),
-        createCell(format.number(totalKg, 0)),
+        createCell(formatPackSum(texts, loads)),
+        ...['', '', ''].map((text) => createCell(text)),
+        weightCell(totalKg),
         createCell(format.volume(sumVolumes(loads.map(({ m3 }) => m3)))),
       ],
     },

@@ -29,7 +29,9 @@ export type ListedPack = {
   listed: Schemas['LotPack'] | null
   pcs: number | null
   litres: number
-  kg: number
+  netKg: number
+  /** Null unless the load was weighed with its straps and bearers. */
+  grossKg: number | null
 }
 
 export type PackList = {
@@ -46,6 +48,11 @@ export function createPackList({
   stowage,
 }: Pick<Cargo, 'kind' | 'container_type' | 'lines' | 'stowage'>): PackList {
   const loads = lines.map(toLoad)
+  const netKgs = new Map(
+    toPacks(loads.map((load, at) => ({ ...load, kg: lines[at]?.counted_net_kg ?? 0 }))).map(
+      ({ id, kg }) => [id, kg],
+    ),
+  )
   const spaceName = kind === 'truck' ? 'trailer' : container_type
   const space = spaceName && spaces[spaceName]
   const placed = space ? arrangeStowage(loads, stowage, space).placed : []
@@ -58,10 +65,29 @@ export function createPackList({
     const letter = toLetter(at)
     const own = packs.filter((pack) => getLoadId(pack) === load.id)
     if (own.length === 0) {
-      const { litres = 0, kg = 0 } = loads[at] ?? {}
-      return [{ letter, load, pack: null, barcode: null, listed: null, pcs: load.pcs, litres, kg }]
+      const weights = { netKg: load.counted_net_kg, grossKg: load.gross_kg }
+      const litres = loads[at]?.litres ?? 0
+      return [
+        {
+          letter,
+          load,
+          pack: null,
+          barcode: null,
+          listed: null,
+          pcs: load.pcs,
+          litres,
+          ...weights,
+        },
+      ]
     }
-    return own.map((pack) => ({ letter, load, pack, kg: pack.kg, ...countPack(pack, load) }))
+    return own.map((pack) => ({
+      letter,
+      load,
+      pack,
+      netKg: netKgs.get(pack.id) ?? 0,
+      grossKg: load.gross_kg === null ? null : pack.kg,
+      ...countPack(pack, load),
+    }))
   })
   const getPlace = ({ pack }: { pack: Pack | null }) =>
     pack === null ? packs.length : packs.indexOf(pack)

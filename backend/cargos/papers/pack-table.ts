@@ -20,6 +20,14 @@ export function createPackTable(
   const { t, format } = texts
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const pieces = packs.map(({ pcs }) => pcs)
+  // Gross weights are left out if none is known.
+  const hasGross = packs.some(({ grossKg }) => grossKg !== null)
+  const formatKg = (values: readonly (number | null)[]) =>
+    values.includes(null) ? '–' : format.number(sum(values.map((kg) => kg ?? 0)), 0)
+  const toWeightCells = (items: readonly ListedPack[]) => [
+    createCell(formatKg(items.map(({ netKg }) => netKg))),
+    ...(hasGross ? [createCell(formatKg(items.map(({ grossKg }) => grossKg)))] : []),
+  ]
   const packCount = packs.filter(({ pack }) => pack !== null).length
   return {
     label: t('cargo_paper.packs'),
@@ -32,7 +40,8 @@ export function createPackTable(
         ? { title: t('cargo_paper.place'), align: 'start' }
         : { title: t('cargo_paper.pcs'), align: 'end' },
       { title: t('cargo_paper.volume'), align: 'end' },
-      { title: t('cargo_paper.gross'), align: 'end' },
+      { title: t('cargo_paper.net'), align: 'end' },
+      ...(hasGross ? [{ title: t('cargo_paper.gross'), align: 'end' as const }] : []),
     ],
     rows: packs.map((item) => ({
       cells: [
@@ -48,21 +57,24 @@ export function createPackTable(
           formatPlace ? formatPlace(item) : item.pcs === null ? '–' : format.number(item.pcs, 0),
         ),
         createCell(format.volume(fromLitres(item.litres))),
-        createCell(format.number(item.kg, 0)),
+        ...toWeightCells([item]),
       ],
     })),
     totals: {
       cells: [
-        createCell(t('cargo_paper.total')),
-        createCell(packCount > 0 ? t('goods.packs', { count: packCount }) : ''),
-        ...['', ''].map((text) => createCell(text)),
+        createCell(
+          packCount > 0
+            ? format.labeled(t('cargo_paper.total'), t('goods.packs', { count: packCount }))
+            : t('cargo_paper.total'),
+        ),
+        ...['', '', ''].map((text) => createCell(text)),
         createCell(
           formatPlace || pieces.includes(null)
             ? ''
             : format.number(sum(pieces.map((pcs) => pcs ?? 0)), 0),
         ),
         createCell(format.volume(fromLitres(sum(packs.map(({ litres }) => litres))))),
-        createCell(format.number(sum(packs.map(({ kg }) => kg)), 0)),
+        ...toWeightCells(packs),
       ],
     },
   }

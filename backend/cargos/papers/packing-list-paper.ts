@@ -1,6 +1,6 @@
 import type { Row } from '../../db/tables'
 import { loadLetterhead } from '../../papers/letterhead'
-import type { PaperDefinition } from '../../papers/paper'
+import { type PaperDefinition, toLines } from '../../papers/paper'
 import {
   cargoPaperAccess,
   createCargoParts,
@@ -31,6 +31,7 @@ export const packingListPaper: PaperDefinition<Row<'cargos'>> = {
     )
     const isTruck = cargo.kind === 'truck'
     const isOwn = (dealId: string) => consignees.some(({ deal_id }) => deal_id === dealId)
+    const packs = createPackList(cargo).packs.filter(({ load }) => isOwn(load.deal.id))
     const { name, lines } = await loadLetterhead(call.db, texts)
     return {
       number,
@@ -47,13 +48,14 @@ export const packingListPaper: PaperDefinition<Row<'cargos'>> = {
         departs,
         ...(isTruck ? [] : [createTerm('bill_of_lading')]),
       ],
-      tables: [
-        createPackTable(
-          texts,
-          createPackList(cargo).packs.filter(({ load }) => isOwn(load.deal.id)),
-        ),
+      tables: [createPackTable(texts, packs)],
+      notes: [
+        toLines(
+          t('packing_list.terms'),
+          packs.some(({ load }) => load.net_kg === null) && t('packing_list.computed'),
+          packs.some(({ grossKg }) => grossKg !== null) && t('cargo_paper.gross_note'),
+        ).join(' '),
       ],
-      notes: [t('packing_list.terms')],
       signatures: [t('cargo_paper.sign_shipper')],
     }
   },

@@ -2,7 +2,7 @@ import { formatPort } from '@domain/ports'
 import { sumVolumes } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
-import { createCell, type PaperDefinition } from '../../papers/paper'
+import { createCell, type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
 import type { Cargo } from '../schema'
 import {
@@ -12,8 +12,10 @@ import {
   createForwarderParties,
   findNotice,
   formatLoadWood,
+  formatPackSum,
   listForwarderVersions,
   loadCargoContent,
+  weighLoads,
 } from './cargo-content'
 
 /** Data for the forwarder, from which the bill of lading of a container is issued. */
@@ -66,16 +68,19 @@ export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
         createTerm('seal_number'),
       ],
       tables: [createShippedTable(texts, cargo)],
-      notes: [t('shipping_instruction.terms')],
+      notes: toLines(
+        t('shipping_instruction.terms'),
+        weighLoads(cargo.lines).isGross && t('cargo_paper.gross_note'),
+      ),
       signatures: [t('cargo_paper.sign_shipper')],
     }
   },
 }
 
-/** Packages, HS code, volume and gross weight of each load. */
+/** Packages, HS code, volume and weight of each load. */
 function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['PaperTable'] {
   const { t, format } = texts
-  const totalKg = lines.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0)
+  const { isGross, kg, totalKg } = weighLoads(lines)
   return {
     label: t('goods.label'),
     columns: [
@@ -83,7 +88,7 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
       { title: t('shipping_instruction.hs_code'), align: 'start' },
       { title: t('shipping_instruction.packs'), align: 'end' },
       { title: t('cargo_paper.volume'), align: 'end' },
-      { title: t('cargo_paper.gross'), align: 'end' },
+      { title: t(isGross ? 'cargo_paper.gross' : 'cargo_paper.net'), align: 'end' },
     ],
     rows: lines.map((load) => ({
       cells: [
@@ -95,14 +100,14 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
             : format.number(Math.ceil(Number(load.packs))),
         ),
         createCell(format.volume(load.m3)),
-        createCell(format.number(load.counted_gross_kg, 0)),
+        createCell(format.number(kg(load), 0)),
       ],
     })),
     totals: {
       cells: [
         createCell(t('cargo_paper.total')),
         createCell(''),
-        createCell(''),
+        createCell(formatPackSum(texts, lines)),
         createCell(format.volume(sumVolumes(lines.map(({ m3 }) => m3)))),
         createCell(format.number(totalKg, 0)),
       ],

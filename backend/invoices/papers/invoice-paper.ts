@@ -139,6 +139,8 @@ function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTe
   const sum = (name: 'net_kg' | 'gross_kg') =>
     format.number(sumAmounts(lines.map((line) => String(line[name]))).replace(/\.\d+$/, ''))
   const [gross, net] = [sum('gross_kg'), sum('net_kg')]
+  // A line that was not weighed with its packaging has its net weight twice.
+  const hasGross = lines.every(({ gross_kg, net_kg }) => gross_kg > net_kg)
   const isTruck = transport.kind === 'truck'
   const trucks = [transport.truck_plate, transport.trailer_plate].filter(Boolean).join(' / ')
   const all: readonly (readonly [term: string, value: string | null])[] = [
@@ -156,9 +158,9 @@ function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTe
     [t('field.container_number'), isTruck ? null : transport.container_number],
     [t('field.seal_number'), transport.seal_number],
     [t('field.bill_of_lading'), isTruck ? null : transport.bill_of_lading],
-    gross === net
-      ? [t('invoice.net_weight'), `${net} kg`]
-      : [t('invoice.weight'), t('invoice.kg', { gross, net })],
+    hasGross
+      ? [t('invoice.weight'), t('invoice.kg', { gross, net })]
+      : [t('invoice.net_weight'), `${net}\u00a0kg`],
     [t('invoice.bank'), credit ? null : account && formatBankAccount(account, currency)],
   ]
   return all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
