@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { type Kysely, sql, type SelectQueryBuilder } from 'kysely'
 import * as v from 'valibot'
 import { Problem } from '../problems/problem'
 
@@ -47,10 +47,43 @@ export async function readKeysetPage<DB, TB extends keyof DB, Row extends Sortab
     if (missing > 0)
       rows.push(...(await readKeysetRange(query, options, range).limit(missing).execute()))
   }
-  const hasMore = rows.length > options.limit
-  const page = hasMore ? rows.slice(0, options.limit) : rows
+  return toPage(rows, options)
+}
+
+/** @param rows those of the page, and one more if another page follows */
+function toPage<Row extends SortableRow>(
+  rows: readonly Row[],
+  { sort, limit }: { sort: string; limit: number },
+): Page<Row> {
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, next_cursor: hasMore && last ? encodeCursor(options.sort, last) : null }
+  return { rows: page, next_cursor: rows.length > limit && last ? encodeCursor(sort, last) : null }
+}
+
+/**
+ * Reads a page of the rows of several queries, each from an index in the order of the page. No row
+ * is in two of them, and no sort value is null.
+ * @throws Problem 422 for a cursor of another sort
+ */
+export async function readMergedPage<DB, TB extends keyof DB, Row extends SortableRow>(
+  db: Kysely<DB>,
+  parts: readonly SelectQueryBuilder<DB, TB, Row>[],
+  options: Omit<PageOptions<SelectQueryBuilder<DB, TB, Row>>, 'isNullable' | 'nullRows'>,
+): Promise<Page<Row>> {
+  const [only, ...others] = parts
+  if (only && others.length === 0) return readKeysetPage(only, options)
+  const after =
+    options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
+  const selects = parts.map(
+    (part) =>
+      sql`select * from (${readKeysetRange(part, options, { isNull: false, after }).limit(options.limit + 1)}) as part`,
+  )
+  const direction = options.sort.startsWith('-') ? sql`desc` : sql`asc`
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(selects, sql` union all `)}) as merged
+    order by sort_value ${direction}, id ${direction} limit ${sql.lit(options.limit + 1)}
+  `.execute(db)
+  return toPage(rows, options)
 }
 
 /** Rows that one index seek can read: those with a value, or those without. */
@@ -214,6 +247,19 @@ export async function countRows<DB, TB extends keyof DB>(
     .$castTo<{ count: number }>()
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Counts the rows of a query; null if there are more than `max`, which are not read. */
+export async function countUpTo<DB, TB extends keyof DB>(
+  db: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, object>,
+  max: number,
+): Promise<number | null> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from (${query.limit(max + 1)}) as counted`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return count > max ? null : count
 }
 
 /**

@@ -4,19 +4,24 @@ import {
   deduplicateHits,
   type Hit,
   type KindSearch,
+  MAX_COUNTED,
   MAX_HITS,
   type SearchCall,
   type SearchResult,
 } from '../search/search-hits'
-import { selectMarkedPacks, selectMarks } from './queries'
+import { listMarks, selectMarked, selectMarkedPacks } from './queries'
 import { toMarkStart } from './schema'
 
 /** Finds packs by number or barcode, the nearest first. */
 async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResult> {
   if (toMarkStart(q).length < 2) return { hits: [], total: 0 }
   const marked = await Promise.all(
-    selectMarks(db, q).map(({ found, column }) =>
-      found.orderBy(`packs.${column}`).orderBy('packs.id').limit(MAX_HITS).execute(),
+    listMarks(q).map((mark) =>
+      selectMarked(db, mark)
+        .orderBy(`packs.${mark.column}`)
+        .orderBy('packs.id')
+        .limit(MAX_HITS)
+        .execute(),
     ),
   )
   const ids = deduplicateHits(marked.flat()).map(({ id }) => id)
@@ -34,7 +39,7 @@ async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResu
     about: sawmill_name,
     status,
   }))
-  return { hits, total: await countTotal(hits, selectMarkedPacks(db, q), null) }
+  return { hits, total: await countTotal(hits, selectMarkedPacks(db, q, MAX_COUNTED), null) }
 }
 
 /** Search for packs, by roles that open them. Inspectors scan them on their reports. */

@@ -21,7 +21,7 @@ export type KindSearch = {
 /** Maximum hits per kind. */
 export const MAX_HITS = 5
 /** Maximum count per kind. */
-const MAX_COUNTED = 1000
+export const MAX_COUNTED = 1000
 /** Maximum containers whose deals and supplies are found by a mark. */
 const MAX_RELATED = 20
 

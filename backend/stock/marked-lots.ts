@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables'
-import { selectMarkedPacks } from '../packs/queries'
+import { isMarked } from '../packs/queries'
 import { toMarkStart } from '../packs/schema'
 import { createProductSearchConditions } from '../products/queries'
 import { barcodeStartsWith } from './barcodes'
@@ -36,7 +36,7 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
             .selectFrom('packs')
             .select('packs.lot_id')
             .where('packs.lot_id', 'is not', null)
-            .where('packs.id', 'in', selectMarkedPacks(db, q)),
+            .where(isMarked(q)),
         ),
       ]),
     )

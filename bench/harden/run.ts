@@ -20,6 +20,7 @@ import * as halfSentLogins from './half-sent-logins'
 import * as killedWrites from './killed-writes'
 import * as lockedFile from './locked-file'
 import * as millionDeals from './million-deals'
+import * as millionPacks from './million-packs'
 import * as officeHours from './office-hours'
 import * as races from './races'
 import * as roleMatrix from './role-matrix'
@@ -37,6 +38,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'killed-writes': killedWrites,
   'locked-file': lockedFile,
   'million-deals': millionDeals,
+  'million-packs': millionPacks,
   'office-hours': officeHours,
   races,
   'role-matrix': roleMatrix,

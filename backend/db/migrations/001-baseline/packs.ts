@@ -33,22 +33,33 @@ export const packs: SchemaPart = ({ text, integer }) => [
     updated_at ${text} not null
   )`,
   sql`create unique index packs_number on packs (supply_id, number_key)`,
-  sql`create index packs_of_supply_line on packs (supply_line_id, number_sort)`,
-  // Sorts of the list; the id breaks ties. The filters are in the index.
-  sql`create index packs_by_number on packs (number_sort, id, status, supply_id, sawmill_id)`,
-  sql`create index packs_by_received_at on packs (
-    received_at, id, status, supply_id, sawmill_id
+  // The chooser of a cargo finds the free packs of a line in this index alone.
+  sql`create index packs_of_supply_line on packs (
+    supply_line_id, number_sort, id, status, lot_id, load_id
   )`,
-  sql`create index packs_of_status on packs (status, received_at, id, supply_id, sawmill_id)`,
-  sql`create index packs_of_status_by_number on packs (
-    status, number_sort, id, supply_id, sawmill_id
-  )`,
-  sql`create index packs_of_sawmill on packs (sawmill_id, received_at, id, status, supply_id)`,
+  // Sorts of the list; the id breaks ties.
+  sql`create index packs_by_number on packs (number_sort, id)`,
+  sql`create index packs_by_received_at on packs (received_at, id)`,
+  // Each status, and each status of a mill, is read in the order of the list.
+  sql`create index packs_of_status on packs (status, received_at, id)`,
+  sql`create index packs_of_status_by_number on packs (status, number_sort, id)`,
+  sql`create index packs_of_sawmill on packs (sawmill_id, status, received_at, id)`,
+  sql`create index packs_of_sawmill_by_number on packs (sawmill_id, status, number_sort, id)`,
   sql`create index packs_by_number_start on packs (number_start, id)`,
   sql`create index packs_by_number_end on packs (number_end, id)`,
   sql`create index packs_by_barcode_start on packs (barcode_start, id) where barcode_start is not null`,
   sql`create index packs_by_barcode_end on packs (barcode_end, id) where barcode_end is not null`,
-  sql`create index packs_of_lot on packs (lot_id) where lot_id is not null`,
+  // A page of many packs whose marks begin alike, in the order of the list.
+  ...(['number', 'barcode'] as const).flatMap((mark) =>
+    (['received_at', 'number_sort'] as const).map((sort) =>
+      sql.raw(`create index packs_like_${mark}_by_${sort} on packs (
+        substr(${mark}_start, 1, 2), ${sort}, id, ${mark}_start
+      )${mark === 'barcode' ? ' where barcode_start is not null' : ''}`),
+    ),
+  ),
+  sql`create index packs_of_lot on packs (
+    lot_id, number_start, number_end, barcode_start, barcode_end
+  ) where lot_id is not null`,
   sql`create index packs_of_load on packs (load_id) where load_id is not null`,
   sql`create table pack_events (
     id ${text} primary key,
