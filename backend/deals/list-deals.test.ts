@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import type { RequestQuery } from '../call'
 import { recordQueries, type RecordedQueries } from '../db/test-database'
+import { createDocumentSearchConditions } from '../products/document-search'
 import { listDeals } from './queries'
 
 const person = {
@@ -50,6 +51,22 @@ describe('a page of deals', () => {
     expect(await queries.explain(findCountQueries()[0])).toMatch(
       /^SCAN word_index VIRTUAL TABLE INDEX \d+:\w*$/,
     )
+  })
+
+  it('is searched for parts of words in the newest deals alone, if no word begins so', async () => {
+    await list({ q: 'xylophone' })
+    expect(await queries.explain(findPageQueries().at(-1))).toMatch(
+      /SEARCH deals USING COVERING INDEX deals_\w+ \(number_key>\?\)/,
+    )
+    expect(await queries.explain(findPageQueries().at(-1))).not.toContain('SCAN deals')
+    const findPart = (newest: number) =>
+      queries.db
+        .selectFrom('deals')
+        .select('number')
+        .where((eb) => eb.and(createDocumentSearchConditions(queries.db, 'deals', '026', newest)))
+        .execute()
+    expect(await findPart(3)).toHaveLength(3)
+    expect((await findPart(50_000)).length).toBeGreaterThan(3)
   })
 
   it.each([
