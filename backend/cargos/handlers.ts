@@ -12,6 +12,7 @@ import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 import { listCargos, findCargo } from './queries'
 import { listLoadable } from './list-loadable'
+import { listLoadablePacks } from './loadable-packs'
 import { loadCargoStepSubject, presentCargo, presentCargoDetails } from './present-cargo'
 import { keepNamedPacks, prepareCargo, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine } from './rules/cargo-state-machine'
@@ -205,6 +206,7 @@ export const cargoHandlers = {
   previewCargo,
   listCargoChoices,
   listLoadable,
+  listLoadablePacks,
   getCargo,
   updateCargo,
   transitionCargo,

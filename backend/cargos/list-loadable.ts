@@ -6,9 +6,10 @@ import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cov
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
 import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
-import { presentLoadLots, presentMillPacks } from './present-cargo'
+import { findFirstPacks } from './loadable-packs'
+import { presentLoadLots } from './present-cargo'
 import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
-import { computeLoadCounts, computeMaxLoad, isMillPackFree } from './rules/compute-load'
+import { computeLoadCounts, computeMaxLoad } from './rules/compute-load'
 
 /** Maximum number of items returned. */
 const MAX_ITEMS = 200
@@ -18,7 +19,8 @@ const MAX_READ = 2000
 export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const { db, query } = call
   const found = await findLoadableAllocations(db, query)
-  const loadContext = await readLoadContext(db, found, query.cargo_id ?? null)
+  const cargoId = query.cargo_id ?? null
+  const loadContext = await readLoadContext(db, found, cargoId, { hasMillPacks: false })
   const [words, today] = [parseSearchWords(query.q), getBusinessDay(call)]
   const loadable = found.flatMap((part): Loadable[] => {
     const [pair, limits] = [loadContext.getPair(part), loadContext.getLimits(part, [])]
@@ -37,12 +39,17 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         ]
   })
   const shown = loadable.toSorted(compareUrgency).slice(0, MAX_ITEMS)
+  const getFirstPacks = await findFirstPacks(
+    db,
+    shown.flatMap(({ pair }) => (pair.stockPlace === null ? pair.supplyLine : [])),
+    cargoId,
+  )
   return {
     has_more: loadable.length > MAX_ITEMS || found.length === MAX_READ,
     items: shown.map(({ allocation, pair, max, awaits_inspection }): LoadableWood => {
       const { supply, deal, supplyLine, stockPlace } = pair
       const lots = loadContext.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
-      const millPacks = loadContext.getMillPacks(allocation, []).filter(isMillPackFree)
+      const millPacks = getFirstPacks(stockPlace === null ? supplyLine : null)
       const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
       return {
         supply_line_id: allocation.supply_line_id,
@@ -52,7 +59,8 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         wood: toCoverWood(supplyLine),
         loading_place: stockPlace ?? supply.loading_place,
         lots: presentLoadLots(lots),
-        mill_packs: presentMillPacks(millPacks),
+        mill_packs: millPacks.packs,
+        mill_pack_count: millPacks.count,
         most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
         net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
           .counted_net_kg,

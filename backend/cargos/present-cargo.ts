@@ -92,7 +92,9 @@ export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] 
     ...(pack_number && tally && { pack: { number: pack_number, tally: [...parseJson(tally)] } }),
   }))
 
-export const presentMillPacks = (packs: readonly MillPack[]): Schemas['LoadPack'][] =>
+type PresentedPack = Pick<MillPack, 'id' | 'number' | 'tally' | 'pcs' | 'litres' | 'kg'>
+
+export const presentMillPacks = (packs: readonly PresentedPack[]): Schemas['LoadPack'][] =>
   packs.map(({ id, number, tally, pcs, litres, kg }) => ({
     ...{ id, number, pcs, kg, m3: fromLitres(litres) },
     tally: [...parseJson(tally)],

@@ -79,7 +79,7 @@ export type LoadContext = {
   getLimits(load: LoadLineIds, siblings: readonly OtherLoad[]): LoadLimits | null
   /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
   getLots(load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[]
-  /** Packs of the supply line's list, wherever they are. */
+  /** Packs of the supply line's list, wherever they are; none if they were not read. */
   getMillPacks(load: LoadLineIds, siblings: readonly OtherLoad[]): MillPack[]
   /** Country and address of a deal's client. */
   getConsignee(clientId: string): Schemas['CargoShare']['consignee']
@@ -90,11 +90,13 @@ export type LoadContext = {
 /**
  * Reads the context of all given loads in parallel.
  * @param cargoId the cargo of the loads, whose stored loads are not counted; null for a new one
+ * @param hasMillPacks true to read the packs of the lines' lists, which may be thousands
  */
 export async function readLoadContext(
   db: Db,
   loads: readonly LoadLineIds[],
   cargoId: string | null,
+  { hasMillPacks = true } = {},
 ): Promise<LoadContext> {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
@@ -124,7 +126,7 @@ export async function readLoadContext(
     ),
     readUnlessEmpty(lineIds, (ids) => findOtherLoads(db, ids, cargoId)),
     readUnlessEmpty(dealLineIds, (ids) => orderedLotsQuery(db, ids)),
-    readUnlessEmpty(lineIds, (ids) => findMillPacks(db, ids)),
+    readUnlessEmpty(hasMillPacks ? lineIds : [], (ids) => findMillPacks(db, ids)),
   ])
   const supplyLines = indexById(lines.map(parseWoodLine))
   const [allocationByPair, othersByLine] = [

@@ -48,6 +48,26 @@ const createPackLoad = (
 ): Schemas['CargoLoadWrite'] =>
   createLoad(wood, String(packs.length), { unit: 'pack', pack_ids: packs.map(({ id }) => id) })
 
+/** Lists the packs that a load of ready wood may name, and the ready wood of its deal. */
+async function listLoadablePacks(
+  { as }: People,
+  { supply, deal }: Awaited<ReturnType<typeof createReadyWood>>,
+  query = '',
+) {
+  const visitor = await as('cargo_manager')
+  const { items } = await expectAnswer(
+    await visitor.get(
+      `/cargos/loadable/packs/?supply_line_id=${supply.lines[0]?.id}&deal_line_id=${deal.lines[0]?.id}${query}`,
+    ),
+    'listLoadablePacks',
+  )
+  const ready = await expectAnswer(
+    await visitor.get(`/cargos/loadable/?deal_id=${deal.id}${query}`),
+    'listLoadable',
+  )
+  return { items, ready: ready.items }
+}
+
 /** Splits a pack of the sample's pieces by their lengths. */
 async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
   const parts = TALLY.map((row) => ({
@@ -337,6 +357,39 @@ export const packLifeCases = {
         'getPaperMail',
       )
       expect(mail.partner).toMatchObject({ kind: 'sawmill', id: wood.supply.sawmill.id })
+    }),
+  ],
+  listLoadablePacks: [
+    success('lists the packs that no other cargo has', async (people) => {
+      const { wood, packs } = await createLoadablePacks(people)
+      const [first, second] = packs
+      if (!first || !second) throw new Error('Two packs were listed.')
+      const saved = await saveCargo(people, sampleCargo({ lines: [createPackLoad(wood, [first])] }))
+      expect(await listLoadablePacks(people, wood)).toMatchObject({
+        items: [{ id: second.id }],
+        ready: [{ mill_packs: [{ id: second.id }], mill_pack_count: 1 }],
+      })
+      const own = await listLoadablePacks(people, wood, `&cargo_id=${saved.id}`)
+      expect(own.items.map(({ id }) => id)).toEqual([first.id, second.id])
+      expect(own.ready).toMatchObject([{ mill_packs: own.items, mill_pack_count: 2 }])
+    }),
+    success('lists more packs than ready wood comes with', async (people) => {
+      const wood = await createReadyWood(people)
+      const numbers = Array.from({ length: 62 }, (_, i) => `A-${i + 1}`)
+      await savePacks(
+        people,
+        wood.supply.id,
+        numbers.map((number) => samplePack(wood.supply, { number })),
+      )
+      const { items, ready } = await listLoadablePacks(people, wood)
+      expect(items.map(({ number }) => number)).toEqual(numbers)
+      expect(ready).toMatchObject([{ mill_packs: items.slice(0, 60), mill_pack_count: 62 }])
+    }),
+    invalid('requires the lines', async (people) => {
+      await expectFields(await (await people.as('cargo_manager')).get('/cargos/loadable/packs/'), {
+        '?supply_line_id': 'required',
+        '?deal_line_id': 'required',
+      })
     }),
   ],
   listInspectableCargos: [

@@ -11,7 +11,9 @@ export {
   type CargoSummary,
   type CargoTransition,
   type CargoWrite,
+  type LoadablePack,
   type LoadableWood,
+  loadablePacksQueryOptions,
   loadableWoodQueryOptions,
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'

@@ -37,7 +37,8 @@ export const cargoPreviewQueryOptions = (saved: Cargo | null, edited: CargoWrite
 export type LoadableWood = Schemas['LoadableWood']
 
 /**
- * Ready wood that can be loaded. The cargo's own loads count as not loaded.
+ * Ready wood that can be loaded, with the first packs of the mill's list. The cargo's own loads
+ * count as not loaded.
  * @param cargoId null for a new cargo
  * @param q search text over numbers and names; '' for all
  * @param dealId only wood for this deal
@@ -60,6 +61,26 @@ export function loadableWoodQueryOptions(cargoId: string | null, q = '', dealId?
       ),
   })
 }
+
+export type LoadablePack = Schemas['LoadPack']
+
+/** All packs of the mill's list that a load of ready wood may name. */
+export const loadablePacksQueryOptions = (
+  cargoId: string | null,
+  { supply_line_id, deal_line_id }: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>,
+) =>
+  queryOptions({
+    queryKey: ['cargos', 'loadable', cargoId, 'packs', supply_line_id, deal_line_id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/cargos/loadable/packs/', {
+          params: {
+            query: { supply_line_id, deal_line_id, ...(cargoId !== null && { cargo_id: cargoId }) },
+          },
+          signal,
+        }),
+      ),
+  })
 
 export const cargoChoicesQueryOptions = queryOptions({
   queryKey: ['cargos', 'choices'] as const,

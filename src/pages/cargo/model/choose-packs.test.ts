@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  chooseFirstPacks,
-  findPacksByNumber,
-  type LoadablePack,
-  readEnteredPacks,
-} from './choose-packs'
+import type { LoadablePack } from '@/entities/cargo'
+import { chooseFirstPacks, findPacksByNumber, readEnteredPacks } from './choose-packs'
 
 const PACKS = ['K-0318', 'K-0319', 'K-1318', 'L-0320'].map(
   (number) => ({ id: number, number }) as LoadablePack,

@@ -1,10 +1,8 @@
-import type { LoadableWood } from '@/entities/cargo'
+import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
 import { toLitres } from '@domain/timber'
 import { isLoadOfWood, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
-
-export type LoadablePack = LoadableWood['mill_packs'][number]
 
 const findByKey = (packs: readonly LoadablePack[], key: string): readonly LoadablePack[] =>
   packs.filter(({ number }) => toPackKey(number).includes(key))

@@ -25,6 +25,7 @@ const createWood = (lots: readonly string[], deal_line_id = 'd', packs: readonly
     deal_line_id,
     lots: lots.map(createLot),
     mill_packs: packs.map(createPack),
+    mill_pack_count: packs.length,
     wood: { specification: createBoard(50, 150, 4200) },
     most: { m3: '7.300', packs: null },
   }) as unknown as LoadableWood
@@ -92,6 +93,17 @@ it('names the mill’s packs in the order of its list, and keeps chosen ones', (
       removePacksFromLoads(chosen, first?.id ?? '', [{ millPack: { id: 'k2', number: 'K2' } }]),
     ),
   ).toEqual([['1', 'pack', 'K4']])
+})
+
+it('names packs of a long list that ready wood came without', () => {
+  const known = createWood([], 'd', ['k1', 'k2'])
+  const [line] = setNamedPacks(addPacksToLoads([], known, 2), LISTED, ['k2', 'k4'])
+  if (!line) throw new Error('Packs were named.')
+  expect(formatPackNumbers(line)).toBe('K2, K4')
+  const withAll = { ...line, source: { ...line.source, mill_packs: LISTED.mill_packs } }
+  expect(listNumbers(setNamedPacks([line], withAll, ['k2', 'k3']))).toEqual([
+    ['2', 'pack', 'K2, K3'],
+  ])
 })
 
 it('counts packs whose numbers are released, and names counted ones again', () => {

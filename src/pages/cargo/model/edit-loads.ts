@@ -130,7 +130,8 @@ export function setNamedPacks(
     const created = 'source' in wood ? wood : createLoadLine(wood, '0', 'pack')
     return [...remainingLoads, nameLoadPacks(created, added)]
   }
-  const packs = listMillPacks('source' in wood ? line : wood, lines)
+  const { mill_packs } = 'source' in wood ? wood.source : wood
+  const packs = listMillPacks({ ...line, mill_packs }, lines)
   const ids = packs.map(({ id }) => id).filter((id) => [...line.pack_ids, ...added].includes(id))
   return remainingLoads.with(
     at,

@@ -12,7 +12,7 @@ import { formatLoadWood } from '../model/load-line'
 import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-loads'
 import { useLoadColumns } from '../model/use-load-columns'
 import styles from './cargo.module.css'
-import { PackChooser } from './pack-chooser'
+import { WoodPackChooser } from './wood-pack-chooser'
 
 /** Lazy because the drawing is large and not needed for the first paint. */
 const Builder = lazyComponent(async () => (await import('./cargo-builder')).CargoBuilder)
@@ -77,14 +77,23 @@ export function LoadSection() {
           />
         )}
         {chosenLoad && (
-          <PackChooser
+          <WoodPackChooser
             title={`${formatLoadWood(chosenLoad.source)}, ${chosenLoad.source.deal.number}`}
-            packs={listMillPacks(chosenLoad, loads)}
+            wood={chosenLoad}
+            known={listMillPacks(chosenLoad, loads)}
             loaded={loads
               .filter((line) => isLoadOfWood(line, chosenLoad))
               .flatMap(({ pack_ids }) => pack_ids)}
             most={chosenLoad.source.most.m3}
-            onChoose={(ids) => lines.replace(setNamedPacks(lines.lines(), chosenLoad, ids))}
+            onChoose={(ids, packs) =>
+              lines.replace(
+                setNamedPacks(
+                  lines.lines(),
+                  { ...chosenLoad, source: { ...chosenLoad.source, mill_packs: [...packs] } },
+                  ids,
+                ),
+              )
+            }
             onCount={
               chosenLoad.pack_ids.length > 0
                 ? () => lines.replace(countNamedPacks(lines.lines(), chosenLoad))

@@ -1,23 +1,21 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { LoadablePack } from '@/entities/cargo'
 import { formatPieces } from '@/entities/pack'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
 import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
-import {
-  chooseFirstPacks,
-  findPacksByNumber,
-  type LoadablePack,
-  readEnteredPacks,
-} from '../model/choose-packs'
+import { chooseFirstPacks, findPacksByNumber, readEnteredPacks } from '../model/choose-packs'
 import { sumListedPacks } from '../model/load-line'
 import styles from './pack-chooser.module.css'
 
-interface PackChooserProps {
+export interface PackChooserProps {
   /** Wood and deal that the packs are for. */
   title: string
   /** Packs of the mill's list that this load may name, in the mill's order. */
   packs: readonly LoadablePack[]
+  /** State of the packs that are not loaded yet; null if there are none. */
+  rest: ReactNode
   /** Ids of the packs that are loaded now. */
   loaded: readonly string[]
   /** Largest amount that may be loaded, in m3. */
@@ -33,7 +31,7 @@ const PAGE_SIZE = 100
 
 /** Choice of packs by the mill's numbers, with their sums. */
 export function PackChooser(props: PackChooserProps) {
-  const { title, packs, loaded, most, onChoose, onCount, onClose } = props
+  const { title, packs, rest, loaded, most, onChoose, onCount, onClose } = props
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loaded))
@@ -163,7 +161,7 @@ export function PackChooser(props: PackChooserProps) {
           )}
         </div>
         {found.length === 0 ? (
-          <p className={styles.empty}>{t('packs.not_found')}</p>
+          rest === null && <p className={styles.empty}>{t('packs.not_found')}</p>
         ) : (
           <PackTable packs={found.slice(0, shown)} chosen={chosen} onToggle={toggle} />
         )}
@@ -172,6 +170,7 @@ export function PackChooser(props: PackChooserProps) {
             {t('fits.more', { count: found.length - shown })}
           </Button>
         )}
+        {rest}
       </div>
     </Drawer>
   )

@@ -35,7 +35,7 @@ function findOffers(
     )
     const isMeasured = wood.most.packs !== null && computePackSize(wood.wood.specification) !== null
     const loadable = countLoadablePacks(wood, lines)
-    const isListed = wood.mill_packs.length > 0
+    const isListed = wood.mill_pack_count > 0
     if (!isMeasured && isListed) return [{ wood, free, packs: loadable }]
     if (!isMeasured) return loadedLines.length > 0 ? [] : [{ wood, free, packs: null }]
     const remaining =
@@ -45,7 +45,10 @@ function findOffers(
         0,
       )
     // A list may name fewer packs than are ready: the others are counted.
-    const isListShort = loadable === free.mill_packs.length && loadable < remaining
+    const isListShort =
+      wood.mill_packs.length === wood.mill_pack_count &&
+      loadable === free.mill_packs.length &&
+      loadable < remaining
     if (isListed && !isListShort) return [{ wood, free, packs: loadable }]
     return isListed || (remaining > 0 && loadedLines.every(({ unit }) => unit === 'pack'))
       ? [{ wood, free, packs: Math.max(0, remaining) }]

@@ -28,7 +28,7 @@ import {
 import { createLoadLine, type LoadLine } from '../model/load-line'
 import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
-import { PackChooser } from './pack-chooser'
+import { WoodPackChooser, type WoodPackChooserProps } from './wood-pack-chooser'
 
 /** Ready wood that is not in this cargo: packs, or m3 if its packs are unknown. */
 export interface WoodOffer {
@@ -120,7 +120,11 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
           />
           <MillPacks
             wood={offer.wood}
-            onChoose={(chosen) => applyLines(setNamedPacks(lines.lines(), offer.wood, chosen))}
+            onChoose={(chosen, packs) =>
+              applyLines(
+                setNamedPacks(lines.lines(), { ...offer.wood, mill_packs: [...packs] }, chosen),
+              )
+            }
             onCount={() => lines.replace(countNamedPacks(lines.lines(), offer.wood))}
           />
         </WoodOfferRow>
@@ -250,7 +254,7 @@ function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
 
 interface MillPacksProps {
   wood: LoadableWood
-  onChoose: (packIds: readonly string[]) => void
+  onChoose: WoodPackChooserProps['onChoose']
   /** Counts the packs without their numbers. */
   onCount: () => void
 }
@@ -261,9 +265,8 @@ function MillPacks({ wood, onChoose, onCount }: MillPacksProps) {
   const [isOpen, setOpen] = useState(false)
   const lines = useLoadLines()
   const named = lines.filter((line) => isLoadOfWood(line, wood)).flatMap(({ pack_ids }) => pack_ids)
-  if (wood.mill_packs.length === 0) return null
+  if (wood.mill_pack_count === 0) return null
   const name = `${formatOfferWood(wood)}, ${wood.deal.number}`
-  const packs = listMillPacks(wood, lines)
   return (
     <div className={styles.millPacks}>
       <Button
@@ -275,12 +278,13 @@ function MillPacks({ wood, onChoose, onCount }: MillPacksProps) {
         {t('fits.choose')}
       </Button>
       <span className={styles.muted}>
-        {t('fits.chosen', { chosen: named.length, all: packs.length })}
+        {t('fits.chosen', { chosen: named.length, all: wood.mill_pack_count })}
       </span>
       {isOpen && (
-        <PackChooser
+        <WoodPackChooser
           title={name}
-          packs={packs}
+          wood={wood}
+          known={listMillPacks(wood, lines)}
           loaded={named}
           most={wood.most.m3}
           onChoose={onChoose}

@@ -1507,6 +1507,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cargos/loadable/packs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packs at the mill that a load may name
+         * @description The listed packs of a supply line that are in no cargo, in the order of their numbers. Wood in a yard has none.
+         */
+        get: operations["listLoadablePacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cargos/{id}/": {
         parameters: {
             query?: never;
@@ -5870,6 +5890,7 @@ export interface components {
         PackList: {
             items: components["schemas"]["PackSummary"][];
             next_cursor: components["schemas"]["Cursor"];
+            /** @description Number of packs; only in the first page. Null if there are more than 50,000, or if more than 5,000 have the searched characters. */
             total: components["schemas"]["Total"];
         };
         PackRef: {
@@ -6833,8 +6854,10 @@ export interface components {
             loading_place: string | null;
             /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
-            /** @description Listed packs of the supply line that the load names or may name, and that are in no other load. */
+            /** @description The first of the listed packs that a load may name, in the order of their numbers. */
             mill_packs: components["schemas"]["LoadPack"][];
+            /** @description Number of listed packs that a load may name. */
+            mill_pack_count: number;
             /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
             net_kg: number;
@@ -6845,6 +6868,10 @@ export interface components {
             /** @description True if the search matches more wood than this. */
             has_more: boolean;
             items: components["schemas"]["LoadableWood"][];
+        };
+        LoadablePackList: {
+            /** @description Listed packs of the supply line that the load names or may name, and that are in no other load. */
+            items: components["schemas"]["LoadPack"][];
         };
         CargoTransitionRequest: {
             to: components["schemas"]["CargoStatus"];
@@ -14041,7 +14068,7 @@ export interface operations {
     listPacks: {
         parameters: {
             query?: {
-                /** @description The first characters of a number or barcode, regardless of capitals, spaces and punctuation; or its last digits, three or more. */
+                /** @description The first characters of a number or barcode, two or more, regardless of capitals, spaces and punctuation; its last digits, three or more; or the whole number. */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["PackStatus"][];
                 supply_id?: components["schemas"]["Uuid"][];
@@ -14928,6 +14955,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LoadableList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listLoadablePacks: {
+        parameters: {
+            query: {
+                supply_line_id: components["schemas"]["Uuid"];
+                /** @description The line of the deal that the wood is allocated to. */
+                deal_line_id: components["schemas"]["Uuid"];
+                /** @description A saved cargo, whose own loads count as unloaded. */
+                cargo_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoadablePackList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -18206,7 +18267,7 @@ export interface operations {
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
                  *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
                  *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
-                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found.
+                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found in the 20,000 newest deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
@@ -18310,7 +18371,7 @@ export interface operations {
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
                  *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
                  *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
-                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found.
+                 *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found in the 20,000 newest deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];

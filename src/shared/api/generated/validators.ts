@@ -3359,7 +3359,8 @@ export const vLoadableWood = v.object({
     wood: vCoverWood,
     loading_place: v.nullable(v.string()),
     lots: v.array(vLoadLot),
-    mill_packs: v.array(vLoadPack),
+    mill_packs: v.pipe(v.array(vLoadPack), v.maxLength(60)),
+    mill_pack_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     most: vCoverAmount,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
@@ -3368,6 +3369,10 @@ export const vLoadableWood = v.object({
 export const vLoadableList = v.object({
     has_more: v.boolean(),
     items: v.array(vLoadableWood)
+});
+
+export const vLoadablePackList = v.object({
+    items: v.array(vLoadPack)
 });
 
 export const vCargoTransitionRequest = v.strictObject({
@@ -8769,6 +8774,17 @@ export const vListLoadableQuery = v.object({
  * The wood that can be loaded.
  */
 export const vListLoadableResponse = vLoadableList;
+
+export const vListLoadablePacksQuery = v.object({
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    cargo_id: v.optional(vUuid)
+});
+
+/**
+ * The packs.
+ */
+export const vListLoadablePacksResponse = vLoadablePackList;
 
 export const vGetCargoPath = v.object({
     id: vUuid

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoadablePack, loadablePacksQueryOptions, type LoadableWood } from '@/entities/cargo'
+import { useRecord } from '@/features/edit-record'
+import { ErrorState, Skeleton } from '@/shared/ui'
+import { cargoForm } from '../model/cargo-form'
+import { listMillPacks } from '../model/edit-loads'
+import type { LoadLine } from '../model/load-line'
+import { useLoadLines } from '../model/use-cargo-loads'
+import { PackChooser, type PackChooserProps } from './pack-chooser'
+
+export interface WoodPackChooserProps extends Omit<
+  PackChooserProps,
+  'packs' | 'rest' | 'onChoose'
+> {
+  /** Ready wood, or a load of it. */
+  wood: Pick<LoadableWood | LoadLine, 'supply_line_id' | 'deal_line_id'>
+  /** Packs that are shown until all are loaded. */
+  known: readonly LoadablePack[]
+  onChoose: (packIds: readonly string[], packs: readonly LoadablePack[]) => void
+}
+
+/** Choice among all packs of the mill's list, which are loaded when it opens. */
+export function WoodPackChooser({ wood, known, onChoose, ...props }: WoodPackChooserProps) {
+  const { saved } = useRecord(cargoForm)
+  const lines = useLoadLines()
+  const { data, error, refetch, isFetching } = useQuery(
+    loadablePacksQueryOptions(saved?.id ?? null, wood),
+  )
+  const packs = data ? listMillPacks({ ...wood, mill_packs: data.items }, lines) : known
+  const rest = error ? (
+    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+  ) : (
+    <Skeleton height="6rem" />
+  )
+  return (
+    <PackChooser
+      {...props}
+      packs={packs}
+      rest={data ? null : rest}
+      onChoose={(ids) => onChoose(ids, packs)}
+    />
+  )
+}
