@@ -46,6 +46,7 @@ const pages = new Map([
   ],
   ['cover', [scenario('measure-cover'), '--vs', baseline, '--parts', 'type']],
   ['report', [scenario('measure-report'), '--vs', baseline, '--parts', 'type']],
+  ['matrix', [scenario('measure-matrix'), '--vs', baseline, '--parts', 'type']],
 ])
 
 const chromium = chromiumPath()

@@ -10,6 +10,7 @@ import { openServer } from '../server/open-server'
 import { writeFiftyLines } from './fifty-lines'
 import { writeLongCover } from './long-cover'
 import { writeLongLoad } from './long-load'
+import { writeLongMatrix } from './long-matrix'
 import { writeLongReport } from './long-report'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,6 +27,7 @@ await writeFiftyLines(db)
 await writeLongCover(db)
 await writeLongReport(db)
 await writeLongLoad(db)
+await writeLongMatrix(db)
 await db.destroy()
 
 const server = await openServer({

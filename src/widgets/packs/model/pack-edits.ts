@@ -2,7 +2,7 @@ import type { Pack, SupplyPacks } from '@/entities/pack'
 import type { Schemas } from '@/shared/api'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import { findContestedCells, mergePack, type PackBase, type PlacedPack } from './pack-merge'
-import { isBlankPack, type PackRow, parsePieces, toPieces, toTally } from './pack-row'
+import { isBlankPack, memoize, type PackRow, parsePieces, toPieces, toTally } from './pack-row'
 
 /** A pack that was added or changed, and what it was typed on; null for a new one. */
 interface ChangedPack extends PlacedPack {
@@ -27,7 +27,7 @@ export interface PackNote {
   readonly kind: 'outdated' | 'locked' | 'gone'
 }
 
-export const toPackRow = ({ id, number, barcode, mark, kg, tally }: Pack): PackRow => ({
+const createSavedRow = ({ id, number, barcode, mark, kg, tally }: Pack): PackRow => ({
   id,
   number,
   barcode: barcode ?? '',
@@ -36,14 +36,18 @@ export const toPackRow = ({ id, number, barcode, mark, kg, tally }: Pack): PackR
   pieces: toPieces(tally),
 })
 
+/** Returns the form values of a saved pack, the same ones for the same pack. */
+export const toPackRow = memoize(createSavedRow)
+
 /** Content of a row as it would be sent, to compare rows that differ in spaces only. */
-const toContent = ({ number, barcode, mark, weight, pieces }: PackRow) =>
+const toContent = memoize(({ number, barcode, mark, weight, pieces }: PackRow) =>
   JSON.stringify([
     [number, barcode, mark, weight].map((text) => text.trim()),
     Object.entries(pieces)
       .filter(([, text]) => text.trim() !== '')
       .toSorted(([a], [b]) => Number(a) - Number(b)),
-  ])
+  ]),
+)
 
 const isSamePack = (row: PackRow, pack: Pack) => toContent(row) === toContent(toPackRow(pack))
 

@@ -45,24 +45,49 @@ export function parsePieces(text: string, form?: NumberForm): number | null | un
   return read.ok ? read.value : undefined
 }
 
+/**
+ * Returns a function that computes the value of an object once; undefined is computed again. Rows
+ * are replaced when they change, so that a key in one cell computes one row of thousands.
+ */
+export function memoize<Item extends object, Value>(
+  compute: (item: Item) => Value,
+): (item: Item) => Value {
+  const values = new WeakMap<Item, Value>()
+  return (item) => {
+    const known = values.get(item)
+    if (known !== undefined) return known
+    const value = compute(item)
+    values.set(item, value)
+    return value
+  }
+}
+
+/** Returns the parsed pieces of a pack by length in mm, as `parsePieces`. */
+export const getPieces = memoize(
+  ({ pieces }: PackRow): ReadonlyMap<string, number | null | undefined> =>
+    new Map(Object.entries(pieces).map(([length, text]) => [length, parsePieces(text)])),
+)
+
 /** Returns the tally of a pack; null if a cell is no number of pieces. */
-export function toTally({ pieces }: PackRow): Tally | null {
-  const rows = Object.entries(pieces).map(([length, text]) => ({
-    length_mm: Number(length),
-    pcs: parsePieces(text),
-  }))
+export const toTally = memoize((row: PackRow): Tally | null => {
+  const rows = [...getPieces(row)].map(([length, pcs]) => ({ length_mm: Number(length), pcs }))
   return rows.every(
-    (row): row is { length_mm: number; pcs: number | null } => row.pcs !== undefined,
+    (each): each is { length_mm: number; pcs: number | null } => each.pcs !== undefined,
   )
     ? createTally(rows.map(({ length_mm, pcs }) => ({ length_mm, pcs: pcs ?? 0 })))
     : null
-}
+})
+
+const createFiguresReader = memoize((section: Dimensions) =>
+  memoize((row: PackRow): TallyFigures | null => {
+    const tally = toTally(row)
+    return tally && tally.length > 0 ? computeTallyFigures(tally, section) : null
+  }),
+)
 
 /** Figures of a pack; null if they cannot be computed or there are no pieces. */
-export function getPackFigures(row: PackRow, section: Dimensions): TallyFigures | null {
-  const tally = toTally(row)
-  return tally && tally.length > 0 ? computeTallyFigures(tally, section) : null
-}
+export const getPackFigures = (row: PackRow, section: Dimensions): TallyFigures | null =>
+  createFiguresReader(section)(row)
 
 const isBlank = (text: string) => text.trim() === ''
 

@@ -5,7 +5,14 @@ import type { GridColumn } from '@/shared/ui/lines-grid'
 import { type Dimensions, sumVolumes } from '@domain/timber'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import { formatColumnLength } from './format-length'
-import { getPackFigures, isBlankPack, type PackRow, parsePieces, toTally } from './pack-row'
+import {
+  getPackFigures,
+  getPieces,
+  isBlankPack,
+  type PackRow,
+  parsePieces,
+  toTally,
+} from './pack-row'
 
 interface MatrixColumnsOptions {
   /** Lengths in mm, ascending. */
@@ -104,7 +111,7 @@ export function useMatrixColumns({
       width: 5,
       isReadOnly,
       show: (row) => {
-        const pcs = parsePieces(row.pieces[length] ?? '')
+        const pcs = getPieces(row).get(length)
         return typeof pcs === 'number' ? format.number(pcs) : (row.pieces[length] ?? '')
       },
       edit: (row) => row.pieces[length] ?? '',
@@ -115,8 +122,10 @@ export function useMatrixColumns({
         return { ...row, pieces }
       },
       check: (row) =>
-        parsePieces(row.pieces[length] ?? '') === undefined ? t('problem.whole') : null,
-      sum: (rows) => sumPieces(rows, (row) => parsePieces(row.pieces[length] ?? '') ?? 0),
+        length in row.pieces && getPieces(row).get(length) === undefined
+          ? t('problem.whole')
+          : null,
+      sum: (rows) => sumPieces(rows, (row) => getPieces(row).get(length) ?? 0),
     })
     const pcs: GridColumn<PackRow> = {
       kind: 'computed',
