@@ -1,4 +1,5 @@
 import initSqlJs from 'sql.js'
+import { openDatabaseCopy } from './copy-database'
 import { migrate } from './migrate'
 import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'
@@ -10,7 +11,7 @@ let migratedDatabase: Promise<Uint8Array> | undefined
 /** Creates a migrated, empty database in memory, for tests. */
 export async function createEmptyDatabase(): Promise<Db> {
   migratedDatabase ??= getMigratedBytes()
-  return openSqlJs(new (await sql).Database(await migratedDatabase))
+  return openSqlJs(openDatabaseCopy(await sql, await migratedDatabase))
 }
 
 async function getMigratedBytes(): Promise<Uint8Array> {

@@ -1,9 +1,6 @@
-import initSqlJs from 'sql.js'
 import { beforeAll, expect, test } from 'vitest'
-import { getSeededBytes } from '@mocks/host/seeded-bytes'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
-import { getCachedSeed } from '@mocks/node/seed-cache'
-import { openSqlJs } from '../db/open-sql-js'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Db } from '../db/tables'
 import { getCompanyId } from './companies'
 import { DEMO_COMPANY } from './company-list'
@@ -11,8 +8,7 @@ import { DEMO_COMPANY } from './company-list'
 let db: Db
 
 beforeAll(async () => {
-  const sql = await initSqlJs()
-  db = openSqlJs(new sql.Database(await getSeededBytes(sql, 'busy_week', getCachedSeed)))
+  db = await openBusyWeek()
 })
 
 test('the demo’s client has orders in every permanent status, an open basket, and offers with every result', async () => {

@@ -14,8 +14,7 @@ export type SeedStore = (
 const seededByScenario = new Map<ScenarioName, Promise<Uint8Array>>()
 
 /**
- * Returns a scenario's database file. It is fetched or created once, then copied in about a
- * millisecond.
+ * Returns a scenario's database file. It is fetched or created once, then shared by all worlds.
  * @param sql awaited only if the file must be created
  */
 export function getSeededBytes(

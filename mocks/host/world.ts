@@ -2,6 +2,7 @@ import type { SqlJsStatic } from 'sql.js'
 import { createBackend, type Backend } from '@backend/app'
 import type { Role } from '@backend/call'
 import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
+import { openDatabaseCopy } from '@backend/db/copy-database'
 import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 import type { Db } from '@backend/db/tables'
 import { createCookieExchange, setSessionCookies } from '@backend/session/cookies'
@@ -45,7 +46,7 @@ export function openWorld({
   loadPaperFonts,
   cookies = [],
 }: WorldOptions): World {
-  const database = new sql.Database(bytes)
+  const database = openDatabaseCopy(sql, bytes)
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
