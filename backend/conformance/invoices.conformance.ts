@@ -25,6 +25,7 @@ import {
   listInvoices,
   readDeal,
 } from './saved-invoices'
+import { putSettings } from './saved-settings'
 
 const PALLETS: Schemas['Charge'] = {
   kind: 'pallets',
@@ -194,6 +195,30 @@ export const invoiceCases = {
       expect(await preview({ destination_country: 'GB' })).toMatchObject({ vat_rule: 'export' })
       expect((await listInvoices(people, deal)).items).toEqual([])
     }),
+    success(
+      'leaves the VAT to a business of its own country if the law says so',
+      async (people) => {
+        const client_id = await createClient(people, { country: 'LT', vat_code: 'LT100013245612' })
+        const { deal, cargo } = await createShippedDeal(people, { client_id })
+        await putSettings(people, { reverse_charge_law: 'Law on VAT, Article 1' })
+        try {
+          const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+          expect(invoice).toMatchObject({
+            vat_rule: 'reverse_charge',
+            vat: '0.00',
+            total: '6240.00',
+          })
+          const seller = await people.as('sale_manager')
+          const paper = await expectAnswer(
+            await seller.get(`/records/deal/${deal.id}/papers/invoice/?revision=1`),
+            'getPaper',
+          )
+          expect(paper.notes.join(' ')).toContain('PVM apskaičiuoja ir sumoka pirkėjas (Law on VAT')
+        } finally {
+          await putSettings(people, { reverse_charge_law: null })
+        }
+      },
+    ),
     invalid('rejects unknown cargos and charges', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const seller = await people.as('sale_manager')

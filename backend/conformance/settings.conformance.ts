@@ -7,19 +7,12 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { invalid, stale, success, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { PNG, upload } from './samples'
+import { putSettings } from './saved-settings'
 
 const JPEG = createJpeg()
 
 const readSettings = async (admin: Visitor) =>
   expectAnswer(await admin.get('/settings/'), 'getSettings')
-
-/** Sends changed settings, based on the current version. */
-async function putSettings(people: People, change: Partial<Schemas['SettingsWrite']>) {
-  const admin = await people.as('admin')
-  const { version, updated_at, updated_by, logo, default_mails, ...write } =
-    await readSettings(admin)
-  return admin.put('/settings/', { ...write, ...change }, { 'If-Match': `"${version}"` })
-}
 
 /** The stored texts with other texts of the French invoice. */
 async function changeInvoiceTexts(people: People, change: Partial<Schemas['PaperText']>) {

@@ -51,7 +51,7 @@ export async function prepareInvoice(
   const cargo = await findInvoiceableCargo(call, body.cargo_id)
   const loads = await findOpenLoads(db, deal.id, cargo.id)
   if (loads.length === 0) throw new Problem('not_allowed_now')
-  const { letterhead } = await loadSettings(db)
+  const { letterhead, reverse_charge_law } = await loadSettings(db)
   const { client, saleManager } = await findParties(call, deal)
   const issued_on = getBusinessDay(call)
   const lines = await createLines(call, record, loads)
@@ -64,6 +64,7 @@ export async function prepareInvoice(
       seller_country: letterhead.country,
       client_vat_code: client.vat_code,
       destination_country,
+      reverse_charge_law,
       exchange_rate:
         (await findDailyRate(db, deal.currency, issued_on))?.rate ?? deal.exchange_rate,
     },

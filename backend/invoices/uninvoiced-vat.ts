@@ -29,7 +29,7 @@ export async function findUninvoicedVatCents(
   )
   const invoiced = new Map(invoices.map(({ deal_id, net }) => [deal_id, Number(net)]))
   const byId = new Map(clients.map((client) => [client.id, client]))
-  const { letterhead } = await loadSettings(db)
+  const { letterhead, reverse_charge_law } = await loadSettings(db)
   return new Map(
     deals.map((deal) => {
       const client = byId.get(deal.client_id)
@@ -43,6 +43,7 @@ export async function findUninvoicedVatCents(
           { kind: deal.transport_kind, port_of_discharge: deal.port_of_discharge },
           client.country,
         ),
+        reverse_charge_law,
         exchange_rate: null,
       })
       return [deal.id, toCents(vat.amount)]

@@ -90,6 +90,7 @@ export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> 
     ],
     certificates,
     invoice_prefix: null,
+    reverse_charge_law: null,
     keep_logins_days: 180,
     keep_sessions_days: 30,
     keep_mails_days: 60,

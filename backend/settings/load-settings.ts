@@ -27,12 +27,14 @@ export type HouseSettings = {
   letterhead: Letterhead
   /** '' for none. */
   invoice_prefix: string
+  /** Law of the domestic reverse charge; null where the seller charges the VAT. */
+  reverse_charge_law: string | null
   paper_texts: Schemas['PaperTexts']
 }
 
 /** Returns the settings that papers are made from. */
 export async function loadSettings(db: Db): Promise<HouseSettings> {
-  const { invoice_prefix, paper_texts, address, ...letterhead } = await loadSettingsRow(db)
+  const { invoice_prefix, reverse_charge_law, paper_texts, address, ...letterhead } = await loadSettingsRow(db)
   return {
     letterhead: {
       name: letterhead.name,
@@ -49,6 +51,7 @@ export async function loadSettings(db: Db): Promise<HouseSettings> {
       logo: letterhead.logo,
     },
     invoice_prefix: invoice_prefix ?? '',
+    reverse_charge_law,
     paper_texts,
   }
 }
@@ -87,6 +90,7 @@ export async function loadSettingsRow(db: Db) {
       'bank_accounts',
       'certificates',
       'invoice_prefix',
+      'reverse_charge_law',
       'keep_logins_days',
       'keep_sessions_days',
       'keep_mails_days',

@@ -23,6 +23,7 @@ export const normalizeSettings = (settings: SettingsWrite): SettingsWrite => ({
     bic: normalizeBankCode(account.bic),
   })),
   invoice_prefix: settings.invoice_prefix || null,
+  reverse_charge_law: settings.reverse_charge_law || null,
   paper_texts: normalizePaperTexts(settings.paper_texts),
 })
 
@@ -66,6 +67,7 @@ const simpleFields = createFieldTable<
         certificates.map(({ scheme, code }) => join(scheme.toUpperCase(), code)).join(', ') || null,
     },
     invoice_prefix: {},
+    reverse_charge_law: {},
     keep_logins_days: {},
     keep_sessions_days: {},
     keep_mails_days: {},

@@ -67,7 +67,8 @@ export type StoredInvoice = {
   lines: Schemas['InvoiceLine'][]
   charges: Schemas['InvoicedCharge'][]
   net: string
-  vat: { rule: Schemas['VatRule']; rate: string; amount: string }
+  /** With the law that the invoice names; null for none. */
+  vat: { rule: Schemas['VatRule']; rate: string; amount: string; law: string | null }
   /** VAT in euro, with the rate of the day; null for euro, and without VAT. */
   vat_eur: { amount: string; rate: string } | null
   total: string

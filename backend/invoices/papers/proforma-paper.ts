@@ -49,7 +49,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
     const { t, format } = texts
     const document = await findValidConfirmation(call.db, deal)
     if (!document) throw new Error(`Deal ${deal.id} has no valid order confirmation.`)
-    const { letterhead } = await loadSettings(call.db)
+    const { letterhead, reverse_charge_law } = await loadSettings(call.db)
     const { client, currency, transport, port_of_discharge } = document
     const today = getBusinessDay(call)
     const net = document.revenue
@@ -61,6 +61,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
         { kind: transport.kind, port_of_discharge },
         client.country,
       ),
+      reverse_charge_law,
       exchange_rate: (await findDailyRate(call.db, currency, today))?.rate ?? deal.exchange_rate,
     })
     const account = findBankAccount(letterhead, currency)

@@ -59,5 +59,5 @@ export function createVatTable(
 /** Returns the sentence that the law requires for goods without VAT; null for goods with VAT. */
 export const formatVatSentence = (
   { t }: PaperTexts,
-  { rule }: Pick<StoredInvoice['vat'], 'rule'>,
-): string | null => (rule === 'home' ? null : t(`vat.rule.${rule}`))
+  { rule, law }: Pick<StoredInvoice['vat'], 'rule' | 'law'>,
+): string | null => (rule === 'home' ? null : t(`vat.rule.${rule}`, { law: law ?? '' }))

@@ -6,6 +6,7 @@ const terms: VatTerms = {
   seller_country: 'LT',
   client_vat_code: null,
   destination_country: 'LT',
+  reverse_charge_law: null,
   exchange_rate: null,
 }
 

@@ -16,6 +16,8 @@ export type VatTerms = {
   seller_country: string
   client_vat_code: string | null
   destination_country: string
+  /** Law of the domestic reverse charge, by the settings. */
+  reverse_charge_law: string | null
   /** Rate of the day; null for euro, or if unknown. */
   exchange_rate: string | null
 }
@@ -23,7 +25,7 @@ export type VatTerms = {
 /** VAT and total of a net amount. */
 export type VatAmounts = {
   /** The rate is zero if it is unknown. */
-  vat: { rule: Schemas['VatRule']; rate: string; amount: string }
+  vat: { rule: Schemas['VatRule']; rate: string; amount: string; law: string | null }
   /** Null for euro, and without VAT. */
   vat_eur: { amount: string; rate: string } | null
   total: string
@@ -57,11 +59,11 @@ export function computeInvoiceAmounts(
 /** Computes the VAT of a net amount, and in euro if the currency is another. */
 export function computeVat(net: string, terms: VatTerms): VatAmounts {
   const { currency, exchange_rate } = terms
-  const { rule, rate } = resolveVat(terms)
+  const { rule, rate, law } = resolveVat(terms)
   const amount = computePercent(net, rate ?? '0.00', currency)
   const needsEuro = currency !== 'EUR' && Number(amount) !== 0
   return {
-    vat: { rule, rate: rate ?? '0.00', amount },
+    vat: { rule, rate: rate ?? '0.00', amount, law },
     vat_eur:
       needsEuro && exchange_rate !== null
         ? { amount: convertToEuro(amount, exchange_rate), rate: exchange_rate }

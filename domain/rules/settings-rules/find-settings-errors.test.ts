@@ -19,6 +19,7 @@ const settings: SettingsWrite = {
   bank_accounts: [],
   certificates: [],
   invoice_prefix: null,
+  reverse_charge_law: null,
   keep_logins_days: 180,
   keep_sessions_days: 30,
   keep_mails_days: 60,

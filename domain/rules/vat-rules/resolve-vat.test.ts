@@ -6,12 +6,13 @@ const supply = (
   destination_country: string,
   client_vat_code: string | null = null,
   seller_country = 'LT',
-) => resolveVat({ seller_country, destination_country, client_vat_code })
+  reverse_charge_law: string | null = null,
+) => resolveVat({ seller_country, destination_country, client_vat_code, reverse_charge_law })
 
 describe('VAT of a supply of goods', () => {
   it('is the standard rate for goods that stay in the seller’s country', () => {
-    expect(supply('LT')).toEqual({ rule: 'home', rate: '21.00' })
-    expect(supply('FI', 'FI12345678', 'FI')).toEqual({ rule: 'home', rate: '25.50' })
+    expect(supply('LT')).toMatchObject({ rule: 'home', rate: '21.00' })
+    expect(supply('FI', 'FI12345678', 'FI')).toMatchObject({ rule: 'home', rate: '25.50' })
   })
 
   it('is the standard rate even if a foreign business takes the goods there', () => {
@@ -19,19 +20,22 @@ describe('VAT of a supply of goods', () => {
   })
 
   it('is none for a business with a VAT code in another member state', () => {
-    expect(supply('FR', 'FR40812345678')).toEqual({ rule: 'intra_community', rate: '0.00' })
+    expect(supply('FR', 'FR40812345678')).toMatchObject({
+      rule: 'intra_community',
+      rate: '0.00',
+    })
     expect(supply('GR', 'EL123456789').rule).toBe('intra_community')
     expect(supply('SE', 'FR40812345678').rule).toBe('intra_community')
   })
 
   it('is the standard rate for another member state without a foreign VAT code', () => {
-    expect(supply('FR')).toEqual({ rule: 'home', rate: '21.00' })
+    expect(supply('FR')).toMatchObject({ rule: 'home', rate: '21.00' })
     expect(supply('FR', 'LT123456789').rule).toBe('home')
     expect(supply('FR', 'GB123456789').rule).toBe('home')
   })
 
   it('is none for goods that leave the union, with or without a VAT code', () => {
-    expect(supply('GB', 'GB123456789')).toEqual({ rule: 'export', rate: '0.00' })
+    expect(supply('GB', 'GB123456789')).toMatchObject({ rule: 'export', rate: '0.00' })
     expect(supply('JP').rule).toBe('export')
     expect(supply('US', 'LT123456789').rule).toBe('export')
   })
@@ -40,8 +44,18 @@ describe('VAT of a supply of goods', () => {
     expect(supply('GB', 'XI123456789').rule).toBe('intra_community')
   })
 
+  it('is accounted for by a business of the seller’s country where its law says so', () => {
+    const reversed = { rule: 'reverse_charge', rate: '0.00', law: 'Article 1' }
+    expect(supply('LT', 'LT123456789', 'LT', 'Article 1')).toEqual(reversed)
+    expect(supply('GR', 'EL123456789', 'GR', 'Article 1')).toEqual(reversed)
+    expect(supply('LT', 'FR40812345678', 'LT', 'Article 1').rule).toBe('home')
+    expect(supply('LT', null, 'LT', 'Article 1').rule).toBe('home')
+    expect(supply('FR', 'LT123456789', 'LT', 'Article 1').rule).toBe('home')
+    expect(supply('LT', 'LT123456789').rule).toBe('home')
+  })
+
   it('is unknown for a seller outside the union', () => {
-    expect(supply('FR', 'FR40812345678', 'NO')).toEqual({ rule: 'home', rate: null })
+    expect(supply('FR', 'FR40812345678', 'NO')).toMatchObject({ rule: 'home', rate: null })
   })
 
   it('has a standard rate of 15 % or more for each of the 27 member states', () => {

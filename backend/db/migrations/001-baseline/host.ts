@@ -27,6 +27,7 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     bank_accounts ${text} not null,
     certificates ${text} not null,
     invoice_prefix ${text},
+    reverse_charge_law ${text},
     keep_logins_days ${integer} not null default 180,
     keep_sessions_days ${integer} not null default 30,
     keep_mails_days ${integer} not null default 60,

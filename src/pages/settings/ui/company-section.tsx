@@ -20,6 +20,7 @@ export function CompanySection() {
       <Field.Text name="email" span={3} type="email" />
       <Field.Text name="website" span={3} />
       <Field.Text name="invoice_prefix" span={3} />
+      <Field.Text name="reverse_charge_law" span={6} />
     </DocumentSection>
   )
 }

@@ -4057,7 +4057,7 @@ export interface components {
          */
         ProductStatus: "active" | "archived";
         /** @enum {string} */
-        SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "keep_logins_days" | "keep_sessions_days" | "keep_mails_days" | "keep_notifications_days" | "keep_history_days" | "paper_texts";
+        SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "reverse_charge_law" | "keep_logins_days" | "keep_sessions_days" | "keep_mails_days" | "keep_notifications_days" | "keep_history_days" | "paper_texts";
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -4466,6 +4466,11 @@ export interface components {
             certificates: components["schemas"]["HouseCertificate"][];
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
+            /**
+             * @description National law by which a business in the house's own country accounts for the VAT of the wood it buys, printed on its invoices. Null where the seller charges that VAT.
+             * @example Law on Value Added Tax, Article 1
+             */
+            reverse_charge_law: string | null;
             /** @description Records of attempts to log in. Days until they are deleted. */
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
@@ -4507,6 +4512,11 @@ export interface components {
             certificates: components["schemas"]["HouseCertificate"][];
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
+            /**
+             * @description National law by which a business in the house's own country accounts for the VAT of the wood it buys, printed on its invoices. Null where the seller charges that VAT.
+             * @example Law on Value Added Tax, Article 1
+             */
+            reverse_charge_law: string | null;
             /** @description Records of attempts to log in. Days until they are deleted. */
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
@@ -8949,10 +8959,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146).
+         * @description `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146). `reverse_charge`: supply to a business in the seller's country, which accounts for the VAT by the law that the settings name.
          * @enum {string}
          */
-        VatRule: "home" | "intra_community" | "export";
+        VatRule: "home" | "intra_community" | "export" | "reverse_charge";
         InvoiceRef: {
             id: components["schemas"]["Uuid"];
             number: string;

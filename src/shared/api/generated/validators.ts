@@ -31,6 +31,7 @@ export const vSettingsField = v.picklist([
     'bank_accounts',
     'certificates',
     'invoice_prefix',
+    'reverse_charge_law',
     'keep_logins_days',
     'keep_sessions_days',
     'keep_mails_days',
@@ -603,6 +604,7 @@ export const vSettingsFields = v.object({
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    reverse_charge_law: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     keep_logins_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(730)),
     keep_sessions_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
     keep_mails_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)),
@@ -632,6 +634,7 @@ export const vSettingsWrite = v.strictObject({
     bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
     certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
     invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    reverse_charge_law: v.nullable(v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     keep_logins_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(730)),
     keep_sessions_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
     keep_mails_days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)),
@@ -5731,12 +5734,13 @@ export const vPaperClient = v.object({
 });
 
 /**
- * `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146).
+ * `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146). `reverse_charge`: supply to a business in the seller's country, which accounts for the VAT by the law that the settings name.
  */
 export const vVatRule = v.picklist([
     'home',
     'intra_community',
-    'export'
+    'export',
+    'reverse_charge'
 ]);
 
 export const vInvoiceRef = v.object({
