@@ -217,7 +217,7 @@ const texts4 = { en: text, fr: text, lt: text, es: text }
 const settings = {
   ...{ name: 'Timberdesk, UAB', address: null, country: 'LT', company_code: null, vat_code: null },
   ...{ eori: 'LT305412876', phone: '+370 46 000 000', email: 'office@timberdesk.example' },
-  ...{ website: null, invoice_prefix: 'TD-' },
+  ...{ website: null, invoice_prefix: 'TD-', reverse_charge_law: null },
   ...{ keep_logins_days: 180, keep_sessions_days: 30, keep_mails_days: 60 },
   ...{ keep_notifications_days: 365, keep_history_days: 3650 },
   bank_accounts: [{ currency: 'EUR', bank: 'Bank', iban: 'LT121000011101001000', bic: 'CBVILT2X' }],
