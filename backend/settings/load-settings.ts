@@ -34,7 +34,8 @@ export type HouseSettings = {
 
 /** Returns the settings that papers are made from. */
 export async function loadSettings(db: Db): Promise<HouseSettings> {
-  const { invoice_prefix, reverse_charge_law, paper_texts, address, ...letterhead } = await loadSettingsRow(db)
+  const { invoice_prefix, reverse_charge_law, paper_texts, address, ...letterhead } =
+    await loadSettingsRow(db)
   return {
     letterhead: {
       name: letterhead.name,
