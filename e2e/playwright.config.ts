@@ -3,11 +3,18 @@ import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
 const port = Number(process.env['E2E_PORT'] ?? 4180)
+/** Each follows wood from the deal to the invoice, and takes minutes. */
+const longTests = ['sale.spec.ts', 'shipping.spec.ts', 'packs.spec.ts', 'buying.spec.ts']
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
+  // The long ones first, so that no worker waits for the last of them alone.
+  projects: [
+    { name: 'long', testMatch: longTests },
+    { name: 'short', testIgnore: longTests },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes the second time is reported as flaky.
