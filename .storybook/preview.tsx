@@ -21,6 +21,8 @@ const a11y: A11yParameters = {
   options: {
     // Reporting passed rules of all stories would take a hundred megabytes.
     resultTypes: ['violations'],
+    // Only rules about sound and experimental ones read style sheets and media beforehand.
+    preload: false,
   },
 }
 

@@ -42,7 +42,7 @@ export async function checkDarkContrast(context: StoryContext) {
   dataset['motion'] = 'reduced'
   dataset['theme'] = 'dark'
   const a11y: unknown = context.parameters['a11y']
-  const options = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
+  const options = { resultTypes: ['violations'], runOnly: ['color-contrast'], preload: false }
   await examine({
     ...context,
     parameters: { ...context.parameters, a11y: { ...(a11y as object), options } },
