@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
 import type { BoughtAllocation } from './rules/allocation-cost'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { WoodAmount } from './rules/available-amount'
 import type { FieldError } from '../problems/problem'
 
@@ -71,6 +71,10 @@ const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
 /** In a query over `supply_lines`: litres of the line in the yard. */
 export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
+
+/** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
+export const toListedLitresSql = (litres: RawBuilder<number>) =>
+  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= supply_lines.listed_packs then supply_lines.listed_l else ${litres} end`
 
 /** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {

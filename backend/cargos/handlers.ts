@@ -1,3 +1,4 @@
+import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Handler, Handlers } from '../call'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
@@ -117,6 +118,9 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   return presentCargo(call, after)
 }
 
+const listSupplyLines = (loads: readonly { supply_line_id: string }[]): string[] =>
+  loads.map(({ supply_line_id }) => supply_line_id)
+
 const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
   const prepared = await prepareCargo(db, body, null)
@@ -141,6 +145,7 @@ const createCargo: Handler<'createCargo'> = async (call) => {
   await storeLines(db, 'cargo_loads', id, rows)
   await syncLoadedDocuments(call, rows)
   await syncLoadedPacks(call, id, null)
+  await shareLineRounding(call, listSupplyLines(rows))
   const record = await findCargo(db, id)
   await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
@@ -175,6 +180,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   await storeLines(db, 'cargo_loads', path.id, rows)
   await syncLoadedDocuments(call, [...before.loads, ...rows])
   await syncLoadedPacks(call, path.id, before)
+  await shareLineRounding(call, listSupplyLines([...before.loads, ...rows]))
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, before.cargo)
   await logChanges(

@@ -170,7 +170,10 @@ const toPreparedLoad = (
   write,
   pair,
   loadAmount,
-  max: computeMaxLoad(limits),
+  max: computeMaxLoad(
+    limits,
+    write.pack_ids?.length ? { litres: loadAmount.litres, packs: write.pack_ids.length } : null,
+  ),
   lots: lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.
   millPacks: millPacks.filter((pack) => isMillPackFree(pack) || write.pack_ids?.includes(pack.id)),

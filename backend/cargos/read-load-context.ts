@@ -47,6 +47,8 @@ const SUPPLY_LINE_COLUMNS = [
   'ready_quantity',
   'ready_l',
   'accepted_l',
+  'listed_l',
+  'listed_packs',
 ] as const
 const DEAL_LINE_COLUMNS = ['id', 'certification'] as const
 /** Loads of canceled cargos may be of lines that were removed from their documents. */
@@ -173,10 +175,11 @@ export async function readLoadContext(
       atMills.has(id) && inspection_required === 1 && !inspected.has(id),
   )
 
-  const getOthers = ({ supply_line_id }: LoadLineIds, siblings: readonly OtherLoad[]) => [
-    ...(othersByLine.get(supply_line_id) ?? []),
-    ...siblings.filter((other) => other.supply_line_id === supply_line_id),
-  ]
+  const getOthers = ({ supply_line_id }: LoadLineIds, siblings: readonly OtherLoad[]) =>
+    [
+      ...(othersByLine.get(supply_line_id) ?? []),
+      ...siblings.filter((other) => other.supply_line_id === supply_line_id),
+    ].map((other) => ({ ...other, named: other.pack_ids.length }))
 
   const getLots: LoadContext['getLots'] = (load, siblings) => {
     const loaded = new Set(

@@ -48,6 +48,8 @@ const DERIVED_COLUMNS = {
     'accepted_l',
     'usable_l',
     'loaded_l',
+    'listed_l',
+    'listed_packs',
     'free_l',
     'free_week',
     'amount_eur_cents',

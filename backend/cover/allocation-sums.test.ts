@@ -26,6 +26,8 @@ const createLine = ({ packs, confirmed }: World['lines'][number]) =>
     confirmed_quantity: confirmed === null ? null : String(confirmed),
     ready_quantity: null,
     usable_l: null,
+    listed_l: 0,
+    listed_packs: 0,
     specification: board,
   })
 

@@ -48,6 +48,8 @@ const CHANGE_KINDS = [
   'loadedSupplies',
   /** Supplies with another valid inspection report. */
   'inspectedSupplies',
+  /** Supplies whose packs on the mill's list changed. */
+  'listedSupplies',
   /** Supply lines whose packs in the yard changed. */
   'stockedLines',
   /** Cargos with changed terms or loads. */

@@ -8,7 +8,12 @@ import { recalculateFreightShares } from './freight-shares'
 import { recalculateLoads } from './load-sums'
 import { recalculatePackVolumes } from './pack-volumes'
 import { recalculateTradedLines } from './traded-lines'
-import { recalculateAccepted, recalculateLineAmounts, recalculateUnallocated } from './supply-sums'
+import {
+  recalculateAccepted,
+  recalculateLineAmounts,
+  recalculateListed,
+  recalculateUnallocated,
+} from './supply-sums'
 
 /**
  * Recalculates all stored sums and search columns that depend on changed records. Each step uses
@@ -20,6 +25,13 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
   await recalculateLineAmounts(db, [...supplies])
   await recalculatePackVolumes(db, [...supplies])
+  const listed = join(
+    supplies,
+    changes.inspectedSupplies,
+    changes.listedSupplies,
+    loadedSupplies,
+  )
+  await recalculateListed(db, listed)
   await recalculateFreightShares(db, [...changes.cargos])
   await recalculateCargoPromises(
     db,
@@ -29,9 +41,8 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateUnallocated(
     db,
     join(
-      supplies,
+      listed,
       changes.allocatedSupplies,
-      changes.inspectedSupplies,
       await findStockedSupplies(db, changes.stockedLines),
     ),
   )

@@ -1,16 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { groupBy, inChunks, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 import { convertParts } from '../deal-margins/line-parts'
-import { STOCKED_LITRES } from '../allocations/queries'
+import { STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
 import { presentLitres, validLineReport } from '../inspections/inspections'
 
 /** Litres of a supply line: ready, else confirmed, else ordered. */
 const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
   else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
 
-/** Litres that deals can get, as in `computeAvailableAmount`: without the rejected wood. */
-const AVAILABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
+/** Litres without the rejected wood. */
+const USABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
+
+/** Litres that deals can get, as in `computeAvailableAmount`. */
+const AVAILABLE_LITRES = toListedLitresSql(USABLE_LITRES)
 
 /**
  * Litres of a line that are neither allocated nor in stock; negative if more is loaded than usable.
@@ -32,6 +35,21 @@ export async function recalculateAccepted(db: Db, supplyIds: readonly string[]):
   await db
     .updateTable('supply_lines')
     .set({ accepted_l: capToPresent('accepted_l'), usable_l: capToPresent('usable_l') })
+    .where('supply_id', 'in', supplyIds)
+    .execute()
+}
+
+/** Recalculates the litres and the number of the listed packs of the supplies' lines. */
+export async function recalculateListed(db: Db, supplyIds: readonly string[]): Promise<void> {
+  if (supplyIds.length === 0) return
+  const selectPacks = (what: RawBuilder<number>) =>
+    sql<number>`(select ${what} from packs where packs.supply_line_id = supply_lines.id and packs.status not in ('opened', 'rejected'))`
+  await db
+    .updateTable('supply_lines')
+    .set({
+      listed_l: selectPacks(sql`coalesce(sum(packs.litres), 0)`),
+      listed_packs: selectPacks(sql`count(*)`),
+    })
     .where('supply_id', 'in', supplyIds)
     .execute()
 }

@@ -1,8 +1,10 @@
 import { sumTallies } from '@domain/timber'
-import type { Call, Handler, Schemas } from '../call'
+import { shareLineRounding } from '../allocations/share-line-rounding'
+import type { Handler, Schemas, StaffCall } from '../call'
 import { inChunks, insertRows, parseJson, toJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
+import { recordChanges } from '../db/unit-of-work'
 import { assertVersion } from '../documents/record-head'
 import { Problem, type FieldError } from '../problems/problem'
 import { findPack, presentPack } from './get-pack'
@@ -14,13 +16,12 @@ import { findLineSpecifications, findTakenBarcodes, findWritableSupply } from '.
 
 type Pack = Row<'packs'>
 type NewPack = Schemas['NewPack']
-type OpenCall = Pick<Call<'mergePacks'>, 'db' | 'clock' | 'random' | 'person'>
 
 const toRef = ({ id, number }: Pick<Pack, 'id' | 'number'>): Schemas['PackRef'] => ({ id, number })
 
 /** Loads what the new packs are checked with. */
 async function loadPartsContext(
-  { db }: OpenCall,
+  { db }: StaffCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
 ): Promise<PartsContext> {
@@ -55,7 +56,7 @@ async function loadPartsContext(
 
 /** Replaces packs by others with the same pieces. */
 async function replacePacks(
-  call: OpenCall,
+  call: StaffCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
   { section }: PartsContext,
@@ -94,6 +95,8 @@ async function replacePacks(
     ...packs.map(({ id }) => ({ pack_id: id, kind: endKind, packs: parts.map(toRef) })),
     ...parts.map(({ id }) => ({ pack_id: id, kind: startKind, packs: packs.map(toRef) })),
   ])
+  recordChanges(db, { listedSupplies: [supply_id] })
+  await shareLineRounding(call, [supply_line_id])
 }
 
 /** @throws Problem 403, 404, 409, 412, 422 */

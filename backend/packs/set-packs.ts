@@ -1,6 +1,8 @@
+import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Call, Handler, Schemas } from '../call'
 import { inChunks, insertRows, parseJson, rowEquals } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
+import { recordChanges } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
 import { listBarcodeSpellings, toBarcodeKey } from '../stock/barcodes'
 import { findSupplyRow } from '../supplies/queries'
@@ -139,6 +141,8 @@ export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
         : []),
     ]),
   ])
+  recordChanges(db, { listedSupplies: [supply.id] })
+  await shareLineRounding(call, [...context.lines.keys()])
   return presentSupplyPacks(call, supply)
 }
 

@@ -1,4 +1,4 @@
-import { recalculateUnallocated } from '../derived-columns/supply-sums'
+import { recalculateListed, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import { toPackColumns } from '../packs/schema'
@@ -86,5 +86,7 @@ export async function seedMixedPacks(db: Db, { clock }: SeedTools): Promise<void
   await insertRows(db, 'lots', lots)
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
-  await recalculateUnallocated(db, [...new Set(lines.map(({ supply_id }) => supply_id))])
+  const ids = [...new Set(lines.map(({ supply_id }) => supply_id))]
+  await recalculateListed(db, ids)
+  await recalculateUnallocated(db, ids)
 }

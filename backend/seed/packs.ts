@@ -1,6 +1,7 @@
 import { convert, isPole, type Tally } from '@domain/timber'
 import { insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
+import { recalculateListed, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toPackColumns } from '../packs/schema'
 import { createRandom, createSeedId, type Random } from './random'
 
@@ -51,6 +52,9 @@ export async function seedPacks(db: Db): Promise<void> {
   }
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
+  const ids = supplies.map(({ id }) => id)
+  await recalculateListed(db, ids)
+  await recalculateUnallocated(db, ids)
 }
 
 /** Returns as many packs as are listed, spread over the supply's lines by their pieces. */

@@ -1,6 +1,7 @@
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
-import { STOCKED_LITRES } from '../allocations/queries'
+import { STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
+import { computeRounding } from '../allocations/rules/rounding'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'
@@ -19,7 +20,9 @@ const MAX_LINES = 50
  * Litres of a line that can be received: ready, limited to what inspection accepted, without
  * allocations and packs in the yard.
  */
-const FREE_LITRES_SQL = sql<number>`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end
+const FREE_LITRES_SQL = sql<number>`${toListedLitresSql(
+  sql`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end`,
+)}
   - (select coalesce(sum(allocations.litres), 0) from allocations where allocations.supply_line_id = supply_lines.id) - ${STOCKED_LITRES}`
 
 const receivableLinesQuery = (db: Db) =>
@@ -49,6 +52,32 @@ export type ReceivableRow = Awaited<
 /** Returns the litres of a line that are neither allocated nor in the yard. */
 export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): number =>
   Math.max(0, free)
+
+/**
+ * Returns the litres that listed packs may take from allocations by their rounding, as far as those
+ * are not in cargo.
+ * @param packs number of listed packs that are received
+ */
+export async function findReceivableRounding(
+  db: Db,
+  supplyLineId: string,
+  packs: number,
+): Promise<number> {
+  if (packs === 0) return 0
+  const { stocked } = await db
+    .selectFrom('packs')
+    .select(({ fn }) => fn.countAll<number>().as('stocked'))
+    .where('supply_line_id', '=', supplyLineId)
+    .where('lot_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const parts = await db
+    .selectFrom('allocations')
+    .select(['litres', 'claimed_l'])
+    .where('supply_line_id', '=', supplyLineId)
+    .execute()
+  const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.claimed_l), 0)
+  return Math.min(computeRounding(packs + stocked), open)
+}
 
 /**
  * Creates a check that reserves room on a line pack by pack. Packs without a line, or without an

@@ -1,4 +1,5 @@
 import { convert } from '@domain/timber'
+import { shareLineRounding } from '../allocations/share-line-rounding'
 import { recordChanges } from '../db/unit-of-work'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
@@ -12,7 +13,7 @@ import { Problem, type FieldError } from '../problems/problem'
 import { findListedPacks, markReceived } from '../packs/received-packs'
 import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
-import { getReceivableLitres, findReceivableLine } from './receivable-lines'
+import { findReceivableLine, findReceivableRounding, getReceivableLitres } from './receivable-lines'
 
 type ReceivedPacks = readonly (Schemas['LotsReceived']['packs'][number] & {
   listed: Row<'packs'> | null
@@ -38,7 +39,12 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
   const litres = computePackLitres(packs, parseJson(line.product_specification))
   const free = getReceivableLitres(line)
-  if (litres.reduce((sum, one) => sum + one, 0) > free)
+  const rounding = await findReceivableRounding(
+    db,
+    line.id,
+    packs.filter((pack) => pack.listed !== null).length,
+  )
+  if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)
     throw Problem.invalid({
       pointer: '/packs',
       code: 'not_free',
@@ -76,6 +82,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
     }),
   )
   recordChanges(db, { stockedLines: [line.id] })
+  await shareLineRounding(call, [line.id])
   await logLotChanges(
     call,
     lots.map((lot) => ({

@@ -10,7 +10,7 @@ import { toNextVersion, assertVersion } from '../documents/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
-import { createSupply, prepareSupply } from './prepare-supply'
+import { createSupply, prepareSupply, toLinesToFit } from './prepare-supply'
 import { getSupply, evaluateSupply, loadSupplyRateWarnings, presentSupply } from './present-supply'
 import { listSupplies, UNALLOCATED_LITRES, findSupply } from './queries'
 import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
@@ -90,12 +90,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     allocated,
     status,
   })
-  const usable = new Map(storedSupply?.lines.map(({ id, usable_l }) => [id, usable_l]))
-  const linesToFit = prepared.lines.map(({ write, specification }) => ({
-    ...write,
-    usable_l: usable.get(write.id) ?? null,
-    specification,
-  }))
+  const linesToFit = toLinesToFit(prepared, storedSupply?.lines ?? [])
   const steps = supplyStateMachine.getTransitions(person, subject)
   // An unsaved supply can't be canceled.
   return {

@@ -1,4 +1,5 @@
 import { findStockedByLine, findAllocatedLineErrors } from '../allocations/queries'
+import type { SupplyLineToFit } from '../allocations/fit-supply'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
@@ -111,7 +112,9 @@ export async function prepareSupply(
           lines.map(toKeyedWood),
         )
       : []
-  lineErrors.push(...(await findStockedErrors(db, lines)))
+  lineErrors.push(
+    ...(await findStockedErrors(db, toLinesToFit({ lines }, storedSupply?.lines ?? []))),
+  )
   if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const figures = sumSupplyFigures(
     write,
@@ -120,6 +123,18 @@ export async function prepareSupply(
   const tooLarge = checkSupplySums(figures)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, sawmill, purchaseManager, lines, figures }
+}
+
+/** Returns submitted lines with what was inspected and listed of the stored ones. */
+export function toLinesToFit(
+  { lines }: { lines: readonly Pick<PreparedSupplyLine, 'write' | 'specification'>[] },
+  storedLines: StoredSupply['lines'],
+): SupplyLineToFit[] {
+  const stored = new Map(storedLines.map((line) => [line.id, line]))
+  return lines.map(({ write, specification }) => {
+    const { usable_l = null, listed_l = 0, listed_packs = 0 } = stored.get(write.id) ?? {}
+    return { ...write, specification, usable_l, listed_l, listed_packs }
+  })
 }
 
 /** Normalizes the order of countries, which has no meaning. */
@@ -150,23 +165,19 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
 /** Wood in stock was ready: a line can't be less than that. */
 async function findStockedErrors(
   db: Db,
-  lines: readonly PreparedSupplyLine[],
+  lines: readonly SupplyLineToFit[],
 ): Promise<FieldError[]> {
-  const stocked = await findStockedByLine(
-    db,
-    lines.map(({ write, specification }) => ({ id: write.id, specification })),
-  )
-  return lines.flatMap(({ write, specification }, i): FieldError[] => {
-    const least = stocked.get(write.id)?.litres ?? 0
+  const stocked = await findStockedByLine(db, lines)
+  return lines.flatMap((line, i): FieldError[] => {
+    const least = stocked.get(line.id)?.litres ?? 0
     // Deliveries within the tolerance may exceed the confirmed quantity.
-    const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
+    const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     if (
       least === 0 ||
       computeAvailableAmount({
-        ...write,
+        ...line,
         usable_l: null,
-        confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity,
-        specification,
+        confirmed_quantity: line.ready_quantity ?? line.confirmed_quantity,
       }).litres >= least
     )
       return []

@@ -2,6 +2,7 @@ import { findCutWarnings } from '../allocations/fit-supply'
 import { noAllocations } from '../allocations/write-allocations'
 import type { StaffCall } from '../call'
 import { fromLitresOrNull, fromLitres } from '../db/decimal-columns'
+import { toLinesToFit } from './prepare-supply'
 import { evaluateSupply } from './present-supply'
 import type { StoredSupply } from './queries'
 import type { RevisedSupply, SupplyRevisionTypes } from './revised-supply'
@@ -39,16 +40,7 @@ export async function findRevisionWarnings(
   revised: RevisedSupply,
 ): Promise<SupplyWarning[]> {
   const { warnings } = await evaluateRevised(call, record, revised)
-  const usable = new Map(record.lines.map(({ id, usable_l }) => [id, usable_l]))
-  const cuts = await findCutWarnings(
-    call,
-    record.supply.id,
-    revised.lines.map(({ write, specification }) => ({
-      ...write,
-      usable_l: usable.get(write.id) ?? null,
-      specification,
-    })),
-  )
+  const cuts = await findCutWarnings(call, record.supply.id, toLinesToFit(revised, record.lines))
   return [...warnings, ...cuts]
 }
 

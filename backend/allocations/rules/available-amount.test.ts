@@ -8,19 +8,23 @@ const line = {
   confirmed_quantity: null,
   ready_quantity: null,
   usable_l: null,
+  listed_l: 36_004,
+  listed_packs: 24,
   specification: BOARD,
 }
 
 describe('deals can get', () => {
   test.each([
     ['the ordered amount until the mill confirms', {}, 40_000],
-    ['the confirmed amount', { confirmed_quantity: '36' }, 36_000],
+    ['the confirmed amount', { confirmed_quantity: '37' }, 37_000],
     ['no more than the ready amount', { confirmed_quantity: '36', ready_quantity: '35' }, 35_000],
     [
       'no more than the accepted amount',
       { confirmed_quantity: '36', ready_quantity: '35', usable_l: 30_000 },
       30_000,
     ],
+    ['all its packs, if these are the confirmed amount', { confirmed_quantity: '36' }, 36_004],
+    ['all accepted packs', { usable_l: 35_993 }, 36_004],
     ['nothing of wood that was all rejected', { usable_l: 0 }, 0],
     [
       'no more than the ready amount, even if more was accepted before',

@@ -1,4 +1,5 @@
 import { toLitres, fromLitres } from '../../db/decimal-columns'
+import { type ListedPacks, toListedLitres } from './rounding'
 import type { Schemas } from '../../call'
 import {
   computeLineVolume,
@@ -12,7 +13,7 @@ import {
 /** An amount of wood; packs are null unless it consists of whole packs. */
 export type WoodAmount = { litres: number; packs: number | null }
 
-type SupplyLineQuantities = {
+type SupplyLineQuantities = ListedPacks & {
   unit: Schemas['Unit']
   quantity: string
   confirmed_quantity: string | null
@@ -32,7 +33,7 @@ export type AvailableAmount = {
 /**
  * Returns the amount that deals can get: ready, else confirmed, else ordered, without rejected
  * wood. Wood that the inspection did not cover stays available. A later amount never raises an
- * earlier one.
+ * earlier one, except by the rounding of its packs.
  */
 export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmount {
   const { unit, specification, usable_l } = line
@@ -40,8 +41,11 @@ export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmo
   const ready =
     line.ready_quantity === null ? null : toWoodAmount(line.ready_quantity, unit, specification)
   const available = ready && ready.litres < agreed.litres ? ready : agreed
-  if (usable_l === null || usable_l >= available.litres) return { ...available, specification }
-  return { litres: usable_l, packs: litresToWholePacks(usable_l, specification), specification }
+  const usable =
+    usable_l === null || usable_l >= available.litres
+      ? available
+      : { litres: usable_l, packs: litresToWholePacks(usable_l, specification) }
+  return { ...usable, litres: toListedLitres(usable.litres, line), specification }
 }
 
 function toWoodAmount(

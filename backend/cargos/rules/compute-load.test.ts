@@ -58,20 +58,28 @@ test('the accepted amount limits the ready amount', () => {
     ready_quantity: '10',
     ready_l: 24_300,
     accepted_l: null,
+    listed_l: 0,
+    listed_packs: 0,
     specification: BOARD,
   }
-  expect(computeLoadableAmount(line)).toEqual({ litres: 24_300, packs: 10 })
+  const ready = 24_300
+  expect(computeLoadableAmount(line)).toEqual({ litres: 24_300, packs: 10, ready })
   expect(computeLoadableAmount({ ...line, accepted_l: 19_440 })).toEqual({
-    litres: 19_440,
-    packs: 8,
+    ...{ litres: 19_440, packs: 8, ready },
   })
   expect(computeLoadableAmount({ ...line, accepted_l: 19_500 })).toEqual({
-    litres: 19_500,
-    packs: null,
+    ...{ litres: 19_500, packs: null, ready },
   })
   expect(computeLoadableAmount({ ...line, accepted_l: 30_000 })).toEqual({
-    litres: 24_300,
-    packs: 10,
+    ...{ litres: 24_300, packs: 10, ready },
+  })
+  // Ten packs of 2.4304 m³ each.
+  const listed = { listed_l: 24_304, listed_packs: 10 }
+  expect(computeLoadableAmount({ ...line, ...listed })).toEqual({
+    ...{ litres: 24_304, packs: 10, ready: 24_304 },
+  })
+  expect(computeLoadableAmount({ ...line, ...listed, accepted_l: 24_299 })).toMatchObject({
+    litres: 24_304,
   })
   expect(computeLoadableAmount({ ...line, ready_quantity: null, ready_l: null })).toMatchObject({
     litres: 0,
@@ -248,4 +256,28 @@ test('a listed pack that is not at the mill is refused at its pointer with the r
     ['x', 'not_found'],
   ] as const)
     expect(loadWith(id)).toEqual({ pointer: '/pack_ids/1', code })
+})
+
+test('named packs exceed allocated and accepted wood by half a litre each, but never ready wood', () => {
+  const packs = ['a', 'b', 'c', 'd'].map((id) => createMillPack(id, { litres: 2_431 }))
+  const limits = (change: Partial<LoadLimits>) => ({ ...LIMITS, ...change })
+  const load = (ids: string[], change: Partial<LoadLimits>) =>
+    computePackLoad({ quantity: String(ids.length), unit: 'pack' }, ids, packs, limits(change))
+  const allocated = { litres: 9_722, packs: null }
+  const all = { litres: 9_724, packs: 4, pcs: 240, kg: 3_600 }
+  expect(load(['a', 'b', 'c', 'd'], { allocated })).toEqual(all)
+  expect(load(['a', 'b', 'c', 'd'], { allocated: { ...allocated, litres: 9_721 } })).toEqual({
+    ...{ pointer: '/quantity', code: 'not_allocated', params: { most: '9.721' } },
+  })
+  // The last of the four packs is too, wherever the others are loaded.
+  const others = [{ litres: 7_293, packs: 3, named: 3 }]
+  expect(load(['d'], { allocated, othersOfAllocation: others })).toMatchObject({ litres: 2_431 })
+  expect(load(['d'], { allocated, othersOfAllocation: [{ litres: 7_293, packs: 3 }] })).toEqual({
+    ...{ pointer: '/quantity', code: 'not_allocated', params: { most: '2.429' } },
+  })
+  const accepted = { litres: 9_722, packs: null }
+  expect(load(['a', 'b', 'c', 'd'], { line: { ...accepted, ready: 24_300 } })).toEqual(all)
+  expect(load(['a', 'b', 'c', 'd'], { line: { ...accepted, ready: 9_723 } })).toEqual({
+    ...{ pointer: '/quantity', code: 'not_ready', params: { most: '9.722' } },
+  })
 })

@@ -6,8 +6,14 @@ import {
   computeUnallocatedAmount,
   allocateLitres,
   allocatePacks,
+  type AvailableAmount,
   type WoodAmount,
 } from '../../allocations/rules/available-amount'
+import {
+  computeRounding,
+  type ListedPacks,
+  toListedLitres,
+} from '../../allocations/rules/rounding'
 import type { JsonText } from '../../db/tables/columns'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { CargoLoadWrite, Schemas } from '../schema'
@@ -20,18 +26,27 @@ type Specification = Schemas['Specification']
  */
 export type LoadAmount = WoodAmount & { pcs: number | null; kg?: number | null }
 
+/** Another load, with the number of packs that it names. */
+type OtherAmount = WoodAmount & { named?: number }
+
+/** Amount of a supply line to load. */
+export type LoadableAmount = WoodAmount & {
+  /** Litres that are ready, of which the inspection may have accepted less. */
+  ready?: number
+}
+
 /** Limits of a load: the wood available and the amounts of other loads. */
 export type LoadLimits = {
   specification: Specification
   /** Amount of the supply line that is ready to load, and its other loads. */
-  line: WoodAmount
-  othersOfLine: readonly WoodAmount[]
+  line: LoadableAmount
+  othersOfLine: readonly OtherAmount[]
   /** Amount allocated to the deal's line, and its other loads. */
   allocated: WoodAmount
-  othersOfAllocation: readonly WoodAmount[]
+  othersOfAllocation: readonly OtherAmount[]
 }
 
-type ReadyLine = {
+type ReadyLine = ListedPacks & {
   unit: Schemas['Unit']
   ready_quantity: string | null
   ready_l: number | null
@@ -40,43 +55,61 @@ type ReadyLine = {
 }
 
 /** Returns the ready amount of a supply line, limited to what inspection accepted. */
-export function computeLoadableAmount({
-  unit,
-  ready_quantity,
-  ready_l,
-  accepted_l,
-  specification,
-}: ReadyLine): WoodAmount {
+export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready: number } {
+  const { unit, ready_quantity, ready_l, accepted_l, specification } = line
   const litres = ready_l ?? 0
+  const ready = toListedLitres(litres, line)
   if (accepted_l !== null && accepted_l < litres)
-    return { litres: accepted_l, packs: litresToWholePacks(accepted_l, specification) }
+    return {
+      litres: toListedLitres(accepted_l, line),
+      packs: litresToWholePacks(accepted_l, specification),
+      ready,
+    }
   return {
-    litres,
+    litres: ready,
     packs:
       unit === 'pack' && ready_quantity !== null
         ? Number(ready_quantity)
         : litresToWholePacks(litres, specification),
+    ready,
   }
 }
 
 /**
  * Returns the maximum of a load next to the others. `isBoundByPart` is true if the allocation
  * limits it, not the ready amount.
+ * @param named the packs that the load names. They may exceed the allocation and the accepted
+ * amount by their rounding, but not the ready amount
  */
-export function computeMaxLoad({
-  specification,
-  line,
-  othersOfLine,
-  allocated,
-  othersOfAllocation,
-}: LoadLimits): WoodAmount & { isBoundByPart: boolean } {
+export function computeMaxLoad(
+  { specification, line, othersOfLine, allocated, othersOfAllocation }: LoadLimits,
+  named: NamedAmount | null = null,
+): WoodAmount & { isBoundByPart: boolean } {
   const [ready, allocatedRest] = [
-    computeUnallocatedAmount({ ...line, specification }, othersOfLine),
-    computeUnallocatedAmount({ ...allocated, specification }, othersOfAllocation),
+    computeRest({ ...line, specification }, othersOfLine, named, line.ready ?? line.litres),
+    computeRest({ ...allocated, specification }, othersOfAllocation, named),
   ]
   return allocatedRest.litres <= ready.litres
     ? { ...allocatedRest, isBoundByPart: allocatedRest.litres < ready.litres }
     : { ...ready, isBoundByPart: false }
+}
+
+type NamedAmount = { litres: number; packs: number }
+
+/** Returns the amount without the others, or the named packs if only rounding exceeds it. */
+function computeRest(
+  source: AvailableAmount,
+  others: readonly OtherAmount[],
+  named: NamedAmount | null,
+  limit = Number.MAX_SAFE_INTEGER,
+): WoodAmount {
+  const rest = computeUnallocatedAmount(source, others)
+  if (named === null || named.litres <= rest.litres) return rest
+  const all = others.reduce((sum, { litres }) => sum + litres, named.litres)
+  const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
+  return all <= Math.min(source.litres + computeRounding(packs), limit)
+    ? { ...rest, litres: named.litres }
+    : rest
 }
 
 /** The caller adds the pointer. */
@@ -262,7 +295,7 @@ export function computePackLoad(
   const chosen = packIds.flatMap((id) => packById.get(id) ?? [])
   const sum = (name: 'pcs' | 'litres' | 'kg') =>
     chosen.reduce((total, pack) => total + pack[name], 0)
-  const max = computeMaxLoad(limits)
+  const max = computeMaxLoad(limits, { litres: sum('litres'), packs: packIds.length })
   if (sum('litres') > max.litres)
     return {
       pointer: '/quantity',

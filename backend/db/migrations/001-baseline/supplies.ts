@@ -147,6 +147,8 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     accepted_l ${integer},
     usable_l ${integer},
     loaded_l ${integer} not null default 0,
+    listed_l ${integer} not null default 0,
+    listed_packs ${integer} not null default 0,
     free_l ${integer} not null default 0,
     free_week ${text},
     amount_eur_cents ${integer},

@@ -1,0 +1,83 @@
+import { indexById, parseWoodLine } from '../cover/cover-lines'
+import type { StaffCall } from '../call'
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import { settleDerivedColumns } from '../db/unit-of-work'
+import { findStockedByLine } from './queries'
+import { computeAvailableAmount } from './rules/available-amount'
+import { shareRounding } from './rules/rounding'
+import { toAllocationChange, writeAllocations } from './write-allocations'
+
+/**
+ * Adjusts the allocations of lines by the rounding of their listed packs, after the packs, their
+ * loads or the stock changed. Nobody is notified: no wood is gained or lost.
+ */
+export async function shareLineRounding(
+  call: StaffCall,
+  supplyLineIds: readonly string[],
+): Promise<void> {
+  const { db } = call
+  const ids = [...new Set(supplyLineIds)]
+  await settleDerivedColumns(db)
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('supply_lines')
+      .selectAll()
+      .where('id', 'in', chunk)
+      .where('listed_packs', '>', 0)
+      .execute(),
+  )
+  if (rows.length === 0) return
+  const lines = indexById(rows.map(parseWoodLine))
+  const parts = await db
+    .selectFrom('allocations')
+    .selectAll()
+    .where('supply_line_id', 'in', [...lines.keys()])
+    .orderBy('place')
+    .execute()
+  const countNamed = await countNamedPacks(db, [...lines.keys()])
+  const stocked = await findStockedByLine(db, [...lines.values()])
+  const changes = [...groupBy(parts, ({ supply_line_id }) => supply_line_id)].flatMap(
+    ([lineId, lineParts]) => {
+      const line = lines.get(lineId)
+      if (!line) return []
+      const shares = shareRounding(
+        computeAvailableAmount(line).litres,
+        line,
+        stocked.get(lineId)?.litres ?? 0,
+        lineParts.map((part) => ({
+          litres: part.litres,
+          claimed: part.claimed_l,
+          named: countNamed(part),
+        })),
+      )
+      return lineParts.map((part, i) =>
+        toAllocationChange(part, { litres: shares[i] ?? part.litres, packs: part.packs }),
+      )
+    },
+  )
+  await writeAllocations(call, changes)
+}
+
+type Pair = { supply_line_id: string; deal_line_id: string }
+const toPairKey = ({ supply_line_id, deal_line_id }: Pair) => `${supply_line_id} ${deal_line_id}`
+
+/** Counts the packs that the loads of each pair name. */
+async function countNamedPacks(
+  db: Db,
+  supplyLineIds: readonly string[],
+): Promise<(pair: Pair) => number> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+    .select(['supply_line_id', 'deal_line_id', 'pack_ids'])
+    .where('supply_line_id', 'in', supplyLineIds)
+    .where('cargos.status', '<>', 'canceled')
+    .execute()
+  const byPair = groupBy(loads, toPairKey)
+  return (pair) =>
+    (byPair.get(toPairKey(pair)) ?? []).reduce(
+      (sum, { pack_ids }) => sum + parseJson(pack_ids).length,
+      0,
+    )
+}
