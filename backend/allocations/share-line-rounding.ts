@@ -20,12 +20,7 @@ export async function shareLineRounding(
   const ids = [...new Set(supplyLineIds)]
   await settleDerivedColumns(db)
   const rows = await inChunks(ids, (chunk) =>
-    db
-      .selectFrom('supply_lines')
-      .selectAll()
-      .where('id', 'in', chunk)
-      .where('listed_packs', '>', 0)
-      .execute(),
+    db.selectFrom('supply_lines').selectAll().where('id', 'in', chunk).execute(),
   )
   if (rows.length === 0) return
   const lines = indexById(rows.map(parseWoodLine))

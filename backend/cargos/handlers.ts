@@ -1,6 +1,6 @@
 import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Handler, Handlers } from '../call'
-import { rowEquals, rowsEqual } from '../db/rows'
+import { parseJson, rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep } from '../documents/steps'
 import { storeLines } from '../wood-lines/wood-rows'
@@ -10,7 +10,7 @@ import { takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { fold } from '@domain/readers/fold'
-import type { Db } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import { listCargos, findCargo } from './queries'
 import { listLoadable } from './list-loadable'
 import { listLoadablePacks } from './loadable-packs'
@@ -118,8 +118,13 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   return presentCargo(call, after)
 }
 
-const listSupplyLines = (loads: readonly { supply_line_id: string }[]): string[] =>
-  loads.map(({ supply_line_id }) => supply_line_id)
+/** Returns the supply lines of loads that name packs. */
+const listNamedLines = (
+  loads: readonly Pick<Row<'cargo_loads'>, 'supply_line_id' | 'pack_ids'>[],
+): string[] =>
+  loads.flatMap(({ supply_line_id, pack_ids }) =>
+    parseJson(pack_ids).length > 0 ? supply_line_id : [],
+  )
 
 const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
@@ -145,7 +150,7 @@ const createCargo: Handler<'createCargo'> = async (call) => {
   await storeLines(db, 'cargo_loads', id, rows)
   await syncLoadedDocuments(call, rows)
   await syncLoadedPacks(call, id, null)
-  await shareLineRounding(call, listSupplyLines(rows))
+  await shareLineRounding(call, listNamedLines(rows))
   const record = await findCargo(db, id)
   await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
@@ -180,7 +185,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   await storeLines(db, 'cargo_loads', path.id, rows)
   await syncLoadedDocuments(call, [...before.loads, ...rows])
   await syncLoadedPacks(call, path.id, before)
-  await shareLineRounding(call, listSupplyLines([...before.loads, ...rows]))
+  await shareLineRounding(call, listNamedLines([...before.loads, ...rows]))
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, before.cargo)
   await logChanges(

@@ -176,7 +176,10 @@ const toPreparedLoad = (
   ),
   lots: lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.
-  millPacks: millPacks.filter((pack) => isMillPackFree(pack) || write.pack_ids?.includes(pack.id)),
+  millPacks: millPacks.filter(
+    (pack) =>
+      write.pack_ids?.includes(pack.id) || (pair.stockPlace === null && isMillPackFree(pack)),
+  ),
   counted: computeLoadCounts(loadAmount, write, limits.specification),
 })
 const toFiguredLoad = ({ loadAmount, counted }: PreparedLoad) => ({
@@ -231,6 +234,8 @@ function prepareLoad(
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
   const packIds = load.pack_ids ?? []
+  if (packIds.length > 0 && load.lot_ids.length > 0)
+    return { pointer: '/lot_ids', code: 'unexpected' }
   const loadAmount =
     packIds.length > 0
       ? computePackLoad(load, packIds, millPacks, limits)

@@ -69,7 +69,12 @@ export type LoadPair = {
   sawmillCountry: string
 }
 
-type LoadLineIds = { supply_line_id: string; deal_line_id: string }
+type LoadLineIds = {
+  supply_line_id: string
+  deal_line_id: string
+  /** Packs that the load names at the mill, even if others of the pair are in the yard. */
+  pack_ids?: readonly string[] | undefined
+}
 /** The amount and packs of another load. */
 export type OtherLoad = LoadLineIds &
   WoodAmount & { lot_ids: readonly string[]; pack_ids: readonly string[] }
@@ -138,7 +143,8 @@ export async function readLoadContext(
   const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
-  const getStockPlace = (load: LoadLineIds) => getYardLots(load)[0]?.location ?? null
+  const getStockPlace = (load: LoadLineIds) =>
+    (load.pack_ids?.length ? null : getYardLots(load)[0]?.location) ?? null
   // Packs in the yard need no inspection: they were checked on receipt.
   const atMills = new Set(
     loads.flatMap((load) =>
@@ -195,7 +201,7 @@ export async function readLoadContext(
 
   const getMillPacks: LoadContext['getMillPacks'] = (load, siblings) => {
     const line = supplyLines.get(load.supply_line_id)
-    if (!line || getStockPlace(load) !== null) return []
+    if (!line) return []
     const inSiblings = new Set(siblings.flatMap(({ pack_ids }) => pack_ids))
     return (packsByLine.get(line.id) ?? []).map((pack) => ({
       id: pack.id,
@@ -260,7 +266,10 @@ export async function readLoadContext(
 const toPairKey = ({
   supply_line_id,
   deal_line_id,
-}: { [Name in keyof LoadLineIds]: string | null }): string => `${supply_line_id} ${deal_line_id}`
+}: {
+  supply_line_id: string | null
+  deal_line_id: string | null
+}): string => `${supply_line_id} ${deal_line_id}`
 const isSamePair = (one: LoadLineIds, other: LoadLineIds): boolean =>
   one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
 

@@ -1,7 +1,7 @@
+import { computeRounding } from '@domain/timber'
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
 import { STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
-import { computeRounding } from '../allocations/rules/rounding'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'

@@ -82,7 +82,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
     }),
   )
   recordChanges(db, { stockedLines: [line.id] })
-  await shareLineRounding(call, [line.id])
+  if (packs.some((pack) => pack.listed !== null)) await shareLineRounding(call, [line.id])
   await logLotChanges(
     call,
     lots.map((lot) => ({

@@ -35,9 +35,15 @@ describe('the allocations of a listed line', () => {
     expect(share([part(5_000, 5_000)], 5_006)).toEqual([5_000])
   })
 
-  it('stay as they are if more than rounding is missing or free', () => {
+  it('give the rounding back when a pack is no longer listed', () => {
+    expect(share([part(10_004)], 0, { listed_l: 9_587, listed_packs: 23 })).toEqual([10_000])
+    expect(share([part(5_000), part(5_004, 5_002)], 0, { listed_l: 0, listed_packs: 0 })).toEqual([
+      4_998, 5_002,
+    ])
+  })
+
+  it('stay as they are if more than rounding is free', () => {
     expect(share([part(5_000)])).toEqual([5_000])
-    expect(share([part(11_000)])).toEqual([11_000])
     expect(share([part(5_000, 5_007, 12), part(5_000)])).toEqual([5_000, 5_004])
     expect(share([part(9_996)], 0, { listed_l: 5_002, listed_packs: 12 })).toEqual([9_996])
   })

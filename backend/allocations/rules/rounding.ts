@@ -1,11 +1,7 @@
+import { computeRounding } from '@domain/timber'
+
 /** The packs on a mill's list that were not rejected: their volume and number. */
 export type ListedPacks = { listed_l: number; listed_packs: number }
-
-/**
- * Returns the litres by which the sum of packs may differ from the volume of all their pieces: each
- * pack is rounded by half a litre at most.
- */
-export const computeRounding = (packs: number): number => Math.floor(packs / 2)
 
 /**
  * Returns the sum of the listed packs if it is the given volume but for rounding, because all of the
@@ -20,7 +16,8 @@ export type NamedPart = { litres: number; claimed: number; named: number }
 /**
  * Returns the litres of the allocations of a line, so that they and the stock add up to its packs.
  * An allocation has at least the packs that its loads name. The last ones take the rest of the
- * rounding, as far as it is not in cargo.
+ * rounding, and give it back when the line is no longer as much as its packs, as far as it is not in
+ * cargo.
  * @param line the litres of the line
  * @param stocked litres of the line in the yard
  * @param parts in order of allocation
@@ -35,9 +32,9 @@ export function shareRounding(
     claimed > litres && claimed - litres <= computeRounding(named) ? claimed : litres,
   )
   let rest = line - stocked - shares.reduce((sum, litres) => sum + litres, 0)
-  const isRounding = Math.abs(rest) <= computeRounding(listed.listed_packs)
   // A rest is left over by rounding only if all packs are listed; else it is unallocated wood.
-  if (!isRounding || (rest > 0 && line !== listed.listed_l)) return shares
+  const isUnallocated = line !== listed.listed_l || rest > computeRounding(listed.listed_packs)
+  if (rest > 0 && isUnallocated) return shares
   for (const [i, { claimed }] of [...parts.entries()].toReversed()) {
     const share = shares[i] ?? 0
     const open = share - claimed

@@ -1,4 +1,4 @@
-import { convert, isFractional, sumLotsLitres, type Tally } from '@domain/timber'
+import { computeRounding, convert, isFractional, sumLotsLitres, type Tally } from '@domain/timber'
 import {
   packsToLitres,
   litresToPacks,
@@ -9,11 +9,7 @@ import {
   type AvailableAmount,
   type WoodAmount,
 } from '../../allocations/rules/available-amount'
-import {
-  computeRounding,
-  type ListedPacks,
-  toListedLitres,
-} from '../../allocations/rules/rounding'
+import { type ListedPacks, toListedLitres } from '../../allocations/rules/rounding'
 import type { JsonText } from '../../db/tables/columns'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { CargoLoadWrite, Schemas } from '../schema'

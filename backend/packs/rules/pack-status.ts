@@ -34,10 +34,13 @@ type JudgedPack = Pick<Row<'packs'>, 'verdict' | 'tally' | 'supply_line_id'>
 export const isPackRemovable = (pack: PackState & Pick<JudgedPack, 'verdict'>): boolean =>
   isPackOpen(pack) && pack.verdict === null
 
-/** True if a pack was inspected with other pieces, or as another wood, than it has now. */
+/**
+ * True if a pack was accepted with other pieces, or as another wood, than it has now. A rejected pack
+ * stays rejected until a report accepts it.
+ */
 export const isVerdictVoid = (
   { verdict, ...before }: JudgedPack,
   after: Omit<JudgedPack, 'verdict'>,
 ): boolean =>
-  verdict !== null &&
+  verdict === 'accepted' &&
   (before.tally !== after.tally || before.supply_line_id !== after.supply_line_id)

@@ -1,6 +1,6 @@
 import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
-import { toLitres } from '@domain/timber'
+import { computeRounding, toLitres } from '@domain/timber'
 import { isLoadOfWood, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
 
@@ -75,15 +75,18 @@ export function chooseFirstPacks(
   return next
 }
 
-/** Returns how many listed packs of ready wood can be loaded more, in the mill's order. */
+/**
+ * Returns how many listed packs of ready wood can be loaded more, in the mill's order. They may
+ * exceed it by their rounding.
+ */
 export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[]): number {
   let litres = toLitres(wood.most.m3)
   for (const line of lines)
     if (isLoadOfWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
   const { mill_packs } = removeLoadedPacks(wood, lines)
-  const at = mill_packs.findIndex(({ m3 }) => {
+  const at = mill_packs.findIndex(({ m3 }, i) => {
     litres -= toLitres(m3)
-    return litres < 0
+    return litres + computeRounding(i + 1) < 0
   })
   return at === -1 ? mill_packs.length : at
 }

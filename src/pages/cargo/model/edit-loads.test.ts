@@ -126,4 +126,6 @@ it('counts the listed packs that the allocation still has room for', () => {
   // 7.300 m³ hold three packs of 2.430 m³.
   expect(countLoadablePacks(LISTED, [])).toBe(3)
   expect(countLoadablePacks(LISTED, addPacksToLoads([], LISTED, 2))).toBe(1)
+  const roundedDown = { ...LISTED.most, m3: '9.718' }
+  expect(countLoadablePacks({ ...LISTED, most: roundedDown }, [])).toBe(4)
 })
