@@ -25,12 +25,7 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
   await recalculateLineAmounts(db, [...supplies])
   await recalculatePackVolumes(db, [...supplies])
-  const listed = join(
-    supplies,
-    changes.inspectedSupplies,
-    changes.listedSupplies,
-    loadedSupplies,
-  )
+  const listed = join(supplies, changes.inspectedSupplies, changes.listedSupplies, loadedSupplies)
   await recalculateListed(db, listed)
   await recalculateFreightShares(db, [...changes.cargos])
   await recalculateCargoPromises(
@@ -40,11 +35,7 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
   await recalculateUnallocated(
     db,
-    join(
-      listed,
-      changes.allocatedSupplies,
-      await findStockedSupplies(db, changes.stockedLines),
-    ),
+    join(listed, changes.allocatedSupplies, await findStockedSupplies(db, changes.stockedLines)),
   )
   await recalculateDeals(
     db,

@@ -163,10 +163,7 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
 }
 
 /** Wood in stock was ready: a line can't be less than that. */
-async function findStockedErrors(
-  db: Db,
-  lines: readonly SupplyLineToFit[],
-): Promise<FieldError[]> {
+async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Promise<FieldError[]> {
   const stocked = await findStockedByLine(db, lines)
   return lines.flatMap((line, i): FieldError[] => {
     const least = stocked.get(line.id)?.litres ?? 0
