@@ -112,6 +112,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   )
   await syncLoadedDocuments(call, loads)
   await syncLoadedPacks(call, path.id, before)
+  if (body.to === 'canceled') await shareLineRounding(call, listNamedLines(loads))
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, cargo)
   await notifyCargoStep(call, after, body)

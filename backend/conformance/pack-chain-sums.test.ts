@@ -28,7 +28,7 @@ import {
 import { createReadySupply, sampleSupplyLine, type Supply } from './saved-supplies'
 
 /** Chains that are played, or as many as PACK_CHAIN_RUNS says. */
-const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 60)
+const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 300)
 
 /** 2.2 litres per metre. */
 const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
