@@ -159,7 +159,9 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
     ),
   )
   const packs = sheet.reduce((sum, line) => sum + line.packs, 0)
-  expect(packingList).toContain(`Total${packs}colis${pieces}${volume.toFixed(3).replace('.', ',')}`)
+  expect(packingList).toContain(
+    `Total:${packs}colis${pieces}${volume.toFixed(3).replace('.', ',')}`,
+  )
 
   await page.goto(dealUrl)
   await clickButton(page, 'Issue invoice')
