@@ -74,7 +74,7 @@ export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) 
 
 /** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
-  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= supply_lines.listed_packs then supply_lines.listed_l else ${litres} end`
+  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= (case when supply_lines.listed_packs < supply_lines.smallest_pack_l then supply_lines.listed_packs else supply_lines.smallest_pack_l end) then supply_lines.listed_l else ${litres} end`
 
 /** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {

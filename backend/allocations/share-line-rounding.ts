@@ -10,7 +10,7 @@ import { toAllocationChange, writeAllocations } from './write-allocations'
 
 /**
  * Adjusts the allocations of lines by the rounding of their listed packs, after the packs, their
- * loads or the stock changed. Nobody is notified: no wood is gained or lost.
+ * loads or the stock changed. It sends no notification, because no wood is gained or lost.
  */
 export async function shareLineRounding(
   call: StaffCall,
@@ -18,6 +18,16 @@ export async function shareLineRounding(
 ): Promise<void> {
   const { db } = call
   const ids = [...new Set(supplyLineIds)]
+  // Until the derived columns are settled, they have the list before the change.
+  const listedBefore = indexById(
+    await inChunks(ids, (chunk) =>
+      db
+        .selectFrom('supply_lines')
+        .select(['id', 'listed_l', 'listed_packs', 'smallest_pack_l'])
+        .where('id', 'in', chunk)
+        .execute(),
+    ),
+  )
   await settleDerivedColumns(db)
   const rows = await inChunks(ids, (chunk) =>
     db.selectFrom('supply_lines').selectAll().where('id', 'in', chunk).execute(),
@@ -45,6 +55,7 @@ export async function shareLineRounding(
           claimed: part.claimed_l,
           named: countNamed(part),
         })),
+        listedBefore.get(lineId),
       )
       return lineParts.map((part, i) =>
         toAllocationChange(part, { litres: shares[i] ?? part.litres, packs: part.packs }),

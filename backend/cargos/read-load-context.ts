@@ -49,6 +49,7 @@ const SUPPLY_LINE_COLUMNS = [
   'accepted_l',
   'listed_l',
   'listed_packs',
+  'smallest_pack_l',
 ] as const
 const DEAL_LINE_COLUMNS = ['id', 'certification'] as const
 /** Loads of canceled cargos may be of lines that were removed from their documents. */
@@ -250,6 +251,7 @@ export async function readLoadContext(
           : { line: allocation, othersOfLine: othersOfAllocation }
       return {
         specification: line.specification,
+        smallest_pack_l: line.smallest_pack_l,
         ...limits,
         allocated: allocation,
         othersOfAllocation,

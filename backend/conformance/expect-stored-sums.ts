@@ -50,6 +50,7 @@ const DERIVED_COLUMNS = {
     'loaded_l',
     'listed_l',
     'listed_packs',
+    'smallest_pack_l',
     'free_l',
     'free_week',
     'amount_eur_cents',

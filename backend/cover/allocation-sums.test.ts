@@ -28,6 +28,7 @@ const createLine = ({ packs, confirmed }: World['lines'][number]) =>
     usable_l: null,
     listed_l: 0,
     listed_packs: 0,
+    smallest_pack_l: 0,
     specification: board,
   })
 

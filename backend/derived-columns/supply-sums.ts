@@ -39,7 +39,7 @@ export async function recalculateAccepted(db: Db, supplyIds: readonly string[]):
     .execute()
 }
 
-/** Recalculates the litres and the number of the listed packs of the supplies' lines. */
+/** Recalculates the litres, the number and the smallest of the listed packs of supplies' lines. */
 export async function recalculateListed(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
   const selectPacks = (what: RawBuilder<number>) =>
@@ -49,6 +49,7 @@ export async function recalculateListed(db: Db, supplyIds: readonly string[]): P
     .set({
       listed_l: selectPacks(sql`coalesce(sum(packs.litres), 0)`),
       listed_packs: selectPacks(sql`count(*)`),
+      smallest_pack_l: selectPacks(sql`coalesce(min(packs.litres), 0)`),
     })
     .where('supply_id', 'in', supplyIds)
     .execute()

@@ -55,7 +55,7 @@ export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): numb
 
 /**
  * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo.
+ * are not in cargo. They are less than any pack, so that the next receipt needs unallocated wood.
  * @param packs number of listed packs that are received
  */
 export async function findReceivableRounding(
@@ -70,13 +70,18 @@ export async function findReceivableRounding(
     .where('supply_line_id', '=', supplyLineId)
     .where('lot_id', 'is not', null)
     .executeTakeFirstOrThrow()
+  const { smallest_pack_l } = await db
+    .selectFrom('supply_lines')
+    .select('smallest_pack_l')
+    .where('id', '=', supplyLineId)
+    .executeTakeFirstOrThrow()
   const parts = await db
     .selectFrom('allocations')
     .select(['litres', 'claimed_l'])
     .where('supply_line_id', '=', supplyLineId)
     .execute()
   const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.claimed_l), 0)
-  return Math.min(computeRounding(packs + stocked), open)
+  return Math.min(computeRounding(packs + stocked, smallest_pack_l), open)
 }
 
 /**

@@ -132,8 +132,14 @@ export function toLinesToFit(
 ): SupplyLineToFit[] {
   const stored = new Map(storedLines.map((line) => [line.id, line]))
   return lines.map(({ write, specification }) => {
-    const { usable_l = null, listed_l = 0, listed_packs = 0 } = stored.get(write.id) ?? {}
-    return { ...write, specification, usable_l, listed_l, listed_packs }
+    const before = stored.get(write.id)
+    return {
+      ...{ ...write, specification },
+      usable_l: before?.usable_l ?? null,
+      listed_l: before?.listed_l ?? 0,
+      listed_packs: before?.listed_packs ?? 0,
+      smallest_pack_l: before?.smallest_pack_l ?? 0,
+    }
   })
 }
 

@@ -7,7 +7,9 @@ export const toLitres = (m3: string): number => Number(scaleToPlaces(parseDecima
 export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
 /**
- * Returns the litres by which the sum of packs may differ from the volume of all their pieces: each
- * pack is rounded by half a litre at most.
+ * Returns the litres by which the sum of packs may differ from the volume of all their pieces: half
+ * a litre per pack, but never more than half of the smallest pack.
+ * @param smallest litres of the smallest pack
  */
-export const computeRounding = (packs: number): number => Math.floor(packs / 2)
+export const computeRounding = (packs: number, smallest: number): number =>
+  Math.floor(Math.min(packs, smallest) / 2)

@@ -10,6 +10,7 @@ const line = {
   usable_l: null,
   listed_l: 36_004,
   listed_packs: 24,
+  smallest_pack_l: 1_500,
   specification: BOARD,
 }
 

@@ -1,14 +1,22 @@
 import { computeRounding } from '@domain/timber'
 
-/** The packs on a mill's list that were not rejected: their volume and number. */
-export type ListedPacks = { listed_l: number; listed_packs: number }
+/** The packs on a mill's list that were not rejected: their litres and number. */
+export type ListedPacks = {
+  listed_l: number
+  listed_packs: number
+  /** Litres of the smallest pack; 0 without packs. */
+  smallest_pack_l: number
+}
+
+const computeListRounding = ({ listed_packs, smallest_pack_l }: ListedPacks): number =>
+  computeRounding(listed_packs, smallest_pack_l)
 
 /**
  * Returns the sum of the listed packs if it is the given volume but for rounding, because all of the
  * volume is listed then. Else returns the volume.
  */
-export const toListedLitres = (litres: number, { listed_l, listed_packs }: ListedPacks): number =>
-  Math.abs(listed_l - litres) <= computeRounding(listed_packs) ? listed_l : litres
+export const toListedLitres = (litres: number, listed: ListedPacks): number =>
+  Math.abs(listed.listed_l - litres) <= computeListRounding(listed) ? listed.listed_l : litres
 
 /** An allocation with its litres in cargo, and the number of packs that its loads name. */
 export type NamedPart = { litres: number; claimed: number; named: number }
@@ -17,24 +25,29 @@ export type NamedPart = { litres: number; claimed: number; named: number }
  * Returns the litres of the allocations of a line, so that they and the stock add up to its packs.
  * An allocation has at least the packs that its loads name. The last ones take the rest of the
  * rounding, and give it back when the line is no longer as much as its packs, as far as it is not in
- * cargo.
+ * cargo. If the allocations exceed the line by more than rounding, they keep their litres.
  * @param line the litres of the line
  * @param stocked litres of the line in the yard
  * @param parts in order of allocation
+ * @param before the list before the change, whose rounding the allocations still have
  */
 export function shareRounding(
   line: number,
   listed: ListedPacks,
   stocked: number,
   parts: readonly NamedPart[],
+  before = listed,
 ): number[] {
-  const shares = parts.map(({ litres, claimed, named }) =>
-    claimed > litres && claimed - litres <= computeRounding(named) ? claimed : litres,
-  )
+  const shares = parts.map(({ litres, claimed, named }) => {
+    const rounding = computeRounding(named, listed.smallest_pack_l)
+    return claimed > litres && claimed - litres <= rounding ? claimed : litres
+  })
+  const raised = shares.reduce((sum, share, i) => sum + share - (parts[i]?.litres ?? 0), 0)
   let rest = line - stocked - shares.reduce((sum, litres) => sum + litres, 0)
   // A rest is left over by rounding only if all packs are listed; else it is unallocated wood.
-  const isUnallocated = line !== listed.listed_l || rest > computeRounding(listed.listed_packs)
+  const isUnallocated = line !== listed.listed_l || rest > computeListRounding(listed)
   if (rest > 0 && isUnallocated) return shares
+  if (-rest > raised + computeListRounding(before) + computeListRounding(listed)) return shares
   for (const [i, { claimed }] of [...parts.entries()].toReversed()) {
     const share = shares[i] ?? 0
     const open = share - claimed

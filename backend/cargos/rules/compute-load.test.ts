@@ -17,6 +17,7 @@ import {
 /** 0.03375 m3 a piece, 72 pieces: 2.430 m3 a pack. Ten packs are ready and allocated. */
 const LIMITS: LoadLimits = {
   specification: BOARD,
+  smallest_pack_l: 2_430,
   line: { litres: 24_300, packs: 10 },
   othersOfLine: [],
   allocated: { litres: 24_300, packs: 10 },
@@ -60,6 +61,7 @@ test('the accepted amount limits the ready amount', () => {
     accepted_l: null,
     listed_l: 0,
     listed_packs: 0,
+    smallest_pack_l: 0,
     specification: BOARD,
   }
   const ready = 24_300
@@ -74,7 +76,7 @@ test('the accepted amount limits the ready amount', () => {
     ...{ litres: 24_300, packs: 10, ready },
   })
   // Ten packs of 2.4304 m³ each.
-  const listed = { listed_l: 24_304, listed_packs: 10 }
+  const listed = { listed_l: 24_304, listed_packs: 10, smallest_pack_l: 2_430 }
   expect(computeLoadableAmount({ ...line, ...listed })).toEqual({
     ...{ litres: 24_304, packs: 10, ready: 24_304 },
   })
@@ -151,6 +153,7 @@ const LOTS = [
 const lineAmount = { litres: 6_210, packs: 3 }
 const LOT_LIMITS = {
   specification: BOARD,
+  smallest_pack_l: 0,
   line: lineAmount,
   othersOfLine: [],
   allocated: lineAmount,
@@ -269,6 +272,12 @@ test('named packs exceed allocated and accepted wood by half a litre each, but n
   expect(load(['a', 'b', 'c', 'd'], { allocated: { ...allocated, litres: 9_721 } })).toEqual({
     ...{ pointer: '/quantity', code: 'not_allocated', params: { most: '9.721' } },
   })
+  // Packs of two litres exceed them by one at most.
+  const short = { allocated, smallest_pack_l: 2 }
+  expect(load(['a', 'b', 'c', 'd'], short)).toMatchObject({ code: 'not_allocated' })
+  expect(
+    load(['a', 'b', 'c', 'd'], { ...short, allocated: { ...allocated, litres: 9_723 } }),
+  ).toEqual(all)
   // The last of the four packs is too, wherever the others are loaded.
   const others = [{ litres: 7_293, packs: 3, named: 3 }]
   expect(load(['d'], { allocated, othersOfAllocation: others })).toMatchObject({ litres: 2_431 })

@@ -34,6 +34,8 @@ export type LoadableAmount = WoodAmount & {
 /** Limits of a load: the wood available and the amounts of other loads. */
 export type LoadLimits = {
   specification: Specification
+  /** Litres of the smallest pack on the line's list; 0 without packs. */
+  smallest_pack_l: number
   /** Amount of the supply line that is ready to load, and its other loads. */
   line: LoadableAmount
   othersOfLine: readonly OtherAmount[]
@@ -78,12 +80,14 @@ export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready
  * amount by their rounding, but not the ready amount
  */
 export function computeMaxLoad(
-  { specification, line, othersOfLine, allocated, othersOfAllocation }: LoadLimits,
+  limits: LoadLimits,
   named: NamedAmount | null = null,
 ): WoodAmount & { isBoundByPart: boolean } {
+  const { specification, line, othersOfLine, allocated, othersOfAllocation } = limits
+  const namedPacks = named && { ...named, smallest: limits.smallest_pack_l }
   const [ready, allocatedRest] = [
-    computeRest({ ...line, specification }, othersOfLine, named, line.ready ?? line.litres),
-    computeRest({ ...allocated, specification }, othersOfAllocation, named),
+    computeRest({ ...line, specification }, othersOfLine, namedPacks, line.ready ?? line.litres),
+    computeRest({ ...allocated, specification }, othersOfAllocation, namedPacks),
   ]
   return allocatedRest.litres <= ready.litres
     ? { ...allocatedRest, isBoundByPart: allocatedRest.litres < ready.litres }
@@ -96,14 +100,14 @@ type NamedAmount = { litres: number; packs: number }
 function computeRest(
   source: AvailableAmount,
   others: readonly OtherAmount[],
-  named: NamedAmount | null,
+  named: (NamedAmount & { smallest: number }) | null,
   limit = Number.MAX_SAFE_INTEGER,
 ): WoodAmount {
   const rest = computeUnallocatedAmount(source, others)
   if (named === null || named.litres <= rest.litres) return rest
   const all = others.reduce((sum, { litres }) => sum + litres, named.litres)
   const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
-  return all <= Math.min(source.litres + computeRounding(packs), limit)
+  return all <= Math.min(source.litres + computeRounding(packs, named.smallest), limit)
     ? { ...rest, litres: named.litres }
     : rest
 }

@@ -128,9 +128,13 @@ type SupplyLinesTable = TradedColumns & {
    */
   usable_l: Defaulted<number | null>
   loaded_l: Defaulted<number>
-  /** Litres and number of the line's packs on the mill's list that were not rejected. */
+  /**
+   * Litres and number of the line's packs on the mill's list that were not rejected, and litres of
+   * the smallest.
+   */
   listed_l: Defaulted<number>
   listed_packs: Defaulted<number>
+  smallest_pack_l: Defaulted<number>
   /** Key of species and section (`wood-lines/wood-key`). */
   wood_key: string
   /** Volume available for allocation. */

@@ -149,6 +149,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     loaded_l ${integer} not null default 0,
     listed_l ${integer} not null default 0,
     listed_packs ${integer} not null default 0,
+    smallest_pack_l ${integer} not null default 0,
     free_l ${integer} not null default 0,
     free_week ${text},
     amount_eur_cents ${integer},

@@ -84,9 +84,10 @@ export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[
   for (const line of lines)
     if (isLoadOfWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
   const { mill_packs } = removeLoadedPacks(wood, lines)
+  const smallest = Math.min(...wood.mill_packs.map(({ m3 }) => toLitres(m3)))
   const at = mill_packs.findIndex(({ m3 }, i) => {
     litres -= toLitres(m3)
-    return litres + computeRounding(i + 1) < 0
+    return litres + computeRounding(i + 1, smallest) < 0
   })
   return at === -1 ? mill_packs.length : at
 }
