@@ -28,7 +28,7 @@ import {
 import { createReadySupply, sampleSupplyLine, type Supply } from './saved-supplies'
 
 /** Chains that are played, or as many as PACK_CHAIN_RUNS says. */
-const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 300)
+const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 60)
 
 /** 2.2 litres per metre. */
 const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
@@ -172,6 +172,7 @@ const WAY = [
 /** One chain, in a transaction of its own that is rolled back. */
 class Chain {
   readonly #runner: HandlerRunner
+  #numbers = 0
   readonly lineId: string
   listed: Tally
   isRejected = false
@@ -211,6 +212,16 @@ class Chain {
     }
   }
 
+  /** Creates a pack with the next number, so that each run of a chain has the same order. */
+  createPart(tally: Tally): Schemas['NewPack'] {
+    this.#numbers += 1
+    return {
+      ...{ id: crypto.randomUUID(), number: `B-${this.#numbers}` },
+      ...{ barcode: null, mark: null, kg: null },
+      tally: [...tally],
+    }
+  }
+
   packs = () =>
     this.db
       .selectFrom('packs')
@@ -218,12 +229,16 @@ class Chain {
       .where('supply_line_id', '=', this.lineId)
       .where('status', '<>', 'opened')
       .orderBy('number_sort')
-      .orderBy('id')
       .execute()
   open = async () =>
     (await this.packs()).filter(({ lot_id, load_id }) => lot_id === null && load_id === null)
   lots = () =>
-    this.db.selectFrom('lots').selectAll().where('supply_line_id', '=', this.lineId).execute()
+    this.db
+      .selectFrom('lots')
+      .selectAll()
+      .where('supply_line_id', '=', this.lineId)
+      .orderBy('barcode')
+      .execute()
   loads = () =>
     this.db
       .selectFrom('cargo_loads')
@@ -232,13 +247,14 @@ class Chain {
       .select(['cargos.status', 'cargos.version'])
       .where('supply_line_id', '=', this.lineId)
       .where('cargos.status', '<>', 'canceled')
-      .orderBy('cargo_loads.id')
+      .orderBy('cargos.number_key')
       .execute()
   allocations = () =>
     this.db
       .selectFrom('allocations')
       .selectAll()
       .where('supply_line_id', '=', this.lineId)
+      .orderBy('place')
       .execute()
 }
 
@@ -251,11 +267,6 @@ const pickAll = <One>(all: readonly One[], places: readonly number[]) => [
 ]
 const toWrite = (pack: Row<'packs'>, change: Partial<Schemas['PackWrite']> = {}) =>
   toPackWrite({ ...pack, tally: [...parseJson(pack.tally)] } as unknown as Schemas['Pack'], change)
-const createPart = (tally: Tally): Schemas['NewPack'] => ({
-  ...{ id: crypto.randomUUID(), number: crypto.randomUUID().slice(0, 12) },
-  ...{ barcode: null, mark: null, kg: null },
-  tally: [...tally],
-})
 const toLoad = (
   chain: Chain,
   deal_line_id: string,
@@ -281,7 +292,7 @@ async function play(chain: Chain, one: Act): Promise<void> {
   const packs = await chain.open()
   if (one.kind === 'list') {
     const added = one.tallies.map((tally) => ({
-      ...createPart(tally),
+      ...chain.createPart(tally),
       ...{ version: null, supply_line_id: chain.lineId },
     }))
     const body = { packs: added, removed: [] }
@@ -311,12 +322,12 @@ async function play(chain: Chain, one: Act): Promise<void> {
     const { id, version } = pack
     await chain.run('splitPack', 'purchase_manager', {
       ...{ path: { id }, version },
-      body: { parts: parts.map(createPart) },
+      body: { parts: parts.map((tally) => chain.createPart(tally)) },
     })
   }
   if (one.kind === 'merge') {
     const chosen = pickAll(packs, one.some)
-    const into = createPart(sumTallies(chosen.map(({ tally }) => parseJson(tally))))
+    const into = chain.createPart(sumTallies(chosen.map(({ tally }) => parseJson(tally))))
     if (chosen.length < 2) return
     await chain.run('mergePacks', 'purchase_manager', {
       body: { packs: chosen.map(({ id, version }) => ({ id, version })), into },
@@ -482,9 +493,11 @@ async function expectSums(chain: Chain): Promise<void> {
 
   // The line has its packs, its allocations have their loads, and nothing is given away twice.
   const alive = packs.filter(({ status }) => status !== 'rejected')
-  expect([line.listed_l, line.listed_packs]).toEqual([
+  const smallest = alive.length === 0 ? 0 : Math.min(...alive.map(({ litres }) => litres))
+  expect([line.listed_l, line.listed_packs, line.smallest_pack_l]).toEqual([
     sum(alive, ({ litres }) => litres),
     alive.length,
+    smallest,
   ])
   for (const part of parts) {
     const own = loads.filter(({ deal_line_id }) => deal_line_id === part.deal_line_id)
@@ -496,7 +509,7 @@ async function expectSums(chain: Chain): Promise<void> {
     ({ litres }) => litres,
   )
   const ready = line.ready_l ?? 0
-  const isListed = Math.abs(line.listed_l - ready) * 2 <= line.listed_packs
+  const isListed = Math.abs(line.listed_l - ready) * 2 <= Math.min(line.listed_packs, smallest)
   const available = isListed ? line.listed_l : ready
   const allocated = sum(parts, ({ litres }) => litres)
   // A rejection takes wood from cargo that is planned.
@@ -616,5 +629,45 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
         }),
       }),
     ).toBeNull()
+  })
+})
+
+it('short packs are not received one by one out of wood that is allocated', async () => {
+  const wood = woods[1]
+  if (!wood) throw new Error('There is no wood.')
+  await inRolledBack(async (db) => {
+    const chain = new Chain(db, wood, [])
+    const [whole] = await chain.packs()
+    if (!whole) throw new Error('There is no pack.')
+    // 24 packs of one piece, 9 litres each.
+    const piece = [{ length_mm: 3900, pcs: 1 }]
+    const pieces = Array.from({ length: 24 }, () => piece)
+    const rest = subtractPieces(parseJson(whole.tally), [{ length_mm: 3900, pcs: 24 }])
+    const parts = [...pieces, rest].map((tally) => chain.createPart(tally))
+    const { id, version } = whole
+    expect(
+      await chain.run('splitPack', 'purchase_manager', { path: { id }, version, body: { parts } }),
+      JSON.stringify(chain.refused),
+    ).not.toBeNull()
+    const short = (await chain.packs()).filter(({ pcs }) => pcs === 1)
+    expect(short.map(({ litres }) => litres)).toEqual(short.map(() => 9))
+    const receive = (packs: readonly Row<'packs'>[]) =>
+      chain.run('receiveLots', 'manager', {
+        body: {
+          supply_line_id: chain.lineId,
+          location: 'SEGOT',
+          packs: packs.map(({ id, pcs }) => ({ pack_id: id, barcode: null, pcs })),
+        },
+      })
+    expect(await receive(short.slice(0, 20)), JSON.stringify(chain.refused)).not.toBeNull()
+    // The ready 8.142 m³ less the 20 packs are allocated.
+    const litres = 8_142 - 180
+    await db
+      .updateTable('allocations')
+      .set({ litres })
+      .where('supply_line_id', '=', chain.lineId)
+      .execute()
+    for (const pack of short.slice(20)) expect(await receive([pack])).toBeNull()
+    expect(await chain.allocations()).toMatchObject([{ litres }])
   })
 })
