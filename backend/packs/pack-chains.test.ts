@@ -33,7 +33,7 @@ const steps = ['planned', 'loading', 'sealed', 'arrived', 'delivered'] as const
 const wood = { ...BOARD, thickness_mm: 47, width_mm: 147, length_mm: null, pcs_per_pack: null }
 const plenty = { litres: 10 ** 9, packs: null }
 const limits = {
-  ...{ specification: wood, line: plenty, othersOfLine: [] },
+  ...{ specification: wood, smallest_pack_l: 0, line: plenty, othersOfLine: [] },
   ...{ allocated: plenty, othersOfAllocation: [] },
 }
 
