@@ -105,7 +105,8 @@ async function measureStore(store: DataStore): Promise<Row[]> {
     await measure('a pack', `/packs/${pack}/`)
     await measure('packs to merge with', `/packs/${pack}/mergeable/`)
     await measure('ready wood', '/cargos/loadable/')
-    await measure('stock with the number', '/stock/?q=K-412')
+    for (const mark of ['K-412', 'K-4', 'p7310004', 'xylophone'])
+      await measure(`stock with ${mark}`, `/stock/?q=${mark}`)
   })
   return rows
 }
@@ -126,6 +127,7 @@ async function writePacks(store: DataStore): Promise<void> {
       await withoutIndices(transaction, dialect, async () => {
         await multiplySupplies(transaction, COPIES)
         await insertPacks(transaction)
+        await insertLots(transaction)
       })
     })
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
@@ -174,7 +176,7 @@ async function insertPacks(db: Db): Promise<void> {
     insert into packs (
       id, supply_id, supply_line_id, sawmill_id, number, number_key, number_sort, number_start,
       number_end, barcode, barcode_key, barcode_start, barcode_end, tally, pcs, length_mm, litres,
-      status, received_at, updated_at
+      status, lot_id, received_at, updated_at
     )
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(perSupply)}),
     listed as (
@@ -194,10 +196,14 @@ async function insertPacks(db: Db): Promise<void> {
         case kind when 0 then 'k-' || digits when 1 then digits else year || '-' || digits end as number,
         case kind when 0 then 'k' when 1 then '' else year end as letters,
         case kind when 0 then '' when 1 then '' else ${sql.raw(reverse('year', 2))} end as letters_end,
-        case kind when 1 then null else 'p73' || cast(1000000 + r as text) end as mark
+        case kind when 1 then null else 'p73' || cast(1000000 + r as text) end as mark,
+        substr(cast(10000000 + r as text), 1, 8) || '-0000-4000-8000-00000000000' as id_start,
+        case when r < 800000 and r % 50 > 0 then 'delivered' when r % 40 = 3 then 'rejected' when r % 200 = 7 then 'gone'
+          when r % 100 = 9 then 'opened' when r % 5 = 0 then 'in_stock' when r % 5 = 1 then 'listed' when r % 5 = 2 then 'accepted'
+          when r % 5 = 3 then 'loaded' else 'delivered' end as status
       from numbered
     )
-    select substr(cast(10000000 + r as text), 1, 8) || '-0000-4000-8000-000000000000',
+    select id_start || '0',
       supply_id, supply_line_id, sawmill_id, upper(number), number,
       case kind when 0 then 'k-' when 1 then '' else '0000000000' || year || '-' end || '000000' || digits,
       letters || digits,
@@ -205,10 +211,31 @@ async function insertPacks(db: Db): Promise<void> {
       upper(mark), upper(mark), mark, ${sql.raw(reverse('mark', 10))},
       '[{"length_mm":3900,"pcs":20},{"length_mm":4200,"pcs":40},{"length_mm":4800,"pcs":30},{"length_mm":5400,"pcs":10}]',
       100, 444000, 2876,
-      case when r < 800000 and r % 50 > 0 then 'delivered' when r % 40 = 3 then 'rejected' when r % 200 = 7 then 'gone'
-        when r % 100 = 9 then 'opened' when r % 5 = 0 then 'in_stock' when r % 5 = 1 then 'listed' when r % 5 = 2 then 'accepted'
-        when r % 5 = 3 then 'loaded' else 'delivered' end,
+      status, case when status in ('in_stock', 'delivered') then id_start || '1' end,
       ${sql.raw(moment)}, ${sql.raw(moment)}
     from marked
+  `.execute(db)
+}
+
+/** Adds the lots of the packs in stock, and of the delivered ones, which were sold from stock. */
+async function insertLots(db: Db): Promise<void> {
+  await sql`
+    insert into lots (
+      id, product_id, location, barcode, pcs, litres, status, supply_line_id, received_at,
+      updated_at, pack_number, tally
+    )
+    with stocked as (
+      select id, row_number() over (order by id) as place, count(*) over () as total from products
+    ),
+    received as (
+      select packs.*, row_number() over (order by id) as place from packs
+      where id like '________-0000-4000-8000-000000000000' and lot_id is not null
+    )
+    select received.lot_id, stocked.id, 'SEGOT',
+      coalesce(received.barcode_key, 'T' || substr(received.id, 1, 8)), received.pcs,
+      received.litres, case received.status when 'in_stock' then 'available' else 'sold' end,
+      received.supply_line_id, received.received_at, received.updated_at, received.number,
+      received.tally
+    from received join stocked on stocked.place = 1 + received.place % stocked.total
   `.execute(db)
 }
