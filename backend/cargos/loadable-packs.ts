@@ -25,8 +25,8 @@ type StoredPack = Pick<
   'id' | 'supply_line_id' | 'number' | 'tally' | 'pcs' | 'litres' | 'kg'
 >
 
-/** Packs of a line that come with ready wood, more than a truck or container holds. */
-const MAX_FIRST = 60
+/** Packs of a line that come with ready wood: as many as a load may name. */
+const MAX_FIRST = 200
 /** Lines whose first packs are read by one statement, below SQLite's limit of compound selects. */
 const LINES_AT_ONCE = 100
 
@@ -101,9 +101,11 @@ async function readFirst(
   return rows
 }
 
-/** Lists all packs of a line that a load may name. */
+/** Lists all packs of a line that a load may name; none for wood in a yard. */
 export const listLoadablePacks: Handler<'listLoadablePacks'> = async ({ db, query }) => {
   const { cargo_id = null, ...load } = query
-  const { getMillPacks } = await readLoadContext(db, [load], cargo_id)
-  return { items: presentMillPacks(getMillPacks(load, []).filter(isMillPackFree)) }
+  const { getPair, getMillPacks } = await readLoadContext(db, [load], cargo_id)
+  const stockPlace = getPair(load)?.stockPlace ?? null
+  const packs = stockPlace === null ? getMillPacks(load, []) : []
+  return { items: presentMillPacks(packs.filter(isMillPackFree)) }
 }

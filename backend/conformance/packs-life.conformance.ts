@@ -20,6 +20,7 @@ import {
   createListedPack,
   createPackNumber,
   createReceivablePacks,
+  createReceivedPack,
   readPack,
   receivePacks,
   SAMPLE_TALLY as TALLY,
@@ -28,6 +29,7 @@ import {
   setPacks,
   toPackWrite,
 } from './saved-packs'
+import { addLines, createBasketItem, createConfirmedOrder, OWN_COMPANY } from './saved-orders'
 import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
 import { BOARD } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
@@ -50,23 +52,43 @@ const createPackLoad = (
 
 /** Lists the packs that a load of ready wood may name, and the ready wood of its deal. */
 async function listLoadablePacks(
-  { as }: People,
+  people: People,
   { supply, deal }: Awaited<ReturnType<typeof createReadyWood>>,
   query = '',
 ) {
-  const visitor = await as('cargo_manager')
-  const { items } = await expectAnswer(
-    await visitor.get(
-      `/cargos/loadable/packs/?supply_line_id=${supply.lines[0]?.id}&deal_line_id=${deal.lines[0]?.id}${query}`,
-    ),
-    'listLoadablePacks',
-  )
-  const ready = await expectAnswer(
-    await visitor.get(`/cargos/loadable/?deal_id=${deal.id}${query}`),
-    'listLoadable',
-  )
-  return { items, ready: ready.items }
+  const [supply_line_id, deal_line_id] = [supply.lines[0]?.id ?? '', deal.lines[0]?.id ?? '']
+  return {
+    items: await readLoadablePacks(people, { supply_line_id, deal_line_id }, query),
+    ready: await readReadyWood(people, deal.id, query),
+  }
 }
+
+const readLoadablePacks = async (
+  { as }: People,
+  {
+    supply_line_id,
+    deal_line_id,
+  }: Pick<Schemas['LoadableWood'], 'supply_line_id' | 'deal_line_id'>,
+  query = '',
+) =>
+  (
+    await expectAnswer(
+      await (
+        await as('cargo_manager')
+      ).get(
+        `/cargos/loadable/packs/?supply_line_id=${supply_line_id}&deal_line_id=${deal_line_id}${query}`,
+      ),
+      'listLoadablePacks',
+    )
+  ).items
+
+const readReadyWood = async ({ as }: People, dealId: string, query = '') =>
+  (
+    await expectAnswer(
+      await (await as('cargo_manager')).get(`/cargos/loadable/?deal_id=${dealId}${query}`),
+      'listLoadable',
+    )
+  ).items
 
 /** Splits a pack of the sample's pieces by their lengths. */
 async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
@@ -375,7 +397,7 @@ export const packLifeCases = {
     }),
     success('lists more packs than ready wood comes with', async (people) => {
       const wood = await createReadyWood(people)
-      const numbers = Array.from({ length: 62 }, (_, i) => `A-${i + 1}`)
+      const numbers = Array.from({ length: 202 }, (_, i) => `A-${i + 1}`)
       await savePacks(
         people,
         wood.supply.id,
@@ -383,7 +405,18 @@ export const packLifeCases = {
       )
       const { items, ready } = await listLoadablePacks(people, wood)
       expect(items.map(({ number }) => number)).toEqual(numbers)
-      expect(ready).toMatchObject([{ mill_packs: items.slice(0, 60), mill_pack_count: 62 }])
+      expect(ready).toMatchObject([{ mill_packs: items.slice(0, 200), mill_pack_count: 202 }])
+    }),
+    success('lists none for a deal with packs of the line in the yard', async (people) => {
+      const { supply, lot } = await createReceivedPack(people)
+      await addLines(people, 'admin', OWN_COMPANY, createBasketItem({ lot_id: lot.id }))
+      const { deal } = await createConfirmedOrder(people)
+      const wood = (await readReadyWood(people, deal?.id ?? '')).find(
+        ({ supply_line_id }) => supply_line_id === supply.lines[0]?.id,
+      )
+      if (!wood) throw new Error('The pack in the yard is not ready for its order.')
+      expect(wood).toMatchObject({ lots: [{ id: lot.id }], mill_packs: [], mill_pack_count: 0 })
+      expect(await readLoadablePacks(people, wood)).toEqual([])
     }),
     invalid('requires the lines', async (people) => {
       await expectFields(await (await people.as('cargo_manager')).get('/cargos/loadable/packs/'), {

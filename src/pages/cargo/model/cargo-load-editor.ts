@@ -16,6 +16,7 @@ import {
   parseLoadsDraft,
   mergeLoadPayload,
   formatLoadWood,
+  hasOtherPackCount,
   toLoadPayload,
   type LoadLine,
   type LoadPayload,
@@ -128,13 +129,14 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     },
     settle: () => Promise.resolve(),
     check: () =>
-      lines
-        .lines()
-        .flatMap(({ quantity, unit }, at): Mistake[] =>
-          isFractional(quantity, unit)
-            ? [{ name: `lines.${at}.quantity`, message: formatFieldError({ code: 'not_whole' }) }]
-            : [],
-        ),
+      lines.lines().flatMap((line, at): Mistake[] => {
+        const code = isFractional(line.quantity, line.unit)
+          ? 'not_whole'
+          : hasOtherPackCount(line)
+            ? 'packs_differ'
+            : null
+        return code ? [{ name: `lines.${at}.quantity`, message: formatFieldError({ code }) }] : []
+      }),
     showMistakes(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {

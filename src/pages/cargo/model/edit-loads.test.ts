@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LoadableWood } from '@/entities/cargo'
 import { createBoard } from '@domain/timber/samples'
 import { countLoadablePacks } from './choose-packs'
-import { createLoadLine, formatPackNumbers, type LoadLine } from './load-line'
+import { createLoadLine, formatPackNumbers, hasOtherPackCount, type LoadLine } from './load-line'
 import {
   countNamedPacks,
   removeLoadedPacks,
@@ -100,10 +100,24 @@ it('names packs of a long list that ready wood came without', () => {
   const [line] = setNamedPacks(addPacksToLoads([], known, 2), LISTED, ['k2', 'k4'])
   if (!line) throw new Error('Packs were named.')
   expect(formatPackNumbers(line)).toBe('K2, K4')
+  expect(listNumbers(addPacksToLoads(addPacksToLoads([], known, 2), LISTED, 2))).toEqual([
+    ['4', 'pack', 'K1, K2, K3, K4'],
+  ])
   const withAll = { ...line, source: { ...line.source, mill_packs: LISTED.mill_packs } }
   expect(listNumbers(setNamedPacks([line], withAll, ['k2', 'k3']))).toEqual([
     ['2', 'pack', 'K2, K3'],
   ])
+})
+
+it('refuses a quantity above the packs that a load can name, and keeps their choice', () => {
+  const [line] = setNamedPacks([], LISTED, ['k3'])
+  if (!line) throw new Error('A pack was named.')
+  const all = setLoadQuantity(line, '4')
+  expect([all.pack_ids, hasOtherPackCount(all)]).toEqual([['k3', 'k1', 'k2', 'k4'], false])
+  const beyond = setLoadQuantity(all, '9')
+  expect([beyond.pack_ids, hasOtherPackCount(beyond)]).toEqual([all.pack_ids, true])
+  expect(setLoadQuantity(beyond, '1').pack_ids).toEqual(['k3'])
+  expect(addPacksToLoads([], LISTED, 9).some(hasOtherPackCount)).toBe(false)
 })
 
 it('counts packs whose numbers are released, and names counted ones again', () => {

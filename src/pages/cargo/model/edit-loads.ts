@@ -14,7 +14,7 @@ const takeFirst = (taken: readonly string[], all: readonly { readonly id: string
 
 /**
  * Returns the load with a new quantity. A load of yard packs or of named packs keeps them and takes
- * the next ones.
+ * the next ones, as far as they are known.
  */
 export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
   const { lots, mill_packs } = line.source
@@ -65,9 +65,11 @@ export function addPacksToLoads(
       line.gross_kg === '',
   )
   const line = lines[at]
-  return line
-    ? lines.with(at, setLoadQuantity(line, String(Number(line.quantity) + packs)))
-    : [...lines, createLoadLine(removeLoadedPacks(wood, lines), String(packs), 'pack')]
+  const free = removeLoadedPacks(wood, lines)
+  if (!line) return [...lines, createLoadLine(free, String(packs), 'pack')]
+  // The ready wood may name packs that the load did not know when it was added.
+  const source = { ...line.source, mill_packs: listMillPacks(free, [line]) }
+  return lines.with(at, setLoadQuantity({ ...line, source }, String(Number(line.quantity) + packs)))
 }
 
 /** Removes packs from a load, and the load itself once it is empty. */

@@ -191,6 +191,13 @@ export const sumListedPacks = (packs: CargoLoad['mill_packs']) => ({
   kg: packs.reduce((sum, { kg }) => sum + kg, 0),
 })
 
+/** True if the load names another number of packs than its quantity, which the server refuses. */
+export const hasOtherPackCount = ({
+  quantity,
+  pack_ids,
+}: Pick<LoadLine, 'quantity' | 'pack_ids'>): boolean =>
+  pack_ids.length > 0 && /^\d+$/.test(quantity) && Number(quantity) !== pack_ids.length
+
 const isValidQuantity = (quantity: string, unit: LoadUnit) =>
   /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isFractional(quantity, unit)
 

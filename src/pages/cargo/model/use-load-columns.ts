@@ -12,6 +12,7 @@ import {
   computeLoadLineFigures,
   formatLoadWood,
   formatPackNumbers,
+  hasOtherPackCount,
   loadUnits,
   type LoadLine,
 } from './load-line'
@@ -94,6 +95,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
           if (quantity === '' || !isNumber(quantity))
             return quantity === '' ? null : t('shared/forms:field.wrong_format')
           if (isFractional(quantity, unit)) return t('shared/forms:field.not_whole')
+          if (hasOtherPackCount(line)) return t('shared/forms:field.packs_differ')
           if (pack_ids.length > 0) {
             const { m3 } = computeLoadLineFigures(line)
             return toLitres(m3 ?? '0') > toLitres(most.m3)

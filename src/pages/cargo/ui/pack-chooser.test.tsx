@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { findReadyWood } from '@/app/testing/cargo-screen'
-import { getCell, pressSave, waitUntilSaved } from '@/app/testing/deal-screen'
+import { fillCell, getCell, pressSave, waitUntilSaved } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -31,7 +31,18 @@ it('a cargo names packs of the mill’s list, and says at the load which of them
   await user.click(within(chooser).getByRole('button', { name: 'Load 3 packs' }))
   await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('3'))
   const numbers = [first, second, fourth].map((pack) => pack?.number)
-  expect(getCell(1, 'packs').textContent?.replaceAll('\u2060', '')).toBe(numbers.join(', '))
+  const readNumbers = () => getCell(1, 'packs').textContent?.replaceAll('\u2060', '')
+  expect(readNumbers()).toBe(numbers.join(', '))
+
+  await fillCell(user, 1, 'quantity', `${wood.mill_pack_count + 1}{Enter}`)
+  await pressSave(user)
+  await waitFor(() =>
+    expect(getCell(1, 'quantity').textContent).toContain(
+      'Choose the same number of packs as the quantity.',
+    ),
+  )
+  await fillCell(user, 1, 'quantity', '3{Enter}')
+  await waitFor(() => expect(readNumbers()).toBe(numbers.join(', ')))
 
   const rejectPack = (status: 'rejected' | 'listed') =>
     app.world.db

@@ -6864,7 +6864,7 @@ export interface components {
             loading_place: string | null;
             /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
-            /** @description The first of the listed packs that a load may name, in the order of their numbers. */
+            /** @description The first of the listed packs that a load may name, in the order of their numbers. Wood in a yard has none. */
             mill_packs: components["schemas"]["LoadPack"][];
             /** @description Number of listed packs that a load may name. */
             mill_pack_count: number;

@@ -3362,7 +3362,7 @@ export const vLoadableWood = v.object({
     wood: vCoverWood,
     loading_place: v.nullable(v.string()),
     lots: v.array(vLoadLot),
-    mill_packs: v.pipe(v.array(vLoadPack), v.maxLength(60)),
+    mill_packs: v.pipe(v.array(vLoadPack), v.maxLength(200)),
     mill_pack_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     most: vCoverAmount,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
