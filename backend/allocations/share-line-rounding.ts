@@ -1,4 +1,3 @@
-import { indexById, parseWoodLine } from '../cover/cover-lines'
 import type { StaffCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -19,21 +18,21 @@ export async function shareLineRounding(
   const { db } = call
   const ids = [...new Set(supplyLineIds)]
   // Until the derived columns are settled, they have the list before the change.
-  const listedBefore = indexById(
-    await inChunks(ids, (chunk) =>
-      db
-        .selectFrom('supply_lines')
-        .select(['id', 'listed_l', 'listed_packs', 'smallest_pack_l'])
-        .where('id', 'in', chunk)
-        .execute(),
-    ),
+  const before = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('supply_lines')
+      .select(['id', 'listed_l', 'listed_packs', 'smallest_pack_l'])
+      .where('id', 'in', chunk)
+      .execute(),
   )
   await settleDerivedColumns(db)
   const rows = await inChunks(ids, (chunk) =>
     db.selectFrom('supply_lines').selectAll().where('id', 'in', chunk).execute(),
   )
   if (rows.length === 0) return
-  const lines = indexById(rows.map(parseWoodLine))
+  const lines = new Map(
+    rows.map((line) => [line.id, { ...line, specification: parseJson(line.specification) }]),
+  )
   const parts = await db
     .selectFrom('allocations')
     .selectAll()
@@ -55,7 +54,7 @@ export async function shareLineRounding(
           claimed: part.claimed_l,
           named: countNamed(part),
         })),
-        listedBefore.get(lineId),
+        before.find(({ id }) => id === lineId),
       )
       return lineParts.map((part, i) =>
         toAllocationChange(part, { litres: shares[i] ?? part.litres, packs: part.packs }),

@@ -1,7 +1,7 @@
 import { computeRounding } from '@domain/timber'
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
-import { STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
+import { DOUBLE_ROUNDING, STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'
@@ -131,7 +131,8 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
         ]),
       ),
     )
-    .where(FREE_LITRES_SQL, '>', 0)
+    // Less than the rounding of the listed packs is no pack.
+    .where(sql<number>`(${FREE_LITRES_SQL}) * 2`, '>', DOUBLE_ROUNDING)
     .orderBy('supplies.number_key', 'desc')
     .orderBy('supply_lines.position')
     .limit(MAX_LINES + 1)
