@@ -2,6 +2,7 @@ export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
 export {
+  hideOthers,
   internalReader,
   type ReportPaper,
   type ReportPaperTools,

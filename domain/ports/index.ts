@@ -1,1 +1,1 @@
-export { findPortCode, findPortName, findPorts, formatPort } from './ports'
+export { findPortCode, findPortName, findPorts, formatPort, isPort } from './ports'

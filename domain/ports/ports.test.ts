@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { vUnLocode } from '@/shared/api/generated/validators'
 import { safeParse } from 'valibot'
 import names from './ports.json'
-import { findPorts, findPortCode, findPortName, formatPort } from './ports'
+import { findPorts, findPortCode, findPortName, formatPort, isPort } from './ports'
 
 it('lists each port once, sorted by UN/LOCODE', () => {
   const codes = Object.keys(names)
@@ -24,6 +24,7 @@ it('finds a port by its code, or by its name without accents or the start of it'
   expect(findPortCode('Tunis')).toBe('TNTUN')
   expect(findPortCode('PLXYZ')).toBe('PLXYZ')
   expect(findPorts('gdan')).toEqual(['PLGDN'])
+  expect(['LTKLJ', ' klaipeda', 'Klaip', 'Varėna'].map(isPort)).toEqual([true, true, false, false])
 })
 
 it('finds no port if the text matches several ports or none', () => {

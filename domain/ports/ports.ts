@@ -42,6 +42,11 @@ export function findPortCode(text: string): string | null {
 const isPortName = (text: string) =>
   [...ports.values()].some((name) => normalizeName(name).startsWith(normalizeName(text)))
 
+/** True for the code or name of a listed port. Accents are ignored. */
+export const isPort = (text: string): boolean =>
+  findPortName(text.trim()) !== null ||
+  [...ports.values()].some((name) => normalizeName(name) === normalizeName(text))
+
 /** Codes of ports whose name or code contains the text. */
 export const findPorts = (text: string): readonly string[] =>
   [...ports]

@@ -57,8 +57,8 @@ export const getOwnLoads = ({ cargo, consignees }: CargoContent): CargoLoad[] =>
   cargo.lines.filter(({ deal }) => consignees.some(({ deal_id }) => deal_id === deal.id))
 
 /**
- * Returns the gross weights of loads, or the net weights of all if the gross weight of any is unknown.
- * A sum of both would be neither.
+ * Returns the gross weights of loads, or the net weights of all if any gross weight is unknown,
+ * because a sum must not mix gross and net weights.
  */
 export function weighLoads(loads: readonly CargoLoad[]) {
   const isGross = loads.every(({ gross_kg }) => gross_kg !== null)
@@ -259,7 +259,10 @@ export const formatLoadWood = (texts: PaperTexts, { wood }: Pick<CargoLoad, 'woo
   formatWoodName(texts, wood)
 
 /** Formats the number of packs of loads; '' if any is loose. A part of a pack counts as one. */
-export const formatPackSum = ({ format }: PaperTexts, loads: readonly CargoLoad[]): string =>
+export const formatPackSum = (
+  { format }: Pick<PaperTexts, 'format'>,
+  loads: readonly Pick<CargoLoad, 'packs'>[],
+): string =>
   loads.some(({ packs }) => packs === null)
     ? ''
     : format.number(

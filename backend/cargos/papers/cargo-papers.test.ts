@@ -5,13 +5,15 @@ import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import type { Paper, PaperName } from '../../papers/paper'
 import { findMissingTexts } from '../../papers/read-pdf'
+import { createPaperTexts } from '../../papers/texts'
+import { formatPackSum } from './cargo-content'
 
 setUpTestWorlds()
 const world = useTestWorld()
 
 type Kind = Schemas['CargoKind']
 
-/** Finds a loaded cargo, moves its clients and mills to a country, and returns the address of its papers. */
+/** Finds a loaded cargo, moves its clients and mills to a country, and returns its papers. */
 async function findCargoPapers(
   kind: Kind,
   country = 'GB',
@@ -102,29 +104,52 @@ describe('the CMR consignment note', () => {
     expect((await getPaper(getAddress('cmr'))).notice).toBeNull()
   })
 
-  it('says where and when the carrier takes the wood over, without naming the mill', async () => {
-    const findBox4 = async (supply: Partial<Row<'supplies'>>, change: Partial<Row<'cargos'>>) => {
-      const { getAddress } = await findCargoPapers('truck', 'GB', change)
-      await world.db.updateTable('supplies').set(supply).execute()
-      const { boxes } = await getPaper(getAddress('cmr'))
-      const all = boxes.flatMap(({ columns }) => columns.flat())
-      return all.find(({ number }) => number === 4)?.lines
-    }
-    const planned = { etd: '2026-11-19', atd: null }
-    const departed = { ...planned, atd: '2026-11-20' }
-    expect(await findBox4({ incoterms_rule: 'FCA', incoterms_place: 'Võru' }, planned)).toEqual([
-      'Võru, United Kingdom',
-      '19 Nov 2026',
-    ])
+  /** Returns the lines of the box that says where and when the carrier takes over the wood. */
+  const findBox4 = async (
+    [rule, place]: readonly [rule: Schemas['IncotermsRule'], place: string],
+    mill: Partial<Row<'sawmills'>> = {},
+    change: Partial<Row<'cargos'>> = { etd: '2026-11-19', atd: null },
+  ) => {
+    const { getAddress } = await findCargoPapers('truck', 'GB', change)
+    await world.db
+      .updateTable('sawmills')
+      .set({ name: 'UAB Mediena', address: null, country: 'LV', ...mill })
+      .execute()
+    await world.db
+      .updateTable('supplies')
+      .set({ incoterms_rule: rule, incoterms_place: place })
+      .execute()
+    const { boxes } = await getPaper(getAddress('cmr'))
+    return boxes.flatMap(({ columns }) => columns.flat()).find(({ number }) => number === 4)?.lines
+  }
+
+  it('says where and when the carrier takes the wood over, with the country of a port', async () => {
+    expect(await findBox4(['FCA', 'LTKLJ'])).toEqual(['Klaipėda (LTKLJ), Lithuania', '19 Nov 2026'])
+    const departed = { etd: '2026-11-19', atd: '2026-11-20' }
+    for (const place of ['Klaipėda, LT', 'Panevėžys terminal'])
+      expect(await findBox4(['FCA', place], {}, departed)).toEqual([place, '20 Nov 2026'])
     // A delivered supply names another place than that of the mill.
-    expect(await findBox4({ incoterms_rule: 'DAP', incoterms_place: 'Riga' }, departed)).toEqual([
-      'United Kingdom',
-      '20 Nov 2026',
-    ])
-    await world.db.updateTable('sawmills').set({ name: 'Wood of Võru' }).execute()
-    expect(
-      await findBox4({ incoterms_rule: 'EXW', incoterms_place: 'Wood of Võru, yard 2' }, departed),
-    ).toEqual(['United Kingdom', '20 Nov 2026'])
+    expect((await findBox4(['DAP', 'LTKLJ']))?.[0]).toBe('Latvia')
+  })
+
+  it('never names the mill by its name, street or town, but says its country', async () => {
+    const varena = { name: 'UAB Dzūkijos mediena', address: 'Pramonės g. 14, Varėna' }
+    const ventspils = { name: 'SIA Baltijas egle', address: 'Kustes dambis 22, Ventspils' }
+    for (const [place, mill] of [
+      ['Dzūkijos mediena, Varėna', varena],
+      ['Dzukijos terminal', varena],
+      ['Pramones 14, Klaipėda', varena],
+      ['Varėna terminal', varena],
+      ['Keski Suomen terminal', { name: 'Keski-Suomen Oy' }],
+      ['Ventspils', ventspils],
+      ['Rokiškis terminal', { name: 'UAB Rokiškio lentpjūvė' }],
+      ['LTKLJ', { name: 'UAB Klaipėdos mediena' }],
+      ['UPM terminal', { name: 'UPM Timber' }],
+      // A town alone can identify a mill without an address.
+      ['Iisalmi', { name: 'Savon Saha Oy' }],
+    ] as const)
+      expect((await findBox4(['EXW', place], mill))?.[0], place).toBe('Latvia')
+    expect((await findBox4(['FCA', 'LVVNT'], ventspils))?.[0]).toBe('Ventspils (LVVNT), Latvia')
   })
 
   it('is no paper of a container', async () => {
@@ -166,7 +191,16 @@ describe('the weights of a cargo’s papers', () => {
     const { getAddress } = await findCargoPapers(kind)
     await world.db
       .updateTable('cargo_loads')
-      .set({ gross_kg: grossKg, ...(grossKg !== null && { counted_gross_kg: grossKg }) })
+      .set(
+        grossKg === null
+          ? { gross_kg: null, net_kg: null }
+          : {
+              gross_kg: grossKg,
+              net_kg: grossKg - 1000,
+              counted_gross_kg: grossKg,
+              counted_net_kg: grossKg - 1000,
+            },
+      )
       .execute()
     const { tables, boxes, notes } = await getPaper(getAddress(name))
     const table = [...tables, ...boxes.flatMap((row) => row.table ?? [])][0]
@@ -181,6 +215,7 @@ describe('the weights of a cargo’s papers', () => {
     const list = await readWeights('container', 'packing_list', null)
     expect(list.titles).toEqual(['Net, kg'])
     expect(list.notes).not.toContain('straps')
+    expect(list.notes).toContain('calculated from the volume')
     expect((await readWeights('container', 'shipping_instruction', null)).titles).toEqual([
       'Net, kg',
     ])
@@ -191,6 +226,7 @@ describe('the weights of a cargo’s papers', () => {
     const list = await readWeights('container', 'packing_list', 90_000)
     expect(list.titles).toEqual(['Net, kg', 'Gross, kg'])
     expect(list.notes).toContain('straps')
+    expect(list.notes).not.toContain('calculated from the volume')
     const [[, net], [, gross]] = list.kilograms as [[string, string], [string, string]]
     expect(Number(gross.replaceAll(',', '')) % 90_000).toBe(0)
     expect(net).not.toBe(gross)
@@ -202,6 +238,12 @@ describe('the weights of a cargo’s papers', () => {
 })
 
 describe('the totals of the packs', () => {
+  it('count a part of a pack as one, and are left out if a load is loose', () => {
+    const texts = createPaperTexts('en')
+    expect(formatPackSum(texts, [{ packs: '1.5' }, { packs: '3' }])).toBe('5')
+    expect(formatPackSum(texts, [{ packs: '1.5' }, { packs: null }])).toBe('')
+  })
+
   it('are those of the cargo', async () => {
     const { id, getAddress } = await findCargoPapers('container')
     const { tables } = await getPaper(getAddress('loading_instruction'))

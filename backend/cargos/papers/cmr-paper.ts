@@ -1,4 +1,6 @@
-import { formatPort } from '@domain/ports'
+import { hideOthers, toHiddenWords } from '@domain/papers'
+import { findPortName, formatPort, isPort } from '@domain/ports'
+import { fold } from '@domain/readers/fold'
 import { sumVolumes, toLitres } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Db, Row } from '../../db/tables'
@@ -112,40 +114,70 @@ function listBoxLines(
 }
 
 /**
- * Lists the places where the carrier takes over the wood: the yard of its packs, else the named place
- * at which the mill hands it over, with the country. A street would name the mill.
+ * Lists the places where the carrier takes over the wood: the yard of its packs, else the port or
+ * terminal at which the mill hands it over, else the country.
  */
 const listTakingOverPlaces = (
   { format }: PaperTexts,
   content: CargoContent,
   millPlaces: ReadonlyMap<string, string>,
 ): string[] =>
-  getOwnLoads(content).map(({ supply, loaded_at: { yard, country } }) =>
-    [yard === null ? millPlaces.get(supply.id) : formatPort(yard), format.country(country)]
-      .filter(Boolean)
-      .join(', '),
-  )
+  getOwnLoads(content).map(({ supply, loaded_at: { yard, country } }) => {
+    const place = yard ?? millPlaces.get(supply.id)
+    if (place === undefined) return format.country(country)
+    return yard !== null || isPortCode(place)
+      ? `${formatPort(place)}, ${format.country(place.slice(0, 2).toUpperCase())}`
+      : place
+  })
 
-/** Rules by which the mill hands the wood over at the named place of its country. */
+/** Rules by which the mill hands the wood over at the named place. */
 const HANDED_OVER_THERE = ['EXW', 'FCA', 'FAS', 'FOB'] as const
 
-/** Finds the named places of the supplies, by their ids. One that names the mill is left out. */
+/** Finds the ports and terminals at which mills hand over the wood, by the ids of the supplies. */
 async function findMillPlaces(db: Db, content: CargoContent): Promise<ReadonlyMap<string, string>> {
   const ids = getOwnLoads(content).map(({ supply }) => supply.id)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('supplies')
     .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-    .select(['supplies.id', 'supplies.incoterms_place as place', 'sawmills.name'])
+    .select([
+      'supplies.id',
+      'supplies.incoterms_place as place',
+      'sawmills.name',
+      'sawmills.address',
+    ])
     .where('supplies.id', 'in', ids)
     .where('supplies.incoterms_rule', 'in', HANDED_OVER_THERE)
     .execute()
   return new Map(
     rows
-      .filter(({ place, name }) => !place.toLowerCase().includes(name.toLowerCase()))
-      .map(({ id, place }) => [id, formatPort(place)]),
+      .filter((row) => isPortOrTerminal(row.place) && !isMillNamed(row))
+      .map(({ id, place }) => [id, place]),
   )
 }
+
+const isPortCode = (place: string): boolean => findPortName(place) !== null
+
+/** True for a port or terminal. A town is neither, because it can identify the mill. */
+const isPortOrTerminal = (place: string): boolean =>
+  place.split(',').some((part) => isPort(part)) || /\btermina/.test(fold(place))
+
+type MillPlace = { place: string; name: string; address: string | null }
+
+/** True if a place contains the stem of a word of the mill's name, or of its address. */
+function isMillNamed({ place, name, address }: MillPlace): boolean {
+  const simplify = (text: string) => fold(text).replaceAll('-', ' ')
+  // The address of a mill in a port, or in a street named after it, does not hide the port.
+  const names = [name, ...(address === null || isPortCode(place) ? [] : [address])].map(simplify)
+  const shortWords = simplify(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length === 3)
+  const hiddenWords = [...toHiddenWords(...names).map(toStem), ...shortWords]
+  return hideOthers(simplify(formatPort(place)), { hiddenWords }) === null
+}
+
+/** Cuts the case ending of a word, so that "Rokiškis" matches "Rokiškio". */
+const toStem = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
 /** Boxes 6 to 12, one row per load. */
 function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['PaperTable'] {
@@ -191,7 +223,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
   }
 }
 
-/** Returns the marks of a load's packs, and the pieces of mixed lengths if all of them are listed. */
+/** Returns the marks of a load's packs, and its pieces of mixed lengths if all are listed. */
 function toPrintedLoad({ lots, lot_ids, mill_packs, pack_ids, wood }: CargoLoad): PrintedPacks {
   const packs = [
     ...lots
