@@ -1,5 +1,5 @@
 import { getCountryLanguage } from '@domain/languages'
-import { sumAmounts, sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
 import type { Row } from '../../db/tables'
@@ -14,8 +14,9 @@ import { findDealInvoices } from '../queries'
 import { formatBankAccount } from './bank-account'
 import { createPaymentTable } from './payment-table'
 import { createVatTable, formatVatSentence } from './vat-table'
+import { createWeightTerm } from './weight-term'
 
-/** Creates the paper of a deal's invoices or credit notes, in the language of the client's country. */
+/** Creates the paper of a deal's invoices or credit notes, in the language of the client. */
 export const createInvoicePaper = (
   kind: Schemas['InvoiceKind'],
 ): PaperDefinition<Row<'deals'>> => ({
@@ -136,11 +137,6 @@ const toGoodsLine = ({ pcs, packs, quantity, service, ...line }: Schemas['Invoic
 function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTerm'][] {
   const { t, format } = texts
   const { terms, transport, lines, currency, instalments, credit, bank_account: account } = document
-  const sum = (name: 'net_kg' | 'gross_kg') =>
-    format.number(sumAmounts(lines.map((line) => String(line[name]))).replace(/\.\d+$/, ''))
-  const [gross, net] = [sum('gross_kg'), sum('net_kg')]
-  // A line that was not weighed with its packaging has its net weight twice.
-  const hasGross = lines.every(({ gross_kg, net_kg }) => gross_kg > net_kg)
   const isTruck = transport.kind === 'truck'
   const trucks = [transport.truck_plate, transport.trailer_plate].filter(Boolean).join(' / ')
   const all: readonly (readonly [term: string, value: string | null])[] = [
@@ -158,9 +154,7 @@ function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTe
     [t('field.container_number'), isTruck ? null : transport.container_number],
     [t('field.seal_number'), transport.seal_number],
     [t('field.bill_of_lading'), isTruck ? null : transport.bill_of_lading],
-    hasGross
-      ? [t('invoice.weight'), t('invoice.kg', { gross, net })]
-      : [t('invoice.net_weight'), `${net}\u00a0kg`],
+    createWeightTerm(texts, lines),
     [t('invoice.bank'), credit ? null : account && formatBankAccount(account, currency)],
   ]
   return all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
