@@ -4,8 +4,13 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
-import { createListedPack, readPack, samplePack, savePacks } from './saved-packs'
-import { createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
+import { createListedPack, createPackNumber, readPack, samplePack, savePacks } from './saved-packs'
+import {
+  createInspectableSupply,
+  createSubmittedSupplyReport,
+  createSupplyReport,
+  stepSupplyReport,
+} from './saved-reports'
 
 const write = async (
   { as }: People,
@@ -61,6 +66,34 @@ export const quotedPackCases = {
         { kind: 'pack', id: pack.id, number: pack.number, about: null },
       ])
     }),
+    success('suggests no pack that a comment elsewhere cannot quote', async (people) => {
+      const number = createPackNumber()
+      const { pack } = await createListedPack(people, { number: `${number}_7` })
+      const spaced = await createListedPack(people, { number: `${number} 7` })
+      await createListedPack(people, { number: 'Ž7' })
+      await createListedPack(people, { number: `${number}_8` })
+      const { supply, pack: own } = await createListedPack(people, { number: `${number}_8` })
+      const list = (q: string, { id } = supply) =>
+        listNumbers(people, 'purchase_manager', `supply/${id}`, q)
+      expect(await list(number)).toMatchObject([{ id: own.id }, { id: pack.id }])
+      expect((await list('Ž7')).filter(({ kind }) => kind === 'pack')).toEqual([])
+      expect(await list(number, spaced.supply)).toMatchObject([
+        { id: spaced.pack.id },
+        { id: pack.id },
+      ])
+    }),
+    success('suggests the supply of a report, and agents only their reports', async (people) => {
+      const supply = await createInspectableSupply(people)
+      const create = async (role: Role) =>
+        (await createSupplyReport(people, {}, role, supply)).report.id
+      const report = await create('purchase_agent')
+      const own = await create('purchase_agent')
+      const other = await create('purchase_manager')
+      const list = async (role: Role) =>
+        (await listNumbers(people, role, `supply_report/${report}`)).map(({ id }) => id)
+      expect(await list('purchase_manager')).toEqual([supply.id, other, own])
+      expect(await list('purchase_agent')).toEqual([own])
+    }),
     invalid('rejects a text above the maximum length', async (people) => {
       const { supply } = await createListedPack(people)
       await expectFields(
@@ -107,10 +140,23 @@ export const quotedPackCases = {
       expect((await readPack(people, foreign.id)).events).toHaveLength(1)
       // A pack of another supply is quoted after #.
       const both = await write(people, 'cargo_manager', `supply/${supply.id}`, claim)
-      expect(both.packs?.map(({ id }) => id)).toEqual([pack.id, foreign.id])
+      expect(both.packs?.map(({ id }) => id)).toEqual([foreign.id, pack.id])
       expect((await readPack(people, foreign.id)).events.at(-1)).toMatchObject({ text: claim })
       // Inspectors open packs, but read no comments on supplies.
       expect((await readPack(people, pack.id, 'purchase_agent')).events).toHaveLength(1)
+    }),
+    success('links no other pack whose number is part of the quoted one', async (people) => {
+      const { supply: other, pack: short } = await createListedPack(people)
+      const { supply, pack } = await createListedPack(people, { number: `${short.number} 034` })
+      const { pack: joined } = await createListedPack(people, { number: `${short.number}_7` })
+      await createListedPack(people, { number: 'Ž8' })
+      const quote = async (text: string, { id } = supply) =>
+        (await write(people, 'cargo_manager', `supply/${id}`, text)).packs?.map((each) => each.id)
+      expect(await quote(`#${pack.number} is wet`)).toEqual([pack.id])
+      expect(await quote(`#${joined.number} is wet`)).toEqual([joined.id])
+      expect(await quote('#Ž8 is wet')).toBeUndefined()
+      expect(await quote(`#${joined.number} is dry`, other)).toEqual([joined.id])
+      expect((await readPack(people, short.id)).events).toHaveLength(1)
     }),
     success('links the loaded packs of a cargo and a deal, but not for sellers', async (people) => {
       const wood = await createReadyWood(people)

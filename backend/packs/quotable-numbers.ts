@@ -1,3 +1,4 @@
+import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { RecordRef } from '../activity/activity'
 import type { Call, Schemas } from '../call'
 import type { Db } from '../db/tables'
@@ -9,7 +10,7 @@ import { parseSearchTexts } from '../products/document-search'
 import { APPROVER_ROLES, INSPECTOR_ROLES } from '../reports/permissions'
 import { parseNumberKind, type SearchCall } from '../search/search-hits'
 import { SUPPLY_ROLES } from '../supplies/policy'
-import { findPacksByNumber } from './quote-packs'
+import { findPacksByNumber, findQuotableKeys } from './quote-packs'
 import { toMarkStart } from './schema'
 import { packSearch } from './search-packs'
 
@@ -86,6 +87,8 @@ async function findRelatedDocuments(
   if (!record) return []
   const pattern = `%${part.toUpperCase()}%`
   const { role } = person
+  const selectOwn = (table: 'supplies' | 'cargos') =>
+    db.selectFrom(table).select('id').where('id', '=', record.id)
   const deals = whereVisibleDeal(db.selectFrom('deals'), person)
     .select(['deals.id', 'deals.number', 'deals.client_name as about'])
     .where('deals.id', 'in', selectSharing(db, record, 'deal_id'))
@@ -95,7 +98,7 @@ async function findRelatedDocuments(
   const supplies = db
     .selectFrom('supplies')
     .select(['id', 'number', 'sawmill_name as about'])
-    .where('id', 'in', selectSharing(db, record, 'supply_id'))
+    .where('id', 'in', selectSharing(db, record, 'supply_id').union(selectOwn('supplies')))
     .where('number', 'like', pattern)
     .orderBy('number_key', 'desc')
     .limit(MAX_DOCUMENTS)
@@ -106,7 +109,7 @@ async function findRelatedDocuments(
       'number',
       ({ fn }) => fn.coalesce('container_number', 'truck_plate').as('about'),
     ])
-    .where('id', 'in', selectSharing(db, record, 'cargo_id'))
+    .where('id', 'in', selectSharing(db, record, 'cargo_id').union(selectOwn('cargos')))
     .where('number', 'like', pattern)
     .orderBy('number_key', 'desc')
     .limit(MAX_DOCUMENTS)
@@ -176,5 +179,12 @@ async function findOtherNumbers(
     }),
   )
   // The search also finds documents by other words.
-  return found.flat().filter(({ number }) => toMarkStart(number).includes(toMarkStart(part)))
+  const matches = found
+    .flat()
+    .filter(({ number }) => toMarkStart(number).includes(toMarkStart(part)))
+  const packNumbers = matches.flatMap(({ kind, number }) => (kind === 'pack' ? [number] : []))
+  const quotable = await findQuotableKeys(call.db, packNumbers)
+  return matches.filter(
+    ({ kind, number }) => kind !== 'pack' || quotable.has(toPackNumberKey(number)),
+  )
 }

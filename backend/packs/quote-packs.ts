@@ -1,6 +1,6 @@
 import { operations } from '@/shared/api/generated/operations'
 import { toPackNumberKey } from '@domain/rules/pack-number'
-import { findMarkedNumbers, findQuotedItems } from '@domain/rules/quoted-numbers'
+import { canBeMarked, findMarkedNumbers, findQuotedItems } from '@domain/rules/quoted-numbers'
 import type { RecordRef } from '../activity/activity'
 import type { Role, Schemas, StaffCall } from '../call'
 import { CARGO_ROLES } from '../cargos/policy'
@@ -90,53 +90,68 @@ export async function findPacksByNumber(
   }))
 }
 
+/** Selects packs by the keys of their numbers. */
+const selectByNumberKeys = (db: Db, keys: readonly string[]) =>
+  db
+    .selectFrom('packs')
+    .where('number_start', 'in', [...new Set(keys.map(toMarkStart))])
+    .where('number_key', 'in', keys)
+
+/** Returns the keys of those numbers that a comment on any record can quote: of one pack alone. */
+export async function findQuotableKeys(
+  db: Db,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const keys = [...new Set(numbers.filter(canBeMarked).map(toPackNumberKey))]
+  if (keys.length === 0) return new Set()
+  const rows = await selectByNumberKeys(db, keys)
+    .select('number_key')
+    .groupBy('number_key')
+    .having(({ fn, eb }) => eb(fn.countAll(), '=', 1))
+    .execute()
+  return new Set(rows.map(({ number_key }) => number_key))
+}
+
 /**
- * Returns the packs that a comment quotes: those of its record, and others by a number after `#` that
- * one pack alone has, if its author opens packs.
+ * Returns the packs that a comment quotes: those of its record, and others by a number after `#`
+ * that one pack alone has, if its author opens packs.
  */
 export async function findCommentedPacks(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
   record: RecordRef,
   text: string,
 ): Promise<Schemas['PackRef'][]> {
-  const packs = await findQuotedPacks(db, record, text)
-  const found = new Set(packs.map(({ number }) => toPackNumberKey(number)))
-  const marks = [
-    ...new Set(
-      findMarkedNumbers(text)
-        .map(toPackNumberKey)
-        .filter((key) => !found.has(key)),
-    ),
-  ]
-  if (marks.length === 0 || !canOpenPacks(person.role)) return packs
-  const others = await db
-    .selectFrom('packs')
+  const own = await findQuotablePacks(db, record, text)
+  const marks = canOpenPacks(person.role)
+    ? [...new Set(findMarkedNumbers(text, own).map(toPackNumberKey))]
+    : []
+  if (marks.length === 0) return findQuotedItems(text, own)
+  const others = await selectByNumberKeys(db, marks)
     .select(['id', 'number'])
-    .where('number_start', 'in', [...new Set(marks.map(toMarkStart))])
-    .where('number_key', 'in', marks)
     .orderBy('number_sort')
     .orderBy('id')
     .execute()
-  return [...packs, ...findQuotedItems(text, others)]
+  return findQuotedItems(text, [...own, ...others])
 }
 
-/** Returns the packs of a record whose numbers a text quotes, each once. */
-async function findQuotedPacks(
+/** Returns the packs of a record; none if the text quotes no number. */
+async function findQuotablePacks(
   db: Db,
   { kind, id }: RecordRef,
   text: string,
 ): Promise<Schemas['PackRef'][]> {
   if (!isQuotingKind(kind) || !/\d|#/.test(text)) return []
-  const packs = await selectRecordPacks(db, kind, id).orderBy('packs.id').execute()
-  return findQuotedItems(text, packs)
+  return selectRecordPacks(db, kind, id).orderBy('packs.id').execute()
 }
 
 /** Returns the packs whose numbers the remarks of a report quote. */
-export const findRemarkedPacks = (
+export async function findRemarkedPacks(
   db: Db,
   { kind, id, written }: Pick<Row<'inspection_reports'>, 'kind' | 'id' | 'written'>,
-): Promise<Schemas['PackRef'][]> =>
-  findQuotedPacks(db, { kind, id }, parseJson(written).remarks ?? '')
+): Promise<Schemas['PackRef'][]> {
+  const text = parseJson(written).remarks ?? ''
+  return findQuotedItems(text, await findQuotablePacks(db, { kind, id }, text))
+}
 
 /** Adds a text about packs to their histories. */
 export async function recordQuotes(

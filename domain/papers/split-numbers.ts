@@ -7,8 +7,8 @@ const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
 const MAX_LENGTH = 24
 
 /**
- * Splits a text into numbers that stay whole and what is between them. The parts add up to the text, so
- * that copied and searched text has no other letters.
+ * Splits a text into numbers that stay whole and the text between them. The parts add up to the
+ * text, so that copied and searched text has no other letters.
  */
 export function splitNumbers(text: string): TextPart[] {
   const parts: TextPart[] = []

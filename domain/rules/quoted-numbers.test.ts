@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findQuotedItems, splitQuotedNumbers } from './quoted-numbers'
+import {
+  canBeMarked,
+  findMarkedNumbers,
+  findQuotedItems,
+  splitQuotedNumbers,
+} from './quoted-numbers'
 
 const packs = ['A-1203', 'A-12034', '1203', '120', 'TIB'].map((number) => ({ number }))
 const find = (text: string) => findQuotedItems(text, packs).map(({ number }) => number)
@@ -48,5 +53,32 @@ describe('a text about packs', () => {
 
   it('has one part without packs', () => {
     expect(splitQuotedNumbers('Hello', [])).toEqual([{ at: 0, text: 'Hello', quoted: null }])
+  })
+})
+
+describe('numbers of any record after #', () => {
+  const own = ['1204 3', '1203', '5566 7', '5566 7'].map((number) => ({ number }))
+
+  it.each([
+    ['As dry as #B-77: #1205', ['B-77', '1205']],
+    ['(#B-77/2, #b_77+1.)', ['B-77/2', 'b_77+1']],
+    ['#1203/7 is of another mill', ['1203/7']],
+  ])('of “%s” are %s', (text, numbers) => {
+    expect(findMarkedNumbers(text, own)).toEqual(numbers)
+  })
+
+  it.each([
+    ['is short', '#1 wet, #2 dry, #123 too'],
+    ['has no #', 'B-77 and A#B-77'],
+    ['is one of the record', '#1203'],
+    ['begins one of the record', '#1204 3'],
+    ['begins one that two packs of the record have', '#5566 7'],
+  ])('exclude one that %s', (_, text) => {
+    expect(findMarkedNumbers(text, own)).toEqual([])
+  })
+
+  it('are those of four characters or more without spaces', () => {
+    const numbers = ['1203', 'A-12/3', 'A_12+3', '120', 'A 1203', 'A-1203*']
+    expect(numbers.filter(canBeMarked)).toEqual(['1203', 'A-12/3', 'A_12+3'])
   })
 })

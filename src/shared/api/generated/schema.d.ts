@@ -3761,7 +3761,7 @@ export interface paths {
         };
         /**
          * List the numbers of packs and documents that a comment can quote
-         * @description Packs and documents that share wood with the record first, then others that the user may open, eight at most. A comment that contains `#` and the number of a pack is in the history of that pack.
+         * @description Packs and documents that share wood with the record first, then others that the user may open, eight at most. A comment that contains `#` and the number of a pack is in the history of that pack. Packs of other records need a number of four characters or more, without spaces, that no other pack has.
          */
         get: operations["listQuotableNumbers"];
         put?: never;

@@ -9,6 +9,8 @@ describe('a mention that is being typed', () => {
     ['(@žydr', { mark: '@', start: 1, query: 'žydr' }],
     ['Wet: #', { mark: '#', start: 5, query: '' }],
     ['Wet: #A-12/3', { mark: '#', start: 5, query: 'A-12/3' }],
+    ['Wet: #A_12+3', { mark: '#', start: 5, query: 'A_12+3' }],
+    [`#${'1'.repeat(100)}`, { mark: '#', start: 0, query: '1'.repeat(100) }],
   ])('is found at the end of “%s”', (text, mention) => {
     expect(findMentionAtCaret(text, text.length)).toEqual(mention)
   })
@@ -20,6 +22,8 @@ describe('a mention that is being typed', () => {
     'nobody',
     'A#12',
     '#12 is',
+    `#${'1'.repeat(101)}`,
+    `@${'a'.repeat(101)}`,
   ])('is none in “%s”', (text) => {
     expect(findMentionAtCaret(text, text.length)).toBeNull()
   })

@@ -19,7 +19,9 @@ interface TypedMention {
 /** An `@` at the start of a word and at most two words of a name. */
 const namePattern = /(?:^|[^\p{L}\p{N}])(@)(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u
 /** A `#` at the start of a word and a number without spaces. */
-const numberPattern = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./-]*)?$/u
+const numberPattern = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./_+-]*)?$/u
+/** Maximum length of a search text. */
+const MAX_QUERY = 100
 
 /** Returns the mention of a person, pack or document at the caret; null if there is none. */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
@@ -27,6 +29,7 @@ export function findMentionAtCaret(text: string, caret: number): TypedMention | 
   const match = namePattern.exec(textBefore) ?? numberPattern.exec(textBefore)
   if (!match) return null
   const query = match[2] ?? ''
+  if (query.length > MAX_QUERY) return null
   return { mark: match[1] === '@' ? '@' : '#', start: caret - query.length - 1, query }
 }
 
@@ -42,7 +45,9 @@ export function completeMention(
   return { text: textBefore + rest, caret: textBefore.length }
 }
 
-/** True if comments on the record quote packs and documents, which the portal's users do not see. */
+/**
+ * True if comments on the record quote packs and documents, which the portal's users do not see.
+ */
 export const canQuoteNumbers = ({ kind }: RecordRef): boolean =>
   kind !== 'order' && kind !== 'company' && kind !== 'product'
 
@@ -138,7 +143,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
 
   return {
     area,
-    /** What is suggested: people or numbers; null while the list is closed. */
+    /** Mark of the suggested people or numbers; null while the list is closed. */
     mark: isOpen ? mention.mark : null,
     options: isOpen ? suggestions : [],
     activeId: activeSuggestion?.id,
