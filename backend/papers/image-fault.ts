@@ -11,8 +11,8 @@ export type ImageFault = Extract<
 const MAX_DRAWN_PIXELS = 10_000_000
 
 /**
- * Finds the reason why a PDF cannot show a PNG or JPEG; null if it can. A PNG is unpacked, because the
- * library for PDFs does it in a callback, where an error would end the process.
+ * Finds the reason why a PDF cannot show a PNG or JPEG; null if it can. A PNG is unpacked, because
+ * the library for PDFs does it in a callback, where an error would end the process.
  * @param maxPixels of a JPEG
  */
 export async function findImageFault(

@@ -14,8 +14,8 @@ const MAX_PHOTO_PIXELS = 100_000_000
 const DRAWABLE = ['image/jpeg', 'image/png']
 
 /**
- * Loads the photos of a paper for its PDF. A photo of another format, or beyond the limit of bytes,
- * has its caption only.
+ * Loads the photos of a paper for its PDF. It leaves out photos of another format, those beyond the
+ * limit of bytes, and PNG files of more than 10 megapixels.
  */
 export async function loadPhotoImages(
   call: Pick<PaperCall, 'db' | 'files'>,

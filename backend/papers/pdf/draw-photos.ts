@@ -9,8 +9,15 @@ const GAP = 14
 const WIDTH = (contentWidth - GAP) / 2
 const MAX_HEIGHT = 220
 
-/** Draws photos in two columns with captions; one without a content has its caption only. */
-export const drawPhotos = (photos: Paper['photos'], images: PhotoImages): Content[] =>
+/**
+ * Draws photos in two columns with captions.
+ * @param leftOut note under the caption of a photo without a content
+ */
+export const drawPhotos = (
+  photos: Paper['photos'],
+  images: PhotoImages,
+  leftOut: string,
+): Content[] =>
   Array.from({ length: Math.ceil(photos.length / 2) }, (_, row) => ({
     unbreakable: true,
     stack: [
@@ -22,7 +29,7 @@ export const drawPhotos = (photos: Paper['photos'], images: PhotoImages): Conten
               ? [{ image: attachment_id, fit: [WIDTH, MAX_HEIGHT] as [number, number] }]
               : []),
             {
-              text: caption,
+              text: images.has(attachment_id) ? caption : `${caption}\n${leftOut}`,
               fontSize: sizes.small,
               color: colors.muted,
               margin: [0, 3, 0, 0] as [number, number, number, number],

@@ -93,6 +93,7 @@ function drawCopy(
   at: number,
   { images, tail, isTight = false }: PageContents,
 ): Content {
+  const { t } = createPaperTexts(paper.language)
   const hasForm = paper.boxes.length > 0
   const gap = isTight ? 9 : 14
   const isTitled = paper.tables.length > 1
@@ -121,7 +122,7 @@ function drawCopy(
       ...tables.map((one) => drawTable(one)),
       ...(head && rows ? [drawTable({ ...head, table: rows, widths: tail?.widths })] : []),
       {
-        // Not unbreakable, because what does not fit on one page would be lost.
+        // Breaks over pages: the library drops what does not fit from an unbreakable block.
         ...(tail && { pageBreak: 'before' as const }),
         stack: [
           ...(head && lastRows
@@ -150,7 +151,7 @@ function drawCopy(
             drawNotes(notes.flowing),
             { unbreakable: true, stack: drawEnd(paper, notes.kept, isTight) },
           ]),
-      ...drawPhotos(paper.photos, images),
+      ...drawPhotos(paper.photos, images, t('photo_left_out')),
     ],
   }
 }

@@ -181,6 +181,16 @@ describe('the PDF of a paper', () => {
     expect((await readPages({ ...samplePaper, ...few, notes, photos })).at(-1)).toContain('Photo 1')
   })
 
+  it('says under the caption of a photo that it cannot show, such as a large PNG', async () => {
+    const photos = ['shown', 'large'].map((id) => ({ attachment_id: id, caption: `Photo ${id}` }))
+    const png = toDataUrl(createPng({ width: 20, height: 20 }), 'image/png')
+    const paper: Paper = { ...samplePaper, language: 'lt', photos }
+    const pdf = await renderPdf({ clock, loadPaperFonts }, paper, new Map([['shown', png]]))
+    const text = (await readPdfPages(pdf)).join(' ').replace(/\s+/g, ' ')
+    expect(text.match(/Šios nuotraukos PDF faile nėra/g)).toHaveLength(1)
+    expect(text).toContain('Photo large Šios nuotraukos PDF faile nėra.')
+  })
+
   it('prints each copy in full, and numbers its pages by itself', async () => {
     const copies = ['Copy 1 for the sender', 'Copy 2 for the carrier']
     const read = await readPages({ ...samplePaper, copies })

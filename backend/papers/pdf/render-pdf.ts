@@ -81,7 +81,8 @@ function findRowPages({ tables }: Paper, pages: MarkPages): number[] {
   const tail = findTailIndex(tables)
   return (tables[tail]?.rows ?? []).map((_, at) => {
     const [own, next] = [at, at + 1].map((row) => pages.get(tableMarks.row(tail, row)))
-    // The library tells where a row would start. One that moves to the next page is before its next row.
+    // The library gives the page on which a row would start before it moves to the next page.
+    // The next row is on the page to which it moved.
     return next ?? own ?? 0
   })
 }
