@@ -11,6 +11,7 @@ import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import { EmptyState, SearchXIcon } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -19,7 +20,7 @@ import {
   type RecordSource,
   useRecordPages,
 } from '@/widgets/record-list'
-import { toPackSearch } from '../model/pack-search'
+import { isTooShort, toPackSearch } from '../model/pack-search'
 import { usePackFilters } from '../model/use-pack-filters'
 import { formatPackWood, usePackColumns } from './pack-columns'
 
@@ -80,6 +81,13 @@ export function PacksPage(): ReactElement {
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={t('empty.text')}
+      notFoundText={
+        isTooShort(search) && (
+          <EmptyState icon={<SearchXIcon />} title={t('too_short.title')}>
+            {t('too_short.text')}
+          </EmptyState>
+        )
+      }
       fetchExportPage={fetchExportPage}
       fileName={t('file_name')}
     />
