@@ -200,8 +200,9 @@ export const invoiceCases = {
       async (people) => {
         const client_id = await createClient(people, { country: 'LT', vat_code: 'LT100013245612' })
         const { deal, cargo } = await createShippedDeal(people, { client_id })
-        await putSettings(people, { reverse_charge_law: 'Law on VAT, Article 1' })
+        const saved = await putSettings(people, { reverse_charge_law: 'Law on VAT, Article 1' })
         try {
+          expect(saved.status).toBe(200)
           const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
           expect(invoice).toMatchObject({
             vat_rule: 'reverse_charge',
@@ -215,7 +216,8 @@ export const invoiceCases = {
           )
           expect(paper.notes.join(' ')).toContain('PVM apskaičiuoja ir sumoka pirkėjas (Law on VAT')
         } finally {
-          await putSettings(people, { reverse_charge_law: null })
+          const reset = await putSettings(people, { reverse_charge_law: null })
+          expect(reset.status).toBe(200)
         }
       },
     ),
