@@ -17,6 +17,7 @@ export async function shareLineRounding(
 ): Promise<void> {
   const { db } = call
   const ids = [...new Set(supplyLineIds)]
+  if (ids.length === 0) return
   // Until the derived columns are settled, they have the list before the change.
   const before = await inChunks(ids, (chunk) =>
     db

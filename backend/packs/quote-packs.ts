@@ -113,8 +113,8 @@ export async function findQuotableKeys(
 }
 
 /**
- * Returns the packs that a comment quotes: those of its record, and others by a number after `#`
- * that one pack alone has, if its author opens packs.
+ * Returns the packs that a comment quotes: those of its record and, if its author opens packs,
+ * others with a unique number after `#`.
  */
 export async function findCommentedPacks(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,

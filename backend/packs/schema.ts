@@ -7,6 +7,7 @@ import {
 } from '@domain/timber'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import { fold } from '@domain/readers/fold'
+import { toPackKey } from '@domain/rules/inspection'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/rows'
@@ -15,7 +16,7 @@ import { toBarcodeKey } from '../stock/barcodes'
 export type PackContent = Omit<Schemas['PackWrite'], 'id' | 'version' | 'supply_line_id'>
 
 /** Letters and digits of a number or barcode, by which it is found. */
-export const toMarkStart = (mark: string): string => fold(mark).replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const toMarkStart = toPackKey
 
 /** Reversed letters and digits, so that an index finds the last characters. */
 export const toMarkEnd = (mark: string): string => [...toMarkStart(mark)].reverse().join('')

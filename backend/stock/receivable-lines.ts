@@ -30,7 +30,7 @@ const receivableLinesQuery = (db: Db) =>
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .innerJoin('products', 'products.id', 'supply_lines.product_id')
-    .select(['supply_lines.id', FREE_LITRES_SQL.as('free')])
+    .select(['supply_lines.id', 'supply_lines.smallest_pack_l', FREE_LITRES_SQL.as('free')])
     .select([
       'supplies.id as supply_id',
       'supplies.number',
@@ -60,25 +60,20 @@ export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): numb
  */
 export async function findReceivableRounding(
   db: Db,
-  supplyLineId: string,
+  { id, smallest_pack_l }: Pick<ReceivableRow, 'id' | 'smallest_pack_l'>,
   packs: number,
 ): Promise<number> {
   if (packs === 0) return 0
   const { stocked } = await db
     .selectFrom('packs')
     .select(({ fn }) => fn.countAll<number>().as('stocked'))
-    .where('supply_line_id', '=', supplyLineId)
+    .where('supply_line_id', '=', id)
     .where('lot_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  const { smallest_pack_l } = await db
-    .selectFrom('supply_lines')
-    .select('smallest_pack_l')
-    .where('id', '=', supplyLineId)
     .executeTakeFirstOrThrow()
   const parts = await db
     .selectFrom('allocations')
     .select(['litres', 'claimed_l'])
-    .where('supply_line_id', '=', supplyLineId)
+    .where('supply_line_id', '=', id)
     .execute()
   const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.claimed_l), 0)
   return Math.min(computeRounding(packs + stocked, smallest_pack_l), open)

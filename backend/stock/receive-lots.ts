@@ -41,7 +41,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const free = getReceivableLitres(line)
   const rounding = await findReceivableRounding(
     db,
-    line.id,
+    line,
     packs.filter((pack) => pack.listed !== null).length,
   )
   if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)

@@ -11,6 +11,7 @@ import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import { toPackKey } from '@domain/rules/inspection'
 import { EmptyState, SearchXIcon } from '@/shared/ui'
 import {
   type FetchExportPage,
@@ -20,7 +21,7 @@ import {
   type RecordSource,
   useRecordPages,
 } from '@/widgets/record-list'
-import { isTooShort, toPackSearch } from '../model/pack-search'
+import { toPackSearch } from '../model/pack-search'
 import { usePackFilters } from '../model/use-pack-filters'
 import { formatPackWood, usePackColumns } from './pack-columns'
 
@@ -46,6 +47,9 @@ export const loader = ({ context, deps }: LoaderArgs<PackSearch>): void => {
 }
 
 /** Packs of all supplies, found by the mill's number or barcode. */
+/** True for a text that finds only a whole number: one letter or digit, or none. */
+const isTooShort = ({ q = '' }: PackSearch): boolean => q !== '' && toPackKey(q).length < 2
+
 export function PacksPage(): ReactElement {
   const { t } = useTranslation('pages/packs')
   const search = useSearch({ from: '/packs' })
