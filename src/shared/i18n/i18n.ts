@@ -24,7 +24,10 @@ const loadedPages = new Set<string>()
 
 async function addTexts(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
   for (const [namespace, part] of Object.entries((await texts) ?? {}))
-    i18n.addResourceBundle(language, namespace, part)
+    i18n.addResourceBundle(language, namespace, part, false, false, {
+      silent: true,
+      skipCopy: true,
+    })
 }
 
 const loadShell = (language: Language) => addTexts(language, textSource?.shell(language))
