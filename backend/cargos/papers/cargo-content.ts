@@ -154,7 +154,10 @@ export function createCargoParts(call: PaperCall, texts: PaperTexts, cargo: Carg
             createTerm('container_number'),
           ],
     voyage: createTerm('vessel', toLines(cargo.vessel, cargo.voyage).join(', ') || null),
-    departs: { term: t('field.etd'), value: cargo.etd && format.date(cargo.etd) },
+    departs: {
+      term: t(cargo.kind === 'truck' ? 'field.departure' : 'field.etd'),
+      value: cargo.etd && format.date(cargo.etd),
+    },
     notice: findNotice(texts, cargo),
   }
 }

@@ -237,6 +237,17 @@ describe('the weights of a cargo’s papers', () => {
   })
 })
 
+it('name the day a truck leaves without the abbreviation of a vessel', async () => {
+  const departures = await Promise.all(
+    (['truck', 'container'] as const).map(async (kind) => {
+      const { getAddress } = await findCargoPapers(kind, 'GB', { etd: '2026-11-19' })
+      const { terms } = await getPaper(getAddress('packing_list'))
+      return terms.find(({ value }) => value === '19 Nov 2026')?.term
+    }),
+  )
+  expect(departures).toEqual(['Planned departure', 'ETD'])
+})
+
 describe('the totals of the packs', () => {
   it('count a part of a pack as one, and are left out if a load is loose', () => {
     const texts = createPaperTexts('en')
