@@ -13,11 +13,21 @@ export const cargoReportPaper = createReportPaper(
 
 async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> {
   const { lines } = await cargoReportCrud.loadPrinted({ db }, report)
+  const mills = await db
+    .selectFrom('supplies')
+    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+    .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
+    .where(
+      'supplies.id',
+      'in',
+      lines.map(({ supply }) => supply.id),
+    )
+    .execute()
   return {
     partners: await findClientPartners(
       db,
       lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
     ),
-    purchaseWords: lines.flatMap(({ sawmill_name, supply }) => [sawmill_name, supply.number]),
+    purchaseWords: mills.flatMap(({ number, name, address }) => [name, address ?? '', number]),
   }
 }

@@ -123,6 +123,18 @@ describe('the report of a supply', () => {
     expect(JSON.stringify(await getPaper(address))).toContain(`Seen at ${sawmill_name}`)
   })
 
+  it('for a client leaves out a remark with the mill’s town, written without accents', async () => {
+    const { report, papers, address } = await findReport('supply_report')
+    await world.db
+      .updateTable('sawmills')
+      .set({ address: 'Pramonės g. 4, 35102 Panevėžys' })
+      .execute()
+    await writeEverywhere(report, 'Dried at panevezys')
+    const client = papers.at(-1)?.client
+    expect(JSON.stringify(await getPaper(address, client?.id))).not.toContain('panevezys')
+    expect(JSON.stringify(await getPaper(address))).toContain('Dried at panevezys')
+  })
+
   it('for the mill names no client', async () => {
     const { report, papers, address } = await findReport('supply_report')
     const [, mill, ...clients] = papers
@@ -137,10 +149,12 @@ it('the report of a container names for a client no mill, no purchase and no oth
   const { report, papers, address } = await findReport('cargo_report')
   const internal = await getPaper(address)
   const notes = internal.tables[0]?.rows.map(({ cells }) => cells[0]?.notes[0] ?? '') ?? []
-  await writeEverywhere(report, notes.join())
+  await world.db.updateTable('sawmills').set({ address: 'Ozolu iela 2, Cēsis' }).execute()
+  await writeEverywhere(report, ['Seen in Cesis', ...notes].join())
   for (const { client } of papers.slice(1)) {
     const text = JSON.stringify(await getPaper(address, client?.id))
     expect(text).toContain(client?.name)
+    expect(text).not.toContain('Cesis')
     for (const note of notes)
       for (const hidden of note.split(', ')) expect(text).not.toContain(hidden)
     const others = papers.slice(1).filter((other) => other.client?.id !== client?.id)

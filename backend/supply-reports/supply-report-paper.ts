@@ -48,6 +48,6 @@ async function findPartners(db: Db, { supply_id }: ReportRow): Promise<ReportPar
       },
       ...(await findClientPartners(db, allocations)),
     ],
-    purchaseWords: [mill.name, number],
+    purchaseWords: [mill.name, mill.address ?? '', number],
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Format } from '@domain/languages'
+import { foldWords } from '@domain/readers'
 
 type Schemas = components['schemas']
 
@@ -49,16 +50,16 @@ export type ReportPaper = Pick<
 /** Most photos of a paper, so that it can be sent by email. */
 const MAX_PAPER_PHOTOS = 40
 
-/** Returns a free text; null if it names somebody else. */
+/** Returns a free text; null if it names somebody else, with or without accents. */
 export const hideOthers = (
   text: string | null,
   { hiddenWords }: Pick<ReportReader, 'hiddenWords'>,
 ): string | null =>
-  text !== null && hiddenWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
+  text !== null && hiddenWords.some((word) => foldWords(text).includes(foldWords(word)))
     ? null
     : text
 
-/** Splits names and numbers of others into the words that a free text may mention. */
+/** Splits names, addresses and numbers of others into the words that a free text may mention. */
 export const toHiddenWords = (...names: readonly string[]): string[] =>
   [...new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}\d-]+/u)]))].filter(
     (word) => word.length >= 4,
