@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, canOpenRoute, type RoutePath } from '@/entities/session'
 import { preloadLazyComponents } from '@/shared/lib/lazy-component'
-import { whenIdle } from '@/shared/lib/lazy-page'
+import { waitForIdle } from '@/shared/lib/lazy-page'
 import type { AppRouter } from './router'
 
 const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
@@ -35,5 +35,3 @@ function waitForAnswers(queryClient: QueryClient): Promise<void> {
     checkFetching()
   })
 }
-
-const waitForIdle = () => new Promise<void>(whenIdle)

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
+import { waitForIdle } from './lazy-page'
 
 const loaders = new Set<() => Promise<unknown>>()
 
@@ -30,7 +31,13 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** Loads the chunks of all lazy components that were declared so far. */
+/**
+ * Loads the chunks of all lazy components that were declared so far, one after another: requesting
+ * all at once blocks the page of a slow phone for half a second.
+ */
 export async function preloadLazyComponents(): Promise<void> {
-  await Promise.allSettled([...loaders].map((load) => load()))
+  for (const load of loaders) {
+    await waitForIdle()
+    await Promise.allSettled([load()])
+  }
 }

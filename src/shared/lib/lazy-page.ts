@@ -99,3 +99,6 @@ export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 500)
 }
+
+/** Resolves when the browser is idle, as `whenIdle`. */
+export const waitForIdle = (): Promise<void> => new Promise(whenIdle)
