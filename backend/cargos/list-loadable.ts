@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { WoodAmount } from '../allocations/rules/available-amount'
 import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, Schemas } from '../call'
 import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cover/cover-lines'
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
 import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
+import { listLoadableParts, type LoadablePart, toPlacedLoads } from './loadable-parts'
 import { findFirstPacks } from './loadable-packs'
 import { presentLoadLots } from './present-cargo'
 import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
-import { computeLoadCounts, computeMaxLoad } from './rules/compute-load'
+import { computeLoadCounts } from './rules/compute-load'
 
 /** Maximum number of items returned. */
 const MAX_ITEMS = 200
@@ -20,38 +20,41 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const { db, query } = call
   const found = await findLoadableAllocations(db, query)
   const cargoId = query.cargo_id ?? null
-  const loadContext = await readLoadContext(db, found, cargoId, { hasMillPacks: false })
-  const [words, today] = [parseSearchWords(query.q), getBusinessDay(call)]
-  const loadable = found.flatMap((part): Loadable[] => {
-    const [pair, limits] = [loadContext.getPair(part), loadContext.getLimits(part, [])]
-    if (!pair || !limits || (words.length > 0 && !matchesWords(pair, words))) return []
-    const max = computeMaxLoad(limits)
-    return max.litres === 0
-      ? []
-      : [
-          {
-            allocation: part,
-            pair,
-            max,
-            awaits_inspection:
-              pair.stockPlace === null && loadContext.uninspected.has(pair.supply.number),
-          },
-        ]
+  const loadContext = await readLoadContext(db, found.flatMap(toPlacedLoads), cargoId, {
+    hasMillPacks: false,
   })
+  const [words, today] = [parseSearchWords(query.q), getBusinessDay(call)]
+  const loadable = found.flatMap((allocation) =>
+    listLoadableParts(loadContext, allocation)
+      .filter(
+        ({ pair, max }) => max.litres > 0 && (words.length === 0 || matchesWords(pair, words)),
+      )
+      .map((part): Loadable => ({
+        ...part,
+        allocation,
+        awaits_inspection:
+          part.pair.stockPlace === null && loadContext.uninspected.has(part.pair.supply.number),
+      })),
+  )
   const shown = loadable.toSorted(compareUrgency).slice(0, MAX_ITEMS)
   const getFirstPacks = await findFirstPacks(
     db,
     shown.flatMap(({ pair }) => (pair.stockPlace === null ? pair.supplyLine : [])),
     cargoId,
   )
-  return {
-    has_more: loadable.length > MAX_ITEMS || found.length === MAX_READ,
-    items: shown.map(({ allocation, pair, max, awaits_inspection }): LoadableWood => {
-      const { supply, deal, supplyLine, stockPlace } = pair
-      const lots = loadContext.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
-      const millPacks = getFirstPacks(stockPlace === null ? supplyLine : null)
-      const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
-      return {
+  const items = shown.flatMap((part): LoadableWood[] => {
+    const { allocation, pair, lots, isNamedOnly, awaits_inspection } = part
+    const { supply, deal, supplyLine, stockPlace } = pair
+    const millPacks = getFirstPacks(stockPlace === null ? supplyLine : null)
+    if (isNamedOnly && millPacks.count === 0) return []
+    const { litres, packs } = part.max
+    const max = {
+      litres,
+      packs: packs !== null && isNamedOnly ? Math.min(packs, millPacks.count) : packs,
+    }
+    const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
+    return [
+      {
         supply_line_id: allocation.supply_line_id,
         deal_line_id: allocation.deal_line_id,
         supply: toCoverSupplyOn(today, supply),
@@ -65,16 +68,15 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
           .counted_net_kg,
         awaits_inspection,
-      }
-    }),
-  }
+      },
+    ]
+  })
+  return { has_more: loadable.length > MAX_ITEMS || found.length === MAX_READ, items }
 }
 
-/** An allocation with an amount that can still be loaded. */
-type Loadable = {
+/** Wood in one place that can still be loaded. */
+type Loadable = LoadablePart & {
   allocation: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>
-  pair: LoadPair
-  max: WoodAmount
   awaits_inspection: boolean
 }
 type LoadableWood = Schemas['LoadableWood']

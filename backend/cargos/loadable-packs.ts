@@ -3,6 +3,7 @@ import type { Handler, Schemas } from '../call'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getPackWeight } from '../packs/present-packs'
+import { listLoadableParts, toPlacedLoads } from './loadable-parts'
 import { presentMillPacks } from './present-cargo'
 import { type LoadPair, readLoadContext } from './read-load-context'
 import { isMillPackFree } from './rules/compute-load'
@@ -101,11 +102,13 @@ async function readFirst(
   return rows
 }
 
-/** Lists all packs of a line that a load may name; none for wood in a yard. */
+/** Lists all packs of a line that a load may name; none if all wood of the deal is in a yard. */
 export const listLoadablePacks: Handler<'listLoadablePacks'> = async ({ db, query }) => {
   const { cargo_id = null, ...load } = query
-  const { getPair, getMillPacks } = await readLoadContext(db, [load], cargo_id)
-  const stockPlace = getPair(load)?.stockPlace ?? null
-  const packs = stockPlace === null ? getMillPacks(load, []) : []
+  const context = await readLoadContext(db, toPlacedLoads(load), cargo_id)
+  const isAtMill = listLoadableParts(context, load).some(
+    ({ pair, max, isNamedOnly }) => pair.stockPlace === null && (!isNamedOnly || max.litres > 0),
+  )
+  const packs = isAtMill ? context.getMillPacks(load, []) : []
   return { items: presentMillPacks(packs.filter(isMillPackFree)) }
 }

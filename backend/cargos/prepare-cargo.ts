@@ -174,7 +174,7 @@ const toPreparedLoad = (
     limits,
     write.pack_ids?.length ? { litres: loadAmount.litres, packs: write.pack_ids.length } : null,
   ),
-  lots: lots.filter(({ isLoaded }) => !isLoaded),
+  lots: pair.stockPlace === null ? [] : lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.
   millPacks: millPacks.filter(
     (pack) =>

@@ -75,6 +75,8 @@ type LoadLineIds = {
   deal_line_id: string
   /** Packs that the load names at the mill, even if others of the pair are in the yard. */
   pack_ids?: readonly string[] | undefined
+  /** True for wood at the mill, even if packs of the pair are in the yard. */
+  isAtMill?: boolean
 }
 /** The amount and packs of another load. */
 export type OtherLoad = LoadLineIds &
@@ -145,7 +147,7 @@ export async function readLoadContext(
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
   const getStockPlace = (load: LoadLineIds) =>
-    (load.pack_ids?.length ? null : getYardLots(load)[0]?.location) ?? null
+    (load.isAtMill || load.pack_ids?.length ? null : getYardLots(load)[0]?.location) ?? null
   // Packs in the yard need no inspection: they were checked on receipt.
   const atMills = new Set(
     loads.flatMap((load) =>

@@ -193,7 +193,7 @@ class Chain {
   async run<Id extends OperationId>(
     id: Id,
     role: Role,
-    input: { path?: object; body?: object; version?: number },
+    input: { path?: object; query?: object; body?: object; version?: number },
   ): Promise<OperationResult<Id> | null> {
     await this.#runner.goTo(new Date('2026-11-26T10:00:00Z'))
     await sql`savepoint act`.execute(this.db)
@@ -616,11 +616,30 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
       body: { allocations },
     })
     expect(allocated, JSON.stringify(chain.refused)).not.toBeNull()
+    const lots = await chain.lots()
+    const query = { deal_id: [sold?.deal_id ?? ''] }
+    const offered = await chain.run('listLoadable', 'cargo_manager', { query })
+    const inYard = lots.filter(({ order_line_id }) => order_line_id === deal_line_id)
+    expect(
+      offered?.items
+        .filter((item) => item.deal_line_id === deal_line_id)
+        .map((item) => [
+          item.loading_place,
+          item.most.m3,
+          [...item.lots, ...item.mill_packs].map(({ id }) => id),
+        ]),
+    ).toEqual([
+      ['SEGOT', fromLitres(sold?.litres ?? 0), inYard.map(({ id }) => id)],
+      [
+        wood.supply.loading_place,
+        fromLitres(part?.litres ?? 0),
+        (await chain.open()).map(({ id }) => id),
+      ],
+    ])
     const lines = [toLoad(chain, deal_line_id, part ? [part] : [])]
     const cargo = await chain.run('createCargo', 'cargo_manager', { body: sampleTruck({ lines }) })
     expect(cargo?.lines).toMatchObject([{ pack_ids: [part?.id], m3: '0.036' }])
     await expectSums(chain)
-    const lots = await chain.lots()
     const both = [{ ...toLoad(chain, deal_line_id, []), ...{ pack_ids: [part?.id ?? ''] } }]
     expect(
       await chain.run('createCargo', 'cargo_manager', {

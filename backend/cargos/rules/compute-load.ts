@@ -200,6 +200,23 @@ export type YardLot = {
   tally?: JsonText<Tally> | null
 }
 
+/**
+ * Splits the most that a pair can load between its packs in the yard and the wood at the mill. A
+ * difference of rounding belongs to the packs in the yard.
+ * @param lots packs in the yard that no cargo has loaded
+ */
+export function splitByPlace(
+  max: WoodAmount,
+  lots: readonly YardLot[],
+  specification: Specification,
+): { yard: WoodAmount; mill: WoodAmount } {
+  const yard = { litres: sumLotsLitres(lots, specification), packs: lots.length }
+  const litres = max.litres - yard.litres
+  if (litres <= lots.length) return { yard: max, mill: { litres: 0, packs: 0 } }
+  const packs = max.packs === null ? null : Math.max(0, max.packs - lots.length)
+  return { yard, mill: { litres, packs } }
+}
+
 type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
 type LotLoadRefusal = Pick<Schemas['FieldError'], 'pointer' | 'code' | 'params'>
 

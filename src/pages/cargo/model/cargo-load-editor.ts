@@ -10,7 +10,7 @@ import {
   type LinesStore,
 } from '@/shared/ui/lines-grid'
 import type { CargoValues } from './cargo-form'
-import { listMillPacks } from './edit-loads'
+import { isSamePair, listMillPacks } from './edit-loads'
 import {
   toLoadLine,
   parseLoadsDraft,
@@ -107,10 +107,9 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     payload: LoadPayload,
     candidates: readonly LoadLine[],
   ): readonly LoadLine[] => {
-    const line = candidates.find(
-      ({ supply_line_id, deal_line_id }) =>
-        supply_line_id === payload.supply_line_id && deal_line_id === payload.deal_line_id,
-    )
+    const loads = candidates.filter((each) => isSamePair(each, payload))
+    const isYardLoad = payload.lot_ids.length > 0
+    const line = loads.find(({ source }) => source.lots.length > 0 === isYardLoad) ?? loads[0]
     if (!line) return []
     // The other version may name packs that this one does not know.
     const source = { ...line.source, mill_packs: listMillPacks(line, candidates) }

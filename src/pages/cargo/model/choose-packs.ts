@@ -1,7 +1,7 @@
 import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
 import { computeRounding, toLitres } from '@domain/timber'
-import { isLoadOfWood, removeLoadedPacks } from './edit-loads'
+import { isSameWood, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
 
 const findByKey = (packs: readonly LoadablePack[], key: string): readonly LoadablePack[] =>
@@ -82,7 +82,7 @@ export function chooseFirstPacks(
 export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[]): number {
   let litres = toLitres(wood.most.m3)
   for (const line of lines)
-    if (isLoadOfWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
+    if (isSameWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
   const { mill_packs } = removeLoadedPacks(wood, lines)
   const smallest = Math.min(...wood.mill_packs.map(({ m3 }) => toLitres(m3)))
   const at = mill_packs.findIndex(({ m3 }, i) => {

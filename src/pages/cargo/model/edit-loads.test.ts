@@ -70,6 +70,24 @@ it('does not share a pack between two loads of the same wood', () => {
   ])
 })
 
+it('loads packs of the yard and of the mill apart, if a deal has both of one supply line', () => {
+  const inYard = addPacksToLoads([], YARD, 2)
+  const both = addPacksToLoads(inYard, LISTED, 2)
+  expect(listNumbers(both)).toEqual([
+    ['2', 'pack', 'A, B'],
+    ['2', 'pack', 'K1, K2'],
+  ])
+  expect(listNumbers(setNamedPacks(both, LISTED, ['k3']))).toEqual([
+    ['2', 'pack', 'A, B'],
+    ['1', 'pack', 'K3'],
+  ])
+  expect(listNumbers(setChosenLots(both, YARD, ['b', 'c']))).toEqual([
+    ['2', 'pack', 'B, C'],
+    ['2', 'pack', 'K1, K2'],
+  ])
+  expect(countLoadablePacks(LISTED, inYard)).toBe(3)
+})
+
 it('counts wood from a mill without naming packs', () => {
   expect(listIds(addPacksToLoads([], createWood([]), 4))).toEqual([['4']])
   expect(setLoadQuantity(createLoadLine(createWood([]), '4', 'pack'), '2.5')).toMatchObject({

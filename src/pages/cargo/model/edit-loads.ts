@@ -3,10 +3,25 @@ import type { Pack } from '@domain/load-plan'
 import { isDecimal } from '@domain/numbers'
 import { createLoadLine, type LoadLine } from './load-line'
 
-type WoodIds = Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>
+/** Ready wood, or a load of it. */
+export type PlacedWood =
+  | Pick<LoadableWood, 'supply_line_id' | 'deal_line_id' | 'lots'>
+  | Pick<LoadLine, 'supply_line_id' | 'deal_line_id' | 'source'>
 
-export const isLoadOfWood = (line: LoadLine, wood: WoodIds): boolean =>
-  line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
+/** True for packs in the yard, false for wood at the mill. */
+export const isInYard = (wood: PlacedWood): boolean =>
+  ('source' in wood ? wood.source : wood).lots.length > 0
+
+/** True if both are wood of one supply line for one deal line, wherever it is. */
+export const isSamePair = (
+  wood: Pick<PlacedWood, 'supply_line_id' | 'deal_line_id'>,
+  other: Pick<PlacedWood, 'supply_line_id' | 'deal_line_id'>,
+): boolean =>
+  wood.supply_line_id === other.supply_line_id && wood.deal_line_id === other.deal_line_id
+
+/** True if both are the same wood in the same place. */
+export const isSameWood = (wood: PlacedWood, other: PlacedWood): boolean =>
+  isSamePair(wood, other) && isInYard(wood) === isInYard(other)
 
 /** Returns the first ids: those that are taken, then the next ones. */
 const takeFirst = (taken: readonly string[], all: readonly { readonly id: string }[], n: number) =>
@@ -58,7 +73,7 @@ export function addPacksToLoads(
 ): readonly LoadLine[] {
   const at = lines.findIndex(
     (line) =>
-      isLoadOfWood(line, wood) &&
+      isSameWood(line, wood) &&
       line.unit === 'pack' &&
       isDecimal(line.quantity) &&
       line.net_kg === '' &&
@@ -99,12 +114,12 @@ const nameLoadPacks = (line: LoadLine, pack_ids: readonly string[]): LoadLine =>
 
 /** Returns the listed packs that a wood and its loads know, each once, in the mill's order. */
 export function listMillPacks(
-  wood: WoodIds & Partial<Pick<LoadableWood, 'mill_packs'>>,
+  wood: PlacedWood & Partial<Pick<LoadableWood, 'mill_packs'>>,
   lines: readonly LoadLine[],
 ): LoadableWood['mill_packs'] {
   const all = [
     ...(wood.mill_packs ?? []),
-    ...lines.filter((line) => isLoadOfWood(line, wood)).flatMap(({ source }) => source.mill_packs),
+    ...lines.filter((line) => isSameWood(line, wood)).flatMap(({ source }) => source.mill_packs),
   ]
   return [...new Map(all.map((pack) => [pack.id, pack])).values()]
 }
@@ -120,13 +135,13 @@ export function setNamedPacks(
   chosen: readonly string[],
 ): readonly LoadLine[] {
   const remainingLoads = lines.flatMap((line) => {
-    if (!isLoadOfWood(line, wood) || line.pack_ids.length === 0) return [line]
+    if (!isSameWood(line, wood) || line.pack_ids.length === 0) return [line]
     const packIds = line.pack_ids.filter((id) => chosen.includes(id))
     return packIds.length > 0 ? [nameLoadPacks(line, packIds)] : []
   })
   const added = chosen.filter((id) => !remainingLoads.some(({ pack_ids }) => pack_ids.includes(id)))
   if (added.length === 0) return remainingLoads
-  const at = remainingLoads.findIndex((line) => isLoadOfWood(line, wood))
+  const at = remainingLoads.findIndex((line) => isSameWood(line, wood))
   const line = remainingLoads[at]
   if (!line) {
     const created = 'source' in wood ? wood : createLoadLine(wood, '0', 'pack')
@@ -142,8 +157,11 @@ export function setNamedPacks(
 }
 
 /** Releases the packs that a load names; it counts as many. */
-export const countNamedPacks = (lines: readonly LoadLine[], wood: WoodIds): readonly LoadLine[] =>
-  lines.map((line) => (isLoadOfWood(line, wood) ? { ...line, pack_ids: [] } : line))
+export const countNamedPacks = (
+  lines: readonly LoadLine[],
+  wood: PlacedWood,
+): readonly LoadLine[] =>
+  lines.map((line) => (isSameWood(line, wood) ? { ...line, pack_ids: [] } : line))
 
 /** Sets the chosen yard packs of a wood and removes its other packs. */
 export function setChosenLots(
@@ -152,13 +170,13 @@ export function setChosenLots(
   chosen: readonly string[],
 ): readonly LoadLine[] {
   const remainingLoads = lines.flatMap((line) => {
-    if (!isLoadOfWood(line, wood)) return [line]
+    if (!isSameWood(line, wood)) return [line]
     const lotIds = line.lot_ids.filter((id) => chosen.includes(id))
     return lotIds.length > 0 ? [setLoadLots(line, lotIds)] : []
   })
   const added = chosen.filter((id) => !remainingLoads.some(({ lot_ids }) => lot_ids.includes(id)))
   if (added.length === 0) return remainingLoads
-  const at = remainingLoads.findIndex((line) => isLoadOfWood(line, wood))
+  const at = remainingLoads.findIndex((line) => isSameWood(line, wood))
   const line = remainingLoads[at]
   return line
     ? remainingLoads.with(at, setLoadLots(line, [...line.lot_ids, ...added]))

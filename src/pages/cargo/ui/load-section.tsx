@@ -7,7 +7,7 @@ import { Banner, PencilIcon, Trash2Icon } from '@/shared/ui'
 import { LinesGrid } from '@/shared/ui/lines-grid'
 import { DocumentSection } from '@/widgets/document'
 import { cargoForm } from '../model/cargo-form'
-import { countNamedPacks, isLoadOfWood, listMillPacks, setNamedPacks } from '../model/edit-loads'
+import { countNamedPacks, isSameWood, listMillPacks, setNamedPacks } from '../model/edit-loads'
 import { formatLoadWood } from '../model/load-line'
 import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-loads'
 import { useLoadColumns } from '../model/use-load-columns'
@@ -82,7 +82,7 @@ export function LoadSection() {
             wood={chosenLoad}
             known={listMillPacks(chosenLoad, loads)}
             loaded={loads
-              .filter((line) => isLoadOfWood(line, chosenLoad))
+              .filter((line) => isSameWood(line, chosenLoad))
               .flatMap(({ pack_ids }) => pack_ids)}
             most={chosenLoad.source.most.m3}
             onChoose={(ids, packs) =>

@@ -10,7 +10,7 @@ import { cargoForm } from '../model/cargo-form'
 import { loadableWoodElementId } from '../model/cargo-load-editor'
 import type { LoadLine } from '../model/load-line'
 import { countLoadablePacks } from '../model/choose-packs'
-import { removeLoadedPacks } from '../model/edit-loads'
+import { isSameWood, removeLoadedPacks } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
@@ -29,10 +29,7 @@ function findOffers(
     // The user may choose other yard packs even if all are loaded.
     const free = removeLoadedPacks(wood, lines)
     if (wood.lots.length > 0) return [{ wood, free, packs: free.lots.length }]
-    const loadedLines = lines.filter(
-      (line) =>
-        line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
-    )
+    const loadedLines = lines.filter((line) => isSameWood(line, wood))
     const isMeasured = wood.most.packs !== null && computePackSize(wood.wood.specification) !== null
     const loadable = countLoadablePacks(wood, lines)
     const isListed = wood.mill_pack_count > 0
@@ -164,10 +161,7 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
 }
 
 const hasWood = (all: readonly LoadableWood[], wood: LoadableWood): boolean =>
-  all.some(
-    ({ supply_line_id, deal_line_id }) =>
-      supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
-  )
+  all.some((other) => isSameWood(other, wood))
 
 function matchesSearch(wood: LoadableWood, search: string): boolean {
   const text = [

@@ -12,7 +12,7 @@ import {
   toPacks,
   toStowage,
 } from '@domain/load-plan'
-import type { LoadableWood } from '@/entities/cargo'
+import { findPortName, type LoadableWood } from '@/entities/cargo'
 import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
@@ -20,7 +20,9 @@ import { toDrawnLoads } from '../model/cargo-space'
 import {
   addPacksToLoads,
   countNamedPacks,
-  isLoadOfWood,
+  isInYard,
+  isSamePair,
+  isSameWood,
   listMillPacks,
   setChosenLots,
   setNamedPacks,
@@ -75,6 +77,22 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
       }
     })
   }, [offers, deferred])
+  const isInTwoPlaces = (wood: LoadableWood) =>
+    offers.filter((offer) => isSamePair(offer.wood, wood)).length > 1
+  const formatPlace = (wood: LoadableWood) => {
+    const { loading_place } = wood
+    if (isInYard(wood))
+      return t('fits.in_yard', { place: findPortName(loading_place ?? '') ?? loading_place })
+    return isInTwoPlaces(wood)
+      ? [t('fits.at_mill'), loading_place].filter(Boolean).join(', ')
+      : (loading_place ?? '')
+  }
+  const formatOfferName = (wood: LoadableWood) =>
+    [
+      formatOfferWood(wood),
+      wood.deal.number,
+      ...(isInTwoPlaces(wood) ? [formatPlace(wood)] : []),
+    ].join(', ')
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
   function add({ wood }: WoodOffer, packs: number | null, isRearranged: boolean) {
@@ -107,8 +125,10 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
     <ul className={styles.offers}>
       {counted.map((offer) => (
         <WoodOfferRow
-          key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`}
+          key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id} ${isInYard(offer.wood)}`}
           offer={offer}
+          place={formatPlace(offer.wood)}
+          name={formatOfferName(offer.wood)}
           fits={offer.fits}
           fitsRearranged={offer.fitsRearranged}
           isTooHeavy={offer.isTooHeavy}
@@ -116,10 +136,13 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
         >
           <YardPacks
             wood={offer.wood}
+            name={formatOfferName(offer.wood)}
             onChoose={(chosen) => applyLines(setChosenLots(lines.lines(), offer.wood, chosen))}
           />
           <MillPacks
             wood={offer.wood}
+            name={formatOfferName(offer.wood)}
+            canCount={!isInTwoPlaces(offer.wood)}
             onChoose={(chosen, packs) =>
               applyLines(
                 setNamedPacks(lines.lines(), { ...offer.wood, mill_packs: [...packs] }, chosen),
@@ -135,6 +158,10 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
 
 interface WoodOfferRowProps {
   offer: WoodOffer
+  /** Place of the wood: a yard, or the mill. */
+  place: string
+  /** Wood and deal in the accessible names of buttons. */
+  name: string
   fits: number | null
   /** Packs that fit after rearranging, if none fits otherwise. */
   fitsRearranged: number
@@ -146,6 +173,8 @@ interface WoodOfferRowProps {
 
 function WoodOfferRow({
   offer: { wood, packs },
+  place,
+  name,
   fits,
   fitsRearranged,
   isTooHeavy,
@@ -155,7 +184,6 @@ function WoodOfferRow({
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { deal, supply, most } = wood
-  const name = formatOfferWood(wood)
   const readyText =
     packs === null
       ? t('fits.ready_m3', { m3: format.volume(most.m3) })
@@ -165,7 +193,6 @@ function WoodOfferRow({
   const week =
     deal.delivery_week_from &&
     format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
-  const accessibleName = `${name}, ${deal.number}`
   const nothingFits =
     fitsRearranged > 0
       ? t('fits.fits_anew', { count: fitsRearranged })
@@ -173,11 +200,11 @@ function WoodOfferRow({
   const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : nothingFits)
   return (
     <li className={styles.offer}>
-      <span className={styles.offerName}>{name}</span>
+      <span className={styles.offerName}>{formatOfferWood(wood)}</span>
       <span className={styles.muted}>
         <span className={styles.whole}>{supply.number}</span> →{' '}
         <span className={styles.whole}>{deal.number}</span>
-        {[deal.client_name, week, wood.loading_place].map((part) => part && `, ${part}`)}
+        {[deal.client_name, week, place].map((part) => part && `, ${part}`)}
       </span>
       <span>
         {readyText}
@@ -188,7 +215,7 @@ function WoodOfferRow({
         {packs === null && (
           <Button
             size="s"
-            aria-label={t('fits.add_all_named', { what: accessibleName })}
+            aria-label={t('fits.add_all_named', { what: name })}
             onClick={() => onAdd(null, false)}
           >
             {t('fits.add_all')}
@@ -197,7 +224,7 @@ function WoodOfferRow({
         {fits !== null && fits > 0 && (
           <Button
             size="s"
-            aria-label={t('fits.add_named', { count: fits, what: accessibleName })}
+            aria-label={t('fits.add_named', { count: fits, what: name })}
             onClick={() => onAdd(fits, false)}
           >
             {t('fits.add', { count: fits })}
@@ -206,7 +233,7 @@ function WoodOfferRow({
         {fitsRearranged > 0 && (
           <Button
             size="s"
-            aria-label={t('fits.add_anew_named', { count: fitsRearranged, what: accessibleName })}
+            aria-label={t('fits.add_anew_named', { count: fitsRearranged, what: name })}
             onClick={() => onAdd(fitsRearranged, true)}
           >
             {t('fits.add_anew', { count: fitsRearranged })}
@@ -220,11 +247,12 @@ function WoodOfferRow({
 
 interface YardPacksProps {
   wood: LoadableWood
+  name: string
   onChoose: (lotIds: readonly string[]) => void
 }
 
 /** Choice of the reserved packs in the yard. Renders nothing for wood that is still at its mill. */
-function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
+function YardPacks({ wood: { lots }, name, onChoose }: YardPacksProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const loaded = new Set(useLoadLines().flatMap(({ lot_ids }) => lot_ids))
@@ -241,7 +269,7 @@ function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
         aside={t('fits.chosen', { chosen: chosen.length, all: lots.length })}
       >
         <CheckboxGroup
-          label={t('fits.choose_named', { what: deal.number })}
+          label={t('fits.choose_named', { what: name })}
           isLabelHidden
           options={options}
           value={chosen}
@@ -254,19 +282,21 @@ function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
 
 interface MillPacksProps {
   wood: LoadableWood
+  name: string
+  /** False if others of the pair are in the yard: a load of both counts none. */
+  canCount: boolean
   onChoose: WoodPackChooserProps['onChoose']
   /** Counts the packs without their numbers. */
   onCount: () => void
 }
 
 /** Choice of packs by the mill's list. Renders nothing for wood without one. */
-function MillPacks({ wood, onChoose, onCount }: MillPacksProps) {
+function MillPacks({ wood, name, canCount, onChoose, onCount }: MillPacksProps) {
   const { t } = useTranslation('pages/cargo')
   const [isOpen, setOpen] = useState(false)
   const lines = useLoadLines()
-  const named = lines.filter((line) => isLoadOfWood(line, wood)).flatMap(({ pack_ids }) => pack_ids)
+  const named = lines.filter((line) => isSameWood(line, wood)).flatMap(({ pack_ids }) => pack_ids)
   if (wood.mill_pack_count === 0) return null
-  const name = `${formatOfferWood(wood)}, ${wood.deal.number}`
   return (
     <div className={styles.millPacks}>
       <Button
@@ -288,7 +318,7 @@ function MillPacks({ wood, onChoose, onCount }: MillPacksProps) {
           loaded={named}
           most={wood.most.m3}
           onChoose={onChoose}
-          onCount={named.length > 0 ? onCount : null}
+          onCount={canCount && named.length > 0 ? onCount : null}
           onClose={() => setOpen(false)}
         />
       )}

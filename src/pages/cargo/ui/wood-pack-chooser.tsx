@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoadablePack, loadablePacksQueryOptions, type LoadableWood } from '@/entities/cargo'
+import { type LoadablePack, loadablePacksQueryOptions } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
 import { ErrorState, Skeleton } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
-import { listMillPacks } from '../model/edit-loads'
-import type { LoadLine } from '../model/load-line'
+import { listMillPacks, type PlacedWood } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import { PackChooser, type PackChooserProps } from './pack-chooser'
 
@@ -12,8 +11,7 @@ export interface WoodPackChooserProps extends Omit<
   PackChooserProps,
   'packs' | 'rest' | 'onChoose'
 > {
-  /** Ready wood, or a load of it. */
-  wood: Pick<LoadableWood | LoadLine, 'supply_line_id' | 'deal_line_id'>
+  wood: PlacedWood
   /** Packs that are shown until all are loaded. */
   known: readonly LoadablePack[]
   onChoose: (packIds: readonly string[], packs: readonly LoadablePack[]) => void

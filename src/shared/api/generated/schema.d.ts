@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * List the packs at the mill that a load may name
-         * @description The listed packs of a supply line that are in no cargo, in the order of their numbers. Wood in a yard has none.
+         * @description The listed packs of a supply line that are in no cargo, in the order of their numbers. None if all wood of the deal is in a yard.
          */
         get: operations["listLoadablePacks"];
         put?: never;
@@ -6854,7 +6854,7 @@ export interface components {
             /** @description Clients with wood in any cargo. */
             clients: components["schemas"]["NamedRecord"][];
         };
-        /** @description Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet. */
+        /** @description Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet. Wood in a yard and at the mill is listed once each. */
         LoadableWood: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];

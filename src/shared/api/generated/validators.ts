@@ -3352,7 +3352,7 @@ export const vCargoChoices = v.object({
 });
 
 /**
- * Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet.
+ * Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet. Wood in a yard and at the mill is listed once each.
  */
 export const vLoadableWood = v.object({
     supply_line_id: vUuid,

@@ -1,0 +1,43 @@
+import type { WoodAmount } from '../allocations/rules/available-amount'
+import type { LoadContext, LoadPair } from './read-load-context'
+import { computeMaxLoad, splitByPlace, type YardLot } from './rules/compute-load'
+
+type PairIds = { supply_line_id: string; deal_line_id: string }
+
+/** Wood of a pair in one place, with the most that can be loaded of it. */
+export type LoadablePart = {
+  pair: LoadPair
+  max: WoodAmount
+  /** Packs in the yard that no cargo has loaded; empty at the mill. */
+  lots: readonly YardLot[]
+  /** True if a load must name the packs, because others of the pair are in the yard. */
+  isNamedOnly: boolean
+}
+
+/** Returns the loads of a pair in the yard and at the mill, for the context of both. */
+export const toPlacedLoads = ({ supply_line_id, deal_line_id }: PairIds) => [
+  { supply_line_id, deal_line_id },
+  { supply_line_id, deal_line_id, isAtMill: true },
+]
+
+/**
+ * Lists the wood of a pair by place: what is left in the yard, and what is left at the mill.
+ * @param context read for `toPlacedLoads`
+ */
+export function listLoadableParts(context: LoadContext, ids: PairIds): LoadablePart[] {
+  const [load, millLoad] = toPlacedLoads(ids)
+  if (!load || !millLoad) return []
+  const [pair, limits] = [context.getPair(load), context.getLimits(load, [])]
+  const [millPair, millLimits] = [context.getPair(millLoad), context.getLimits(millLoad, [])]
+  if (!pair || !limits || !millPair || !millLimits) return []
+  if (pair.stockPlace === null)
+    return [{ pair, max: computeMaxLoad(limits), lots: [], isNamedOnly: false }]
+  const lots = context.getLots(load, []).filter(({ isLoaded }) => !isLoaded)
+  const { yard, mill } = splitByPlace(computeMaxLoad(limits), lots, limits.specification)
+  const ready = computeMaxLoad(millLimits)
+  const max = { ...mill, litres: Math.min(mill.litres, ready.litres) }
+  return [
+    { pair, max: yard, lots, isNamedOnly: false },
+    { pair: millPair, max, lots: [], isNamedOnly: true },
+  ]
+}
