@@ -34,9 +34,7 @@ function freeLotsQuery(
     .where('status', '=', 'available')
     .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
     .$if(pcsPerPack !== null, (lots) => lots.where('pcs', '=', pcsPerPack ?? 0))
-    .$if(Boolean(barcodeStarts), (lots) =>
-      lots.where(barcodeStartsWith('lots.barcode', barcodeStarts ?? '')),
-    )
+    .$if(Boolean(barcodeStarts), (lots) => lots.where(barcodeStartsWith(barcodeStarts ?? '')))
     .orderBy('received_at')
     .orderBy('id')
     .limit(limit)

@@ -1,10 +1,12 @@
-import type { Expression, SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import { parseJson } from '../db/rows'
-import type { Db, Row } from '../db/tables'
+import type { Db, Row, Tables } from '../db/tables'
 import { toProductNameKey } from '../products/name-keys'
 import { createProductSearchConditions } from '../products/queries'
-import { barcodeStartsWith, listBarcodeSpellings } from '../stock/barcodes'
+import { barcodeStartsWith, hasBarcode } from '../stock/barcodes'
 import type { Schemas } from '../call'
+
+const lots = expressionBuilder<Tables, 'lots'>()
 
 type ItemQuery = Pick<Schemas['BasketWish'], 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
 
@@ -26,7 +28,7 @@ export async function matchItem(
   { product_id, lot_id, code, barcode_starts }: ItemQuery,
   isVisible: Expression<SqlBool>,
 ): Promise<ItemMatch> {
-  if (lot_id !== null) return matchLot(db, 'id', lot_id)
+  if (lot_id !== null) return matchLot(db, lots('lots.id', '=', lot_id))
   if (product_id !== null)
     return toItemMatch(await selectActiveProducts(db).where('id', '=', product_id).execute())
   const trimmedCode = code?.trim() ?? ''
@@ -44,7 +46,7 @@ async function matchByCode(
   code: string,
   visibleProducts: VisibleProducts,
 ): Promise<ItemMatch> {
-  const byBarcode = await matchLot(db, 'barcode', code)
+  const byBarcode = await matchLot(db, hasBarcode([code]))
   if ('product' in byBarcode) return byBarcode
   const named = await visibleProducts
     .where('name_key', '=', toProductNameKey(code))
@@ -70,7 +72,7 @@ async function matchByBarcodes(
   const ids = db
     .selectFrom('lots')
     .select('product_id')
-    .where(barcodeStartsWith('barcode', start))
+    .where(barcodeStartsWith(start))
     .where('status', '=', 'available')
   return toItemMatch(
     await visibleProducts
@@ -84,10 +86,8 @@ async function matchByBarcodes(
 const selectActiveProducts = (db: Db) =>
   db.selectFrom('products').selectAll().where('status', '=', 'active')
 
-async function matchLot(db: Db, column: 'id' | 'barcode', value: string): Promise<ItemMatch> {
-  const values = column === 'barcode' ? listBarcodeSpellings(value) : [value]
-  const lots = await db.selectFrom('lots').selectAll().where(column, 'in', values).execute()
-  const lot = lots.find(({ barcode }) => barcode === value) ?? lots[0]
+async function matchLot(db: Db, condition: Expression<SqlBool>): Promise<ItemMatch> {
+  const lot = await db.selectFrom('lots').selectAll().where(condition).executeTakeFirst()
   const product =
     lot && (await selectActiveProducts(db).where('id', '=', lot.product_id).executeTakeFirst())
   return lot && product ? { product, lot } : { outcome: 'unknown' }

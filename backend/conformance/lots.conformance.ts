@@ -173,14 +173,21 @@ export const lotCases = {
         all.items.map(({ received_at }) => received_at).toSorted(),
       )
     }),
-    success('finds a pack by the start of its barcode, with its supply', async (people) => {
-      const lot = await createLot(people)
-      const barcode = lot.barcode.toLowerCase()
-      expect(await listLots(people, `barcode=${barcode}`)).toMatchObject([
-        { id: lot.id, supply: lot.supply },
-      ])
-      expect(lot.supply?.number).toMatch(/^S-/)
-    }),
+    success(
+      'finds a pack by the start of its barcode in any case, with its supply',
+      async (people) => {
+        const { items } = await receiveLots(people, [{ barcode: 'Mx-Case/01', pcs: 40 }])
+        const [lot] = items
+        if (!lot) throw new Error('Nothing was received.')
+        for (const barcode of ['Mx-Case/01', 'mX-cASE', 'MX-CASE/', 'mx-case/0'])
+          expect(await listLots(people, `barcode=${barcode}`)).toMatchObject([
+            { id: lot.id, supply: lot.supply },
+          ])
+        expect(await listLots(people, 'barcode=mx_case')).toEqual([])
+        expect(await listStockRows(people, 'q=mX-cASE/01')).toMatchObject([{ pcs: 40 }])
+        expect(lot.supply?.number).toMatch(/^S-/)
+      },
+    ),
     invalid('rejects an invalid status', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
         '?status': 'unknown_value',

@@ -4,6 +4,7 @@ import { type Filters, hasFilterValue, type ListFilterValues, toConditions } fro
 import { countUpTo, type Page, readKeysetPage, readMergedPage } from '../db/keyset-page'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row, Tables } from '../db/tables'
+import { startsWith } from '../db/text-range'
 import { vPackStatus } from '@/shared/api/generated/validators'
 import { presentPackSummaries } from './present-packs'
 import { toMarkEnd, toMarkStart } from './schema'
@@ -15,9 +16,6 @@ const LAST_DIGITS = /^\d{3,}$/
 
 /** Length of the beginnings of marks by which indexes group packs. */
 const GROUP_LENGTH = 2
-
-/** Follows all characters of a mark. */
-const AFTER_ALL = '\u{10FFFF}'
 
 /** Most packs that a list counts. */
 const MAX_COUNTED = 50_000
@@ -52,7 +50,7 @@ export function selectMarked(db: Db, { column, text }: Mark) {
   const marked = db.selectFrom('packs').select('packs.id')
   return [...text].length < GROUP_LENGTH
     ? marked.where(`packs.${column}`, '=', text)
-    : marked.where(`packs.${column}`, '>=', text).where(`packs.${column}`, '<', text + AFTER_ALL)
+    : marked.where(startsWith(packs.ref(`packs.${column}`), text))
 }
 
 /**

@@ -4,7 +4,7 @@ import { inChunks, insertRows, parseJson, rowEquals } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
-import { listBarcodeSpellings, toBarcodeKey } from '../stock/barcodes'
+import { hasBarcode, toBarcodeKey } from '../stock/barcodes'
 import { findSupplyRow } from '../supplies/queries'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 import { formatPackChanges } from './pack-changes'
@@ -62,13 +62,13 @@ export async function findTakenBarcodes(
       .execute(),
   )
   const lots = await inChunks(
-    written.flatMap(({ barcode }) => (barcode === null ? [] : listBarcodeSpellings(barcode))),
-    (codes) =>
+    written.flatMap(({ barcode }) => barcode ?? []),
+    (barcodes) =>
       db
         .selectFrom('lots')
         .leftJoin('packs', 'packs.lot_id', 'lots.id')
         .select(['lots.barcode', 'packs.id as pack_id'])
-        .where('lots.barcode', 'in', codes)
+        .where(hasBarcode(barcodes))
         .execute(),
   )
   return new Set([

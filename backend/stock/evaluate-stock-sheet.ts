@@ -8,7 +8,7 @@ import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
-import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
+import { hasBarcode, toBarcodeKey } from './barcodes'
 import { computeCountedLitres } from './counted-litres'
 import { findHeldPacks, type HeldPack } from './holders'
 import type { LotChange } from './lots'
@@ -34,7 +34,7 @@ type EvaluatedStep = { row: EvaluatedStockRow; step: SheetStep | null }
 
 /** Records that the sheet refers to, and the state of the rows read so far. */
 type SheetLookups = {
-  /** By barcode, and by the key of all its spellings. */
+  /** By barcode key. */
   lots: ReadonlyMap<string, Lot>
   products: ReadonlyMap<string, Product>
   holders: ReadonlyMap<string, HeldPack['holder']>
@@ -67,8 +67,8 @@ async function loadLookups(
   sent: readonly SentStockRow[],
 ): Promise<SheetLookups> {
   const lots = await inChunks(
-    sent.flatMap(({ barcode }) => (barcode === null ? [] : listBarcodeSpellings(barcode))),
-    (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute(),
+    sent.flatMap(({ barcode }) => barcode ?? []),
+    (barcodes) => db.selectFrom('lots').selectAll().where(hasBarcode(barcodes)).execute(),
   )
   const listed = await inChunks(
     sent.flatMap(({ barcode }) => (barcode === null ? [] : toBarcodeKey(barcode))),
@@ -110,10 +110,7 @@ async function loadLookups(
   )
   return {
     products,
-    lots: new Map([
-      ...lots.map((lot) => [toBarcodeKey(lot.barcode), lot] as const),
-      ...lots.map((lot) => [lot.barcode, lot] as const),
-    ]),
+    lots: new Map(lots.map((lot) => [toBarcodeKey(lot.barcode), lot])),
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(receivableLines, ({ number }) => number),
@@ -139,8 +136,7 @@ function evaluateRow(
 ): EvaluatedStep {
   const { barcode } = sent
   const key = barcode === null ? null : toBarcodeKey(barcode)
-  const lot =
-    barcode === null ? undefined : (lookups.lots.get(barcode) ?? lookups.lots.get(key ?? ''))
+  const lot = key === null ? undefined : lookups.lots.get(key)
   const product = lookups.products.get(lot?.product_id ?? sent.product ?? '')
   const base: EvaluatedStockRow = {
     row: sent.row,

@@ -31,7 +31,7 @@ export const listLots: Handler<'listLots'> = async (call) => {
     .$if(product_id !== undefined, (qb) => qb.where('lots.product_id', '=', product_id ?? ''))
     .$if(location !== undefined, (qb) => qb.where('lots.location', '=', location ?? ''))
     .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
-    .$if(Boolean(barcode), (qb) => qb.where(barcodeStartsWith('lots.barcode', barcode ?? '')))
+    .$if(Boolean(barcode), (qb) => qb.where(barcodeStartsWith(barcode ?? '')))
     .select('lots.id')
   const { rows, ...page } = await paginateTable(
     found,

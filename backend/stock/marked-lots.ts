@@ -4,7 +4,7 @@ import type { Db, Tables } from '../db/tables'
 import { isMarked, listMarks, selectMarked, selectMarkedPacks } from '../packs/queries'
 import { toMarkStart } from '../packs/schema'
 import { createProductSearchConditions } from '../products/queries'
-import { isInBarcodeRange } from './barcodes'
+import { barcodeStartsWith } from './barcodes'
 import { type StockFilterValues, YARD_STATUSES } from './stock-rows'
 
 const lots = expressionBuilder<Tables, 'lots'>()
@@ -34,7 +34,7 @@ export async function resolveMarks(
     .executeTakeFirst()
   if (product) return filters
   const found = await Promise.all([
-    findYardLots(db, isInBarcodeRange(q.trim())),
+    findYardLots(db, barcodeStartsWith(q.trim())),
     findYardLots(db, await createMarkCondition(db, q, maxLookedUp)),
   ])
   const ids = [...new Set(found.flat())].toSorted().slice(0, MAX_MARKED)

@@ -11,7 +11,7 @@ import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
 import { findListedPacks, markReceived } from '../packs/received-packs'
-import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
+import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
 import { findReceivableLine, findReceivableRounding, getReceivableLitres } from './receivable-lines'
 
@@ -126,8 +126,8 @@ async function findBarcodeErrors(db: Db, packs: ReceivedPacks): Promise<FieldErr
   if (barcodes.length === 0) return []
   const known = new Set(
     (
-      await inChunks(barcodes.flatMap(listBarcodeSpellings), (codes) =>
-        db.selectFrom('lots').select('barcode').where('barcode', 'in', codes).execute(),
+      await inChunks(barcodes, (chunk) =>
+        db.selectFrom('lots').select('barcode').where(hasBarcode(chunk)).execute(),
       )
     ).map(({ barcode }) => toBarcodeKey(barcode)),
   )

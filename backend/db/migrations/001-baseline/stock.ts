@@ -8,7 +8,7 @@ export const stock: SchemaPart = ({ text, integer }) => [
     version ${integer} not null default 1,
     product_id ${text} not null references products (id),
     location ${text} not null,
-    barcode ${text} not null unique,
+    barcode ${text} not null,
     pcs ${integer} not null,
     litres ${integer} not null,
     status ${text} not null,
@@ -21,6 +21,8 @@ export const stock: SchemaPart = ({ text, integer }) => [
     pack_number ${text},
     tally ${text}
   )`,
+  // Barcodes differ in more than their case.
+  sql`create unique index lots_by_barcode on lots (upper(barcode))`,
   sql`create index lots_by_pack on lots (product_id, location, pcs, status, litres)`,
   sql`create index lots_by_status on lots (status, location, product_id)`,
   sql`create index lots_of_basket_line on lots (basket_line_id, id)`,
