@@ -77,7 +77,8 @@ export const DOUBLE_ROUNDING = sql<number>`case when supply_lines.listed_packs <
 
 /** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
-  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING} then supply_lines.listed_l else ${litres} end`
+  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING}
+    or abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING} then supply_lines.listed_l else ${litres} end`
 
 /** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {

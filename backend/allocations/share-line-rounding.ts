@@ -1,10 +1,11 @@
+import { computeExcess } from '@domain/timber'
 import type { StaffCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { findStockedByLine } from './queries'
 import { computeAvailableAmount } from './rules/available-amount'
-import { shareRounding } from './rules/rounding'
+import { type NamedPart, shareRounding } from './rules/rounding'
 import { toAllocationChange, writeAllocations } from './write-allocations'
 
 /**
@@ -22,7 +23,7 @@ export async function shareLineRounding(
   const before = await inChunks(ids, (chunk) =>
     db
       .selectFrom('supply_lines')
-      .select(['id', 'listed_l', 'listed_packs', 'smallest_pack_l'])
+      .select(['id', 'listed_l', 'measured_l', 'listed_packs', 'smallest_pack_l'])
       .where('id', 'in', chunk)
       .execute(),
   )
@@ -40,7 +41,7 @@ export async function shareLineRounding(
     .where('supply_line_id', 'in', [...lines.keys()])
     .orderBy('place')
     .execute()
-  const countNamed = await countNamedPacks(db, [...lines.keys()])
+  const findNamed = await findNamedPacks(db, [...lines.keys()])
   const stocked = await findStockedByLine(db, [...lines.values()])
   const changes = [...groupBy(parts, ({ supply_line_id }) => supply_line_id)].flatMap(
     ([lineId, lineParts]) => {
@@ -53,7 +54,7 @@ export async function shareLineRounding(
         lineParts.map((part) => ({
           litres: part.litres,
           claimed: part.claimed_l,
-          named: countNamed(part),
+          ...findNamed(part),
         })),
         before.find(({ id }) => id === lineId),
       )
@@ -68,11 +69,11 @@ export async function shareLineRounding(
 type Pair = { supply_line_id: string; deal_line_id: string }
 const toPairKey = ({ supply_line_id, deal_line_id }: Pair) => `${supply_line_id} ${deal_line_id}`
 
-/** Counts the packs that the loads of each pair name. */
-async function countNamedPacks(
+/** Returns the number and the excess of the packs that the loads of each pair name. */
+async function findNamedPacks(
   db: Db,
   supplyLineIds: readonly string[],
-): Promise<(pair: Pair) => number> {
+): Promise<(pair: Pair) => Pick<NamedPart, 'named' | 'excess'>> {
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
@@ -80,10 +81,25 @@ async function countNamedPacks(
     .where('supply_line_id', 'in', supplyLineIds)
     .where('cargos.status', '<>', 'canceled')
     .execute()
-  const byPair = groupBy(loads, toPairKey)
-  return (pair) =>
-    (byPair.get(toPairKey(pair)) ?? []).reduce(
-      (sum, { pack_ids }) => sum + parseJson(pack_ids).length,
-      0,
-    )
+  const named = loads.map((load) => ({ key: toPairKey(load), ids: parseJson(load.pack_ids) }))
+  const packs = await inChunks(
+    named.flatMap(({ ids }) => ids),
+    (ids) =>
+      db
+        .selectFrom('packs')
+        .select(['id', 'litres', 'volume_mm3'])
+        .where('id', 'in', ids)
+        .execute(),
+  )
+  const excess = new Map(
+    packs.map(({ id, litres, volume_mm3 }) => [id, computeExcess(litres, volume_mm3)]),
+  )
+  const byPair = groupBy(named, ({ key }) => key)
+  return (pair) => {
+    const ids = (byPair.get(toPairKey(pair)) ?? []).flatMap((load) => load.ids)
+    return {
+      named: ids.length,
+      excess: ids.reduce((sum, id) => sum + (excess.get(id) ?? 0), 0),
+    }
+  }
 }

@@ -25,6 +25,7 @@ import {
   computePackLoad,
   isMillPackFree,
   type MillPack,
+  sumMillPacks,
   type YardLot,
 } from './rules/compute-load'
 import {
@@ -172,7 +173,12 @@ const toPreparedLoad = (
   loadAmount,
   max: computeMaxLoad(
     limits,
-    write.pack_ids?.length ? { litres: loadAmount.litres, packs: write.pack_ids.length } : null,
+    write.pack_ids?.length
+      ? {
+          ...sumMillPacks(millPacks.filter(({ id }) => write.pack_ids?.includes(id))),
+          litres: loadAmount.litres,
+        }
+      : null,
   ),
   lots: pair.stockPlace === null ? [] : lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { computeExcess } from '@domain/timber'
 import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
@@ -48,6 +49,7 @@ const SUPPLY_LINE_COLUMNS = [
   'ready_l',
   'accepted_l',
   'listed_l',
+  'measured_l',
   'listed_packs',
   'smallest_pack_l',
 ] as const
@@ -144,6 +146,9 @@ export async function readLoadContext(
     groupBy(others, ({ supply_line_id }) => supply_line_id),
   ]
   const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
+  const excessById = new Map(
+    packs.map(({ id, litres, volume_mm3 }) => [id, computeExcess(litres, volume_mm3)]),
+  )
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
   const getStockPlace = (load: LoadLineIds) =>
@@ -188,7 +193,11 @@ export async function readLoadContext(
     [
       ...(othersByLine.get(supply_line_id) ?? []),
       ...siblings.filter((other) => other.supply_line_id === supply_line_id),
-    ].map((other) => ({ ...other, named: other.pack_ids.length }))
+    ].map((other) => ({
+      ...other,
+      named: other.pack_ids.length,
+      excess: other.pack_ids.reduce((sum, id) => sum + (excessById.get(id) ?? 0), 0),
+    }))
 
   const getLots: LoadContext['getLots'] = (load, siblings) => {
     const loaded = new Set(
@@ -212,6 +221,7 @@ export async function readLoadContext(
       tally: pack.tally,
       pcs: pack.pcs,
       litres: pack.litres,
+      excess: excessById.get(pack.id) ?? 0,
       kg: getPackWeight(pack, line.specification),
       unavailable: getUnavailability(pack),
       isRejected: pack.verdict === 'rejected',
@@ -317,7 +327,7 @@ const findMillPacks = (db: Db, supplyLineIds: readonly string[]) =>
     .selectFrom('packs')
     .leftJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
     .select(['packs.id', 'packs.supply_line_id', 'number', 'tally', 'pcs', 'packs.litres', 'kg'])
-    .select(['packs.status', 'verdict', 'lot_id', 'cargo_id'])
+    .select(['volume_mm3', 'packs.status', 'verdict', 'lot_id', 'cargo_id'])
     .where('packs.supply_line_id', 'in', supplyLineIds)
     .orderBy('number_sort')
     .execute()

@@ -49,6 +49,7 @@ const DERIVED_COLUMNS = {
     'usable_l',
     'loaded_l',
     'listed_l',
+    'measured_l',
     'listed_packs',
     'smallest_pack_l',
     'free_l',

@@ -27,6 +27,7 @@ const createLine = ({ packs, confirmed }: World['lines'][number]) =>
     ready_quantity: null,
     usable_l: null,
     listed_l: 0,
+    measured_l: 0,
     listed_packs: 0,
     smallest_pack_l: 0,
     specification: board,

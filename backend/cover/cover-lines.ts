@@ -119,7 +119,7 @@ export const ALLOCATABLE_LINE_COLUMNS = [
     'certification',
   ] as const),
   ...(['unit', 'quantity', 'confirmed_quantity', 'ready_quantity', 'usable_l'] as const),
-  ...(['listed_l', 'listed_packs', 'smallest_pack_l'] as const),
+  ...(['listed_l', 'measured_l', 'listed_packs', 'smallest_pack_l'] as const),
 ]
 export type AllocatableLine = Pick<Row<'supply_lines'>, (typeof ALLOCATABLE_LINE_COLUMNS)[number]>
 

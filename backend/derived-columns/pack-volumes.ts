@@ -11,16 +11,20 @@ export async function recalculatePackVolumes(db: Db, supplyIds: readonly string[
     db
       .selectFrom('packs')
       .innerJoin('supply_lines', 'supply_lines.id', 'packs.supply_line_id')
-      .select(['packs.id', 'packs.tally', 'packs.litres', 'supply_lines.specification'])
+      .select(['packs.id', 'packs.tally', 'packs.volume_mm3', 'supply_lines.specification'])
       .where('packs.supply_id', 'in', ids)
       .where('packs.status', 'in', ['listed', 'accepted', 'rejected'])
       .where('packs.lot_id', 'is', null)
       .where('packs.load_id', 'is', null)
       .execute(),
   )
-  for (const { id, tally, litres, specification } of packs) {
+  for (const { id, tally, volume_mm3, specification } of packs) {
     const counted = toTallyColumns(parseJson(tally), parseJson(specification))
-    if (counted && counted.litres !== litres)
-      await db.updateTable('packs').set({ litres: counted.litres }).where('id', '=', id).execute()
+    if (counted && counted.volume_mm3 !== volume_mm3)
+      await db
+        .updateTable('packs')
+        .set({ litres: counted.litres, volume_mm3: counted.volume_mm3 })
+        .where('id', '=', id)
+        .execute()
   }
 }

@@ -39,7 +39,7 @@ export async function recalculateAccepted(db: Db, supplyIds: readonly string[]):
     .execute()
 }
 
-/** Recalculates the litres, the number and the smallest of the listed packs of supplies' lines. */
+/** Recalculates the volumes, the number and the smallest of the listed packs of supplies' lines. */
 export async function recalculateListed(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
   const selectPacks = (what: RawBuilder<number>) =>
@@ -48,6 +48,10 @@ export async function recalculateListed(db: Db, supplyIds: readonly string[]): P
     .updateTable('supply_lines')
     .set({
       listed_l: selectPacks(sql`coalesce(sum(packs.litres), 0)`),
+      // A cast, because sums are decimals in PostgreSQL.
+      measured_l: selectPacks(
+        sql`(cast(coalesce(sum(packs.volume_mm3), 0) as bigint) + 500000) / 1000000`,
+      ),
       listed_packs: selectPacks(sql`count(*)`),
       smallest_pack_l: selectPacks(sql`coalesce(min(packs.litres), 0)`),
     })

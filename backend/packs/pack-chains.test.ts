@@ -92,6 +92,7 @@ function load(world: World, cargo: Cargo, chosen: readonly Pack[], isYard: boole
     ...{ number: pack.id, barcode: pack.id, location: '', kg: 0 },
     tally: toJson(pack.tally),
     unavailable: getUnavailability(pack),
+    excess: 0,
     isRejected: pack.verdict === 'rejected',
     isLoaded: pack.load_id !== null,
   }))

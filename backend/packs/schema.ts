@@ -1,5 +1,6 @@
 import {
   computeTallyFigures,
+  computeTallyVolume,
   createTally,
   type Dimensions,
   sumMillimetres,
@@ -45,12 +46,14 @@ const toBarcodeColumns = (barcode: string | null) => ({
 export function toTallyColumns(tally: Tally, section: Dimensions) {
   const sorted = createTally(tally)
   const figures = computeTallyFigures(sorted, section)
+  const volume = computeTallyVolume(sorted, section)
   return (
     figures && {
       tally: toJson(sorted),
       pcs: figures.pcs,
       length_mm: Number(sumMillimetres(sorted)),
       litres: toLitres(figures.volume_m3),
+      volume_mm3: Number(volume),
     }
   )
 }

@@ -137,6 +137,7 @@ export function toLinesToFit(
       ...{ ...write, specification },
       usable_l: before?.usable_l ?? null,
       listed_l: before?.listed_l ?? 0,
+      measured_l: before?.measured_l ?? 0,
       listed_packs: before?.listed_packs ?? 0,
       smallest_pack_l: before?.smallest_pack_l ?? 0,
     }

@@ -176,7 +176,7 @@ async function insertPacks(db: Db): Promise<void> {
     insert into packs (
       id, supply_id, supply_line_id, sawmill_id, number, number_key, number_sort, number_start,
       number_end, barcode, barcode_key, barcode_start, barcode_end, tally, pcs, length_mm, litres,
-      status, lot_id, received_at, updated_at
+      volume_mm3, status, lot_id, received_at, updated_at
     )
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(perSupply)}),
     listed as (
@@ -210,7 +210,7 @@ async function insertPacks(db: Db): Promise<void> {
       ${sql.raw(reverse('digits', 6))} || case kind when 0 then 'k' else letters_end end,
       upper(mark), upper(mark), mark, ${sql.raw(reverse('mark', 10))},
       '[{"length_mm":3900,"pcs":20},{"length_mm":4200,"pcs":40},{"length_mm":4800,"pcs":30},{"length_mm":5400,"pcs":10}]',
-      100, 444000, 2876,
+      100, 444000, 2876, 2876 * 1000000,
       status, case when status in ('in_stock', 'delivered') then id_start || '1' end,
       ${sql.raw(moment)}, ${sql.raw(moment)}
     from marked

@@ -9,6 +9,7 @@ const line = {
   ready_quantity: null,
   usable_l: null,
   listed_l: 36_004,
+  measured_l: 36_004,
   listed_packs: 24,
   smallest_pack_l: 1_500,
   specification: BOARD,

@@ -60,6 +60,7 @@ test('the accepted amount limits the ready amount', () => {
     ready_l: 24_300,
     accepted_l: null,
     listed_l: 0,
+    measured_l: 0,
     listed_packs: 0,
     smallest_pack_l: 0,
     specification: BOARD,
@@ -76,7 +77,7 @@ test('the accepted amount limits the ready amount', () => {
     ...{ litres: 24_300, packs: 10, ready },
   })
   // Ten packs of 2.4304 m³ each.
-  const listed = { listed_l: 24_304, listed_packs: 10, smallest_pack_l: 2_430 }
+  const listed = { listed_l: 24_304, measured_l: 24_304, listed_packs: 10, smallest_pack_l: 2_430 }
   expect(computeLoadableAmount({ ...line, ...listed })).toEqual({
     ...{ litres: 24_304, packs: 10, ready: 24_304 },
   })
@@ -237,7 +238,15 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
 
 const createMillPack = (id: string, change: Partial<MillPack> = {}): MillPack => ({
   ...{ id, number: id, tally: toJson([{ length_mm: 4200, pcs: 60 }]) },
-  ...{ pcs: 60, litres: 1_890, kg: 900, unavailable: null, isRejected: false, isLoaded: false },
+  ...{
+    pcs: 60,
+    litres: 1_890,
+    kg: 900,
+    excess: 0,
+    unavailable: null,
+    isRejected: false,
+    isLoaded: false,
+  },
   ...change,
 })
 
@@ -278,6 +287,16 @@ test('named packs exceed allocated and accepted wood by half a litre each, but n
   expect(
     load(['a', 'b', 'c', 'd'], { ...short, allocated: { ...allocated, litres: 9_723 } }),
   ).toEqual(all)
+  // Packs that were rounded up exceed them by what the rounding added.
+  const rounded = packs.map((pack) => ({ ...pack, excess: 0.4 }))
+  const ids = packs.map(({ id }) => id)
+  const request = { quantity: '4', unit: 'pack' as const }
+  expect(computePackLoad(request, ids, rounded, limits(short))).toEqual({ ...all, litres: 9_724 })
+  const last = [{ litres: 7_293, packs: 3, named: 3, excess: 1.2 }]
+  const rest = limits({ ...short, othersOfAllocation: last })
+  expect(computePackLoad({ ...request, quantity: '1' }, ['d'], rounded, rest)).toMatchObject({
+    litres: 2_431,
+  })
   // The last of the four packs is too, wherever the others are loaded.
   const others = [{ litres: 7_293, packs: 3, named: 3 }]
   expect(load(['d'], { allocated, othersOfAllocation: others })).toMatchObject({ litres: 2_431 })

@@ -22,8 +22,8 @@ type Specification = Schemas['Specification']
  */
 export type LoadAmount = WoodAmount & { pcs: number | null; kg?: number | null }
 
-/** Another load, with the number of packs that it names. */
-type OtherAmount = WoodAmount & { named?: number }
+/** Another load, with the number and the excess of the packs that it names. */
+type OtherAmount = WoodAmount & { named?: number; excess?: number }
 
 /** Amount of a supply line to load. */
 export type LoadableAmount = WoodAmount & {
@@ -94,7 +94,7 @@ export function computeMaxLoad(
     : { ...ready, isBoundByPart: false }
 }
 
-type NamedAmount = { litres: number; packs: number }
+type NamedAmount = { litres: number; packs: number; excess: number }
 
 /** Returns the amount without the others, or the named packs if only rounding exceeds it. */
 function computeRest(
@@ -107,7 +107,8 @@ function computeRest(
   if (named === null || named.litres <= rest.litres) return rest
   const all = others.reduce((sum, { litres }) => sum + litres, named.litres)
   const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
-  return all <= Math.min(source.litres + computeRounding(packs, named.smallest), limit)
+  const excess = others.reduce((sum, other) => sum + (other.excess ?? 0), named.excess)
+  return all <= Math.min(source.litres + computeRounding(packs, named.smallest, excess), limit)
     ? { ...rest, litres: named.litres }
     : rest
 }
@@ -276,6 +277,8 @@ export type MillPack = {
   tally: JsonText<Tally>
   pcs: number
   litres: number
+  /** Litres beyond the volume of its pieces. */
+  excess: number
   kg: number
   /** Why the pack is not at the mill to be loaded; null if it is. */
   unavailable: 'pack_rejected' | 'pack_opened' | 'pack_in_stock' | null
@@ -287,6 +290,19 @@ export type MillPack = {
 /** True if a load may name the pack. */
 export const isMillPackFree = ({ isLoaded, unavailable }: MillPack): boolean =>
   !isLoaded && unavailable === null
+
+/** Adds up listed packs. */
+export function sumMillPacks(packs: readonly MillPack[]) {
+  const sum = (name: 'pcs' | 'litres' | 'kg' | 'excess') =>
+    packs.reduce((total, pack) => total + pack[name], 0)
+  return {
+    packs: packs.length,
+    pcs: sum('pcs'),
+    litres: sum('litres'),
+    kg: sum('kg'),
+    excess: sum('excess'),
+  }
+}
 
 /**
  * Returns the amount of a load of listed packs: the sums of their figures. Each pack must be on the
@@ -309,15 +325,13 @@ export function computePackLoad(
   }
   if (unit !== 'pack' || Number(quantity) !== packIds.length)
     return { pointer: '/quantity', code: 'packs_differ' }
-  const chosen = packIds.flatMap((id) => packById.get(id) ?? [])
-  const sum = (name: 'pcs' | 'litres' | 'kg') =>
-    chosen.reduce((total, pack) => total + pack[name], 0)
-  const max = computeMaxLoad(limits, { litres: sum('litres'), packs: packIds.length })
-  if (sum('litres') > max.litres)
+  const sums = sumMillPacks(packIds.flatMap((id) => packById.get(id) ?? []))
+  const max = computeMaxLoad(limits, sums)
+  if (sums.litres > max.litres)
     return {
       pointer: '/quantity',
       code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
       params: { most: fromLitres(max.litres) },
     }
-  return { litres: sum('litres'), packs: packIds.length, pcs: sum('pcs'), kg: sum('kg') }
+  return { litres: sums.litres, packs: sums.packs, pcs: sums.pcs, kg: sums.kg }
 }

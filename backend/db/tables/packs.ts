@@ -32,6 +32,8 @@ type PacksTable = {
   /** Length of all pieces in mm. */
   length_mm: number
   litres: number
+  /** Exact volume of all pieces in mm³. */
+  volume_mm3: number
   /** Weighed; null if the weight is computed. */
   kg: number | null
   status: Schemas['PackStatus']

@@ -133,6 +133,8 @@ type SupplyLinesTable = TradedColumns & {
    * the smallest.
    */
   listed_l: Defaulted<number>
+  /** Litres of all their pieces, rounded once. */
+  measured_l: Defaulted<number>
   listed_packs: Defaulted<number>
   smallest_pack_l: Defaulted<number>
   /** Key of species and section (`wood-lines/wood-key`). */

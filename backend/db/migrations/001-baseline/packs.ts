@@ -23,6 +23,7 @@ export const packs: SchemaPart = ({ text, integer }) => [
     pcs ${integer} not null,
     length_mm ${integer} not null,
     litres ${integer} not null,
+    volume_mm3 ${integer} not null,
     kg ${integer},
     status ${text} not null,
     verdict ${text},

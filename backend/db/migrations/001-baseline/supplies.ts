@@ -148,6 +148,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     usable_l ${integer},
     loaded_l ${integer} not null default 0,
     listed_l ${integer} not null default 0,
+    measured_l ${integer} not null default 0,
     listed_packs ${integer} not null default 0,
     smallest_pack_l ${integer} not null default 0,
     free_l ${integer} not null default 0,

@@ -1,6 +1,6 @@
 import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
-import { computeRounding, toLitres } from '@domain/timber'
+import { computeExcess, computeRounding, computeTallyVolume, toLitres } from '@domain/timber'
 import { isSameWood, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
 
@@ -85,9 +85,12 @@ export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[
     if (isSameWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
   const { mill_packs } = removeLoadedPacks(wood, lines)
   const smallest = Math.min(...wood.mill_packs.map(({ m3 }) => toLitres(m3)))
-  const at = mill_packs.findIndex(({ m3 }, i) => {
+  let excess = 0
+  const at = mill_packs.findIndex(({ m3, tally }, i) => {
     litres -= toLitres(m3)
-    return litres + computeRounding(i + 1, smallest) < 0
+    const volume = computeTallyVolume(tally, wood.wood.specification)
+    if (volume !== null) excess += computeExcess(toLitres(m3), volume)
+    return litres + computeRounding(i + 1, smallest, excess) < 0
   })
   return at === -1 ? mill_packs.length : at
 }
