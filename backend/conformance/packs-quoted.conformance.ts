@@ -179,6 +179,30 @@ export const quotedPackCases = {
         ...[undefined, 'cargo', 'cargo', 'deal', 'deal'],
       ])
     }),
+    success('links documents after # for readers who may open them', async (people) => {
+      const { supply, deal } = await createReadyWood(people)
+      const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+      const numbers = [deal.number, supply.number.toLowerCase(), report.number, 'S-2026-9999999']
+      const text = `See ${numbers.map((number) => `#${number}`).join(', ')}; not ${deal.number}.`
+      const toRef = (kind: string, { id, number }: Pick<typeof deal, 'id' | 'number'>) => ({
+        ...{ kind, id, number },
+      })
+      const all = [toRef('deal', deal), toRef('supply', supply), toRef('supply_report', report)]
+      const { id, documents } = await write(people, 'admin', `deal/${deal.id}`, text)
+      expect(documents).toEqual(all)
+      const read = async (role: Role) => {
+        const { items } = await expectAnswer(
+          await (await people.as(role)).get(`/records/deal/${deal.id}/comments/`),
+          'listComments',
+        )
+        return items.find((each) => each.id === id)?.documents
+      }
+      expect(await read('purchase_manager')).toEqual(all)
+      // Sellers open deals alone, of their own clients.
+      expect(await read('sale_manager')).toEqual([toRef('deal', deal)])
+      const plain = await write(people, 'admin', `deal/${deal.id}`, `As ${supply.number}`)
+      expect(plain.documents).toBeUndefined()
+    }),
     success('links no number that packs of two mills in a cargo have', async (people) => {
       const woods = [await createReadyWood(people), await createReadyWood(people)]
       const lines: Schemas['CargoLoadWrite'][] = []

@@ -21,6 +21,7 @@ import { notify } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
 import { listQuotableNumbers } from '../packs/quotable-numbers'
 import { findCommentedPacks, recordQuotes } from '../packs/quote-packs'
+import { addQuotedDocuments } from '../packs/quoted-documents'
 import { Problem } from '../problems/problem'
 import type { FindTitles, RecordKindDefinition } from './record-kind'
 
@@ -49,14 +50,16 @@ export function createRecordExtrasHandlers(
   return {
     async listComments(call) {
       await open(call)
-      return listComments(call, call.path.id, call.query)
+      const page = await listComments(call, call.path.id, call.query)
+      return { ...page, items: await addQuotedDocuments(call, page.items, kinds) }
     },
 
     async createComment(call) {
       const { db, person, path, body } = call
       const { rules, findTitles, subject } = await open(call)
       const packs = await findCommentedPacks(call, path, body.text)
-      const comment = await addComment(call, path, { text: body.text, packs })
+      const saved = await addComment(call, path, { text: body.text, packs })
+      const [comment = saved] = await addQuotedDocuments(call, [saved], kinds)
       if (packs.length > 0) {
         const [titled] = await findTitles(db, [path.id], 'en')
         await recordQuotes(call, path, { name: titled?.title ?? '', text: body.text, packs })

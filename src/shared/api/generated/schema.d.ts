@@ -10577,6 +10577,12 @@ export interface components {
                 total: number;
             }[];
         };
+        QuotedDocument: {
+            /** @enum {string} */
+            kind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report";
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
         Comment: {
             id: components["schemas"]["Uuid"];
             text: string;
@@ -10584,6 +10590,8 @@ export interface components {
             created_by: components["schemas"]["PersonRef"];
             /** @description Packs of the record whose numbers the text quotes, and others whose numbers it has after `#`; absent if there are none, and for roles that open no packs. */
             packs?: components["schemas"]["PackRef"][];
+            /** @description Documents whose numbers the text has after `#` and which the reader may open; absent if there are none. */
+            documents?: components["schemas"]["QuotedDocument"][];
         };
         CommentList: {
             items: components["schemas"]["Comment"][];

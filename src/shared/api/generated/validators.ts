@@ -7530,12 +7530,25 @@ export const vSearchHits = v.object({
     }))
 });
 
+export const vQuotedDocument = v.object({
+    kind: v.picklist([
+        'deal',
+        'supply',
+        'cargo',
+        'supply_report',
+        'cargo_report'
+    ]),
+    id: vUuid,
+    number: v.string()
+});
+
 export const vComment = v.object({
     id: vUuid,
     text: v.string(),
     created_at: vTimestamp,
     created_by: vPersonRef,
-    packs: v.exactOptional(v.pipe(v.array(vPackRef), v.minLength(1)))
+    packs: v.exactOptional(v.pipe(v.array(vPackRef), v.minLength(1))),
+    documents: v.exactOptional(v.pipe(v.array(vQuotedDocument), v.minLength(1)))
 });
 
 export const vCommentList = v.object({

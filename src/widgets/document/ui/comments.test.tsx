@@ -59,7 +59,7 @@ it('closes the suggestions on Escape and keeps the text', async () => {
   expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
 })
 
-it('suggests pack numbers after #, selects one by mouse, and links it to its pack', async () => {
+it('suggests pack numbers after #, selects one by mouse, and links numbers to their records', async () => {
   await app.logInAs('cargo_manager')
   const pack = await app.world.db
     .selectFrom('packs')
@@ -72,8 +72,16 @@ it('suggests pack numbers after #, selects one by mouse, and links it to its pac
   const list = within(await screen.findByRole('listbox', { name: 'Packs and documents to quote' }))
   const option = await list.findByRole('option', { name: new RegExp(`^${pack.number} Pack, `) })
   await user.click(option)
-  await user.keyboard('is wet{Control>}{Enter}{/Control}')
+  const supply = await app.world.db
+    .selectFrom('supplies')
+    .select('number')
+    .where('id', '=', pack.supply_id)
+    .executeTakeFirstOrThrow()
+  await user.keyboard(`is wet, see #${supply.number}{Control>}{Enter}{/Control}`)
   const link = await screen.findByRole('link', { name: `#${pack.number}` })
   expect(link.getAttribute('href')).toBe(`/packs/${pack.id}`)
-  expect(link.parentElement?.textContent).toBe(`#${pack.number} is wet`)
+  expect(link.parentElement?.textContent).toBe(`#${pack.number} is wet, see #${supply.number}`)
+  expect(screen.getByRole('link', { name: `#${supply.number}` }).getAttribute('href')).toBe(
+    `/supplies/${pack.supply_id}`,
+  )
 })

@@ -24,6 +24,8 @@ export interface CommentItem {
   readonly text: string
   /** Packs that the text quotes. */
   readonly packs?: Comment['packs']
+  /** Documents that the text quotes. */
+  readonly documents?: Comment['documents']
 }
 
 interface CommentsProps {
@@ -48,7 +50,7 @@ export function Comments({ items, earlierPage }: CommentsProps) {
               </time>
             </p>
             <p className={styles.message}>
-              <QuotedText text={item.text} packs={item.packs ?? []} />
+              <QuotedText text={item.text} packs={item.packs} documents={item.documents} />
             </p>
           </li>
         ))}

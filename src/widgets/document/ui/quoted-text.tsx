@@ -1,22 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { canOpenRoute, useAuth } from '@/entities/session'
-import type { Schemas } from '@/shared/api'
+import type { Comment } from '@/entities/document'
+import { canOpenRoute, recordRoutes, useAuth } from '@/entities/session'
 import { splitQuotedNumbers } from '@domain/rules/quoted-numbers'
 
 interface QuotedTextProps {
   readonly text: string
   /** Packs that the text quotes. */
-  readonly packs: readonly Schemas['PackRef'][]
+  readonly packs: Comment['packs']
+  /** Documents that the text quotes. */
+  readonly documents: Comment['documents']
 }
 
-/** A text whose pack numbers link to their packs, for users who may open them. */
-export function QuotedText({ text, packs }: QuotedTextProps) {
+/** A text whose numbers link to their packs and documents, for users who may open them. */
+export function QuotedText({ text, packs = [], documents = [] }: QuotedTextProps) {
   const { role } = useAuth()
-  if (packs.length === 0 || !canOpenRoute(role, '/packs/$id')) return text
-  return splitQuotedNumbers(text, packs).map(({ at, text: part, quoted }) =>
+  const items = [
+    ...packs.map((pack) => ({ ...pack, to: '/packs/$id' as const })),
+    ...documents.map((document) => ({ ...document, to: recordRoutes[document.kind].record })),
+  ].filter(({ to }) => canOpenRoute(role, to))
+  if (items.length === 0) return text
+  return splitQuotedNumbers(text, items).map(({ at, text: part, quoted }) =>
     quoted ? (
-      <Link key={at} to="/packs/$id" params={{ id: quoted.id }}>
+      <Link key={at} to={quoted.to} params={{ id: quoted.id }}>
         {part}
       </Link>
     ) : (

@@ -79,10 +79,11 @@ function CommentsPart({ record: target, can }: PartProps) {
         {(all) => (
           <Comments
             items={all
-              .map(({ id, text, created_at, created_by, packs }) => ({
+              .map(({ id, text, created_at, created_by, packs, documents }) => ({
                 id,
                 text,
                 packs,
+                documents,
                 at: created_at,
                 by: created_by.name,
               }))
