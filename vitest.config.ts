@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
+import { fasterAxePlugin } from './scripts/faster-axe.ts'
 import { startLongestFirst } from './scripts/longest-first.ts'
 
 const executablePath = chromiumPath()
@@ -48,6 +49,7 @@ const optimizeDeps = {
     '@storybook/react-vite',
     'react/jsx-dev-runtime',
   ],
+  rolldownOptions: { plugins: [fasterAxePlugin()] },
 }
 
 class LongestFirst extends BaseSequencer {

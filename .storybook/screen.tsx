@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, waitFor } from 'storybook/test'
+import { waitFor } from 'storybook/test'
 import type { FaultName } from '@mocks/host/faults'
 import type { ScenarioName } from '@mocks/scenarios'
 import type { FindAddress } from '@mocks/scenarios/addresses'
@@ -129,14 +129,20 @@ async function openChosenWorld(options: ScreenOptions, globals: Record<string, u
   return { path, isOffline: network === 'offline', isSilent }
 }
 
-/** Expects a headline, and no call or navigation in flight unless the network is silent. */
+/**
+ * Checks that a headline is visible, and that no call or navigation is in flight unless the network
+ * is silent.
+ * @throws otherwise
+ */
 function expectSettled(app: OpenApp | undefined) {
-  void expect(
-    [...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility()),
-  ).toBe(true)
-  if (!app || app.isSilent) return
-  void expect(app.router.state.status).toBe('idle')
-  void expect(app.queryClient.isFetching()).toBe(0)
+  if (app && !app.isSilent) {
+    if (app.router.state.status !== 'idle') throw new Error('A navigation has not ended.')
+    if (app.queryClient.isFetching() > 0) throw new Error('A call has no response yet.')
+  }
+  // Last, because it lays out the page: a waiting story asks at each change.
+  const headlines = [...document.querySelectorAll('h1')]
+  if (!headlines.some((headline) => headline.checkVisibility()))
+    throw new Error('The screen has no headline.')
 }
 
 /**
