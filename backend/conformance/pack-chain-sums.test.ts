@@ -9,6 +9,7 @@ import {
   type Tally,
 } from '@domain/timber'
 import type { OperationId } from '@/shared/api/generated/operations'
+import { vCargoStatus } from '@/shared/api/generated/validators'
 import type { OperationResult, Role, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -165,15 +166,7 @@ const act = fc.oneof(
   })),
 ) as fc.Arbitrary<Act>
 
-const WAY = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-] as const
+const cargoStatuses = vCargoStatus.options
 
 /** One chain, in a transaction of its own that is rolled back. */
 class Chain {
@@ -282,7 +275,7 @@ const pickAll = <One>(all: readonly One[], places: readonly number[]) => [
   ...new Set(places.flatMap((at) => pick(all, at) ?? [])),
 ]
 const toWrite = (pack: Row<'packs'>, change: Partial<Schemas['PackWrite']> = {}) =>
-  toPackWrite({ ...pack, tally: [...parseJson(pack.tally)] } as unknown as Schemas['Pack'], change)
+  toPackWrite({ ...pack, tally: [...parseJson(pack.tally)] }, change)
 const toLoad = (
   chain: Chain,
   deal_line_id: string,
@@ -371,7 +364,7 @@ async function play(chain: Chain, one: Act): Promise<void> {
     if (one.kind === 'step')
       await chain.run('transitionCargo', 'cargo_manager', {
         ...cargo,
-        body: { to: WAY[WAY.indexOf(status as (typeof WAY)[number]) + 1] ?? 'closed' },
+        body: { to: cargoStatuses[cargoStatuses.indexOf(status) + 1] ?? 'closed' },
       })
     if (one.kind === 'cancel')
       await chain.run('transitionCargo', 'cargo_manager', {

@@ -32,7 +32,7 @@ export const samplePack = (
 })
 
 /** Returns the content of a stored pack, to change it. */
-export const toPackWrite = (pack: Schemas['Pack'], change: Partial<PackWrite> = {}): PackWrite => ({
+export const toPackWrite = (pack: PackWrite, change: Partial<PackWrite> = {}): PackWrite => ({
   id: pack.id,
   version: pack.version,
   supply_line_id: pack.supply_line_id,

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as v from 'valibot'
 import {
   commentReadersQueryOptions,
   quotableNumbersQueryOptions,
   type RecordRef,
 } from '@/entities/document'
+import {
+  vListCommentReadersQuery,
+  vListQuotableNumbersQuery,
+} from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 
 /** The part of a text from an `@` or `#` to the caret. */
@@ -20,8 +25,8 @@ interface TypedMention {
 const namePattern = /(?:^|[^\p{L}\p{N}])(@)(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u
 /** A `#` at the start of a word and a number without spaces. */
 const numberPattern = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./_+-]*)?$/u
-/** Maximum length of a search text. */
-const MAX_QUERY = 100
+/** Search for the people or numbers of each mark, with the maximum length of its text. */
+const queries = { '@': vListCommentReadersQuery, '#': vListQuotableNumbersQuery } as const
 
 /** Returns the mention of a person, pack or document at the caret; null if there is none. */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
@@ -29,8 +34,8 @@ export function findMentionAtCaret(text: string, caret: number): TypedMention | 
   const match = namePattern.exec(textBefore) ?? numberPattern.exec(textBefore)
   if (!match) return null
   const query = match[2] ?? ''
-  if (query.length > MAX_QUERY) return null
-  return { mark: match[1] === '@' ? '@' : '#', start: caret - query.length - 1, query }
+  const mark = match[1] === '@' ? '@' : '#'
+  return v.is(queries[mark], { q: query }) ? { mark, start: caret - query.length - 1, query } : null
 }
 
 /** Returns the text with the mention completed, and the new caret position. */
