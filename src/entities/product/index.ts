@@ -24,6 +24,7 @@ export {
 export {
   describeSpecification,
   formatLengths,
+  keepCountsWhole,
   formatMixedPieces,
   formatProductName,
   formatSize,

@@ -1,7 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '@/shared/i18n'
 import texts from '../i18n/fr.json'
-import { formatMixedPieces, formatProductName, formatWoodName } from './format-product-name'
+import {
+  formatMixedPieces,
+  formatProductName,
+  formatWoodName,
+  keepCountsWhole,
+} from './format-product-name'
 import { blankSpecification } from './specification'
 
 beforeAll(async () => {
@@ -26,6 +31,15 @@ it('keeps the name that a company has given its product', () => {
   expect(
     formatWoodName({ product_name: 'Deck Premium 28x145', specification: decking }, 'fr'),
   ).toBe('Deck Premium 28x145')
+})
+
+it.each([
+  ['47x150 3.9 (40) 4.2 (60)', '47x150 3.9\u00a0(40) 4.2\u00a0(60)'],
+  ['47x150 3.9 (4 pk)', '47x150 3.9\u00a0(4\u00a0pk)'],
+  ['47x150 3,9 (12 paq.)', '47x150 3,9\u00a0(12\u00a0paq.)'],
+  ['47x150 3.0–5.4 m (avg 4.2)', '47x150 3.0–5.4 m (avg 4.2)'],
+])('does not break a line between a length and its count in “%s”', (text, whole) => {
+  expect(keepCountsWhole(text)).toBe(whole)
 })
 
 it('lists the pieces of a pack whose lengths are not those of its product', () => {

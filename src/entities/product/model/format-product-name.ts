@@ -45,12 +45,12 @@ export function formatMixedPieces(
   if (!tally || (length_mm !== null && tally.every((row) => row.length_mm === length_mm)))
     return null
   const items = tally.map((row) => ({ length_mm: row.length_mm, count: row.pcs }))
-  // A line does not break between a length and its pieces.
-  return formatLengths({ kind: 'several', counted_in: 'pcs', items }, language).replaceAll(
-    ' (',
-    '\u00a0(',
-  )
+  return keepCountsWhole(formatLengths({ kind: 'several', counted_in: 'pcs', items }, language))
 }
+
+/** Prevents line breaks between a length and its pieces or packs: `3.9 (40) 4.2 (4 pk)`. */
+export const keepCountsWhole = (text: string): string =>
+  text.replaceAll(/ \(\d+(?: \p{L}+\.?)?\)/gu, (count) => count.replaceAll(' ', '\u00a0'))
 
 /**
  * Returns a product's name in the reader's language, if the name only repeats its specification;

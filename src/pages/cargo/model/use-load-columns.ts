@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { keepCountsWhole } from '@/entities/product'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import {
   getLanguageNumberForm,
@@ -81,7 +82,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      createColumn('wood', 11, ({ source }) => formatLoadWood(source)),
+      createColumn('wood', 11, ({ source }) => formatLoadWood(source), keepCountsWhole),
       createColumn(
         'for',
         16,

@@ -40,7 +40,7 @@ it('merges a pack with another of its line under a new number', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(merge))
   await user.click(merge)
-  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Merge 1 pack' })
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Merge packs' })
   const form = screen.getByRole('dialog', { name: /^Merge pack/ })
   expect(save.disabled).toBe(true)
   const [other] = await within(form).findAllByRole('checkbox')

@@ -22,14 +22,20 @@ it('shows packs to a cargo manager without changing them', async () => {
   expect(screen.queryByRole('button', { name: 'Save packs' })).toBeNull()
 })
 
-it('leads from the save button to the first wrong cell', async () => {
+it('says that a changed pack must be inspected again, and leads to the first wrong cell', async () => {
   await app.logInAs('global_manager')
+  await getTestWorld()
+    .db.updateTable('packs')
+    .set({ status: 'accepted', verdict: 'accepted' })
+    .where('number', 'like', '%41208')
+    .execute()
   const { user } = await openPacks()
   const row = within(await findMatrix()).getByRole('row', { name: /41208/ })
   const [, pieces] = within(row).getAllByRole('cell')
   if (!pieces) throw new Error('A pack has no cell for its pieces.')
   await user.click(pieces)
   await user.keyboard('x{Enter}')
+  expect(screen.getByText(/of 1 accepted pack\. .* inspected again\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save packs' }))
   await waitFor(() => expect(document.activeElement).toBe(pieces))
 })

@@ -41,6 +41,19 @@ it('an imported pack replaces the row with its number and keeps the others', () 
   expect(editor.edits().changed.map(({ base }) => base?.version)).toEqual([1])
 })
 
+it('counts accepted packs that must be inspected again: other pieces or another line', () => {
+  const accept = (id: string): Pack => ({ ...createSamplePack(id), status: 'accepted' })
+  const editor = open(accept('1'), accept('2'), createSamplePack('3'))
+  const store = editor.store('first')
+  store?.write('1', (row) => ({ ...row, mark: 'red' }))
+  store?.write('3', (row) => ({ ...row, pieces }))
+  expect(editor.countVoidAcceptances()).toBe(0)
+  store?.write('2', (row) => ({ ...row, pieces }))
+  expect(editor.countVoidAcceptances()).toBe(1)
+  store?.write('2', (row) => ({ ...row, pieces: { 3900: '40', 4200: '60' } }))
+  expect(editor.countVoidAcceptances()).toBe(0)
+})
+
 it('keeps typed cells when the packs are read again, and none after they are discarded', () => {
   const editor = open(createSamplePack('1'))
   editor.store('first')?.write('1', (row) => ({ ...row, mark: 'red' }))

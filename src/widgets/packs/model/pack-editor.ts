@@ -5,6 +5,7 @@ import { toPackNumberKey } from '@domain/rules/pack-number'
 import {
   applyEdits,
   collectEdits,
+  countVoidAcceptances,
   isValidPack,
   type PackEdits,
   type PackNote,
@@ -31,6 +32,8 @@ export interface PackEditor {
   countNumber(key: string): number
   /** Unsaved changes; the same object until a row changes. */
   edits(): PackEdits
+  /** Accepted packs that must be inspected again after these changes. */
+  countVoidAcceptances(): number
   /** Rows with content that cannot be saved. */
   countInvalid(): number
   /** Adds packs to lines, below the filled rows. A pack with a known number replaces its row. */
@@ -76,7 +79,11 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     () => [saved, bases, ...readRows().values()],
     () => {
       const edits = collectEdits(readRows(), saved, bases)
-      return { edits, counts: countNumbers(readRows(), saved) }
+      return {
+        edits,
+        counts: countNumbers(readRows(), saved),
+        voidAcceptances: countVoidAcceptances(edits, saved),
+      }
     },
   )
   const countNumber = (key: string) => readState().counts.get(key) ?? 0
@@ -95,6 +102,7 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     findLine: (rowId) => [...stores].find(([, store]) => store.line(rowId))?.[0] ?? null,
     countNumber,
     edits: () => readState().edits,
+    countVoidAcceptances: () => readState().voidAcceptances,
     countInvalid: () =>
       readState().edits.changed.filter(({ row }) => !isValidPack(row, countNumber)).length,
     add(rows) {

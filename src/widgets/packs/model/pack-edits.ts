@@ -1,6 +1,7 @@
 import type { Pack, SupplyPacks } from '@/entities/pack'
 import type { Schemas } from '@/shared/api'
 import { toPackNumberKey } from '@domain/rules/pack-number'
+import { formatTally } from '@domain/timber'
 import { findContestedCells, mergePack, type PackBase, type PlacedPack } from './pack-merge'
 import { isBlankPack, memoize, type PackRow, parsePieces, toPieces, toTally } from './pack-row'
 
@@ -84,6 +85,26 @@ export function collectEdits(
     .map(({ id, version }) => ({ id, version }))
   return { changed, removed }
 }
+
+/**
+ * Counts accepted packs whose pieces or line were changed. Saving voids their acceptance, so that
+ * they must be inspected again.
+ */
+export const countVoidAcceptances = (
+  { changed }: Pick<PackEdits, 'changed'>,
+  { items }: Pick<SupplyPacks, 'items'>,
+): number => {
+  const accepted = new Map(
+    items.filter(({ status }) => status === 'accepted').map((pack) => [pack.id, pack]),
+  )
+  return changed.filter(({ lineId, row }) => {
+    const pack = accepted.get(row.id)
+    return pack && (pack.supply_line_id !== lineId || !hasPieces(row, pack))
+  }).length
+}
+
+const hasPieces = (row: PackRow, pack: Pack): boolean =>
+  formatTally(toTally(row) ?? []) === formatTally(pack.tally)
 
 export const hasEdits = ({ changed, removed }: PackEdits): boolean =>
   changed.length + removed.length > 0

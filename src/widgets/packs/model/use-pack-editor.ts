@@ -157,6 +157,10 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
 export const useHasPackEdits = (editor: PackEditor): boolean =>
   useSyncExternalStore(editor.subscribe, () => hasEdits(editor.edits()))
 
+/** Number of accepted packs that must be inspected again after the unsaved changes. */
+export const useVoidAcceptances = (editor: PackEditor): number =>
+  useSyncExternalStore(editor.subscribe, editor.countVoidAcceptances)
+
 function showNotes(editor: PackEditor, notes: readonly PackNote[]) {
   const errors = toNoteErrors(editor, notes)
   if (errors.length > 0) editor.showErrors(groupErrors(errors))

@@ -91,7 +91,7 @@ export function MergePacks({ pack, onClose }: MergePacksProps) {
   return (
     <FormDrawer
       title={t('merge.title', { number: pack.number })}
-      submitText={t('merge.save', { count: merged.length })}
+      submitText={merged.length < 2 ? t('merge.button') : t('merge.save', { count: merged.length })}
       isDisabled={merged.length < 2}
       form={form}
       onClose={onClose}

@@ -14,7 +14,7 @@ import { toPackRow } from '../model/pack-edits'
 import type { PackEditor } from '../model/pack-editor'
 import { createPackStore } from '../model/pack-store'
 import { hasPackingTitles } from '../model/packing-list-kind'
-import { useHasPackEdits, usePackEditor } from '../model/use-pack-editor'
+import { useHasPackEdits, usePackEditor, useVoidAcceptances } from '../model/use-pack-editor'
 import { PackImport } from './pack-import'
 import { PackPages } from './pack-pages'
 import { EditedPackTotals, PackTotals } from './pack-totals'
@@ -161,27 +161,35 @@ function SaveBar({
 }) {
   const { t } = useTranslation('widgets/packs')
   const hasEdits = useHasPackEdits(editor)
+  const voidAcceptances = useVoidAcceptances(editor)
   const bar = useRef<HTMLDivElement>(null)
   async function save() {
     await editing.save()
     focusFirstError(bar.current?.parentElement ?? null)
   }
   return (
-    <div ref={bar} className={styles.bar}>
-      <Button
-        variant="primary"
-        isDisabled={!hasEdits}
-        isPending={editing.isSaving}
-        onClick={() => void save()}
-      >
-        {t('save.button')}
-      </Button>
-      {hasEdits && (
-        <Button variant="quiet" isDisabled={editing.isSaving} onClick={editing.discard}>
-          {t('save.discard')}
-        </Button>
+    <>
+      {voidAcceptances > 0 && (
+        <Banner tone="waiting" isAnnounced>
+          {t('save.inspect_again', { count: voidAcceptances })}
+        </Banner>
       )}
-    </div>
+      <div ref={bar} className={styles.bar}>
+        <Button
+          variant="primary"
+          isDisabled={!hasEdits}
+          isPending={editing.isSaving}
+          onClick={() => void save()}
+        >
+          {t('save.button')}
+        </Button>
+        {hasEdits && (
+          <Button variant="quiet" isDisabled={editing.isSaving} onClick={editing.discard}>
+            {t('save.discard')}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

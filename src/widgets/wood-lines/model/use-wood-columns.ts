@@ -5,6 +5,7 @@ import {
   productSearchQueryOptions,
   specificationChoices,
   formatProductName,
+  keepCountsWhole,
 } from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
 import {
@@ -181,7 +182,7 @@ export function useWoodColumns<Line extends WoodLine>({
         width: productWidth,
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.product_placeholder'),
-        show: getName,
+        show: (line) => keepCountsWhole(getName(line)),
         edit: getTypedName,
         write: (line, text, form = languageForm) => setProductText(line, text, form),
         fill: (line, { product_id, product_name, specification }) => ({
