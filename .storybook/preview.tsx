@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { textSource } from '@/app/i18n'
+import { skipOwnerStacks } from '@mocks/skip-owner-stacks'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { checkDarkContrast, expectQuietConsole, watchConsole } from './story-checks'
@@ -15,6 +16,7 @@ import './preview.css'
 
 // Timeout for busy machines.
 configure({ asyncUtilTimeout: 90_000 })
+if (import.meta.env.MODE === 'test') skipOwnerStacks()
 
 const a11y: A11yParameters = {
   test: 'error',

@@ -45,13 +45,19 @@ const isLabelable = (element: Element): boolean =>
   !(element instanceof HTMLInputElement && element.type === 'hidden')
 
 const findLabels = (element: HTMLElement): HTMLLabelElement[] =>
-  [...element.ownerDocument.getElementsByTagName('label')].filter(
+  toArray(element.ownerDocument.getElementsByTagName('label')).filter(
     (label) => findLabelledControl(label) === element,
   )
 
+/** Reads the length once: jsdom first looks for an element of the name `length`. */
+function toArray<Found extends Element>(elements: HTMLCollectionOf<Found>): Found[] {
+  const { length } = elements
+  return Array.from({ length }, (_, index) => elements[index] as Found)
+}
+
 function findLabelledControl(label: HTMLLabelElement): Element | null {
   const controlId = label.getAttribute('for')
-  if (controlId === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
+  if (controlId === null) return toArray(label.getElementsByTagName('*')).find(isLabelable) ?? null
   const control = label.ownerDocument.getElementById(controlId)
   return control && isLabelable(control) ? control : null
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { createElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -52,4 +53,27 @@ it('reads other properties of each element', () => {
     getComputedStyle(each).getPropertyValue('--gap'),
   )
   expect(gaps).toEqual(['4px', '8px'])
+})
+
+it('finds the fields of a label by its attribute and by its content', () => {
+  show(`
+    <label for="oak">Oak</label><input id="oak">
+    <label id="length">Pine <b>1</b><input name="length"></label>
+    <label>Oak <input type="hidden"></label>
+  `)
+  expect(screen.getByLabelText('Oak')).toBe(document.querySelector('#oak'))
+  expect(screen.getByLabelText(/Pine/)).toBe(document.querySelector('[name=length]'))
+})
+
+it('records no stack of an element, and reports a list without keys', () => {
+  const readStack = (tag: string): unknown => Reflect.get(createElement(tag), '_debugStack')
+  expect(readStack('p')).toBe(readStack('b'))
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  render(createElement('ul', {}, [createElement('li')]))
+  expect(report).toHaveBeenCalledWith(
+    expect.stringContaining('unique "key" prop'),
+    expect.anything(),
+    expect.anything(),
+  )
+  report.mockRestore()
 })
