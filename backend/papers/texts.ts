@@ -125,7 +125,7 @@ export function createPaperTexts(language: Language): PaperTexts {
         findText(texts[language], key) ??
         findText(texts[language], `${key}_${plural.select(Number(count))}`)
       if (text === null) throw new Error(`No text for ${key} in ${language}.`)
-      return text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => {
+      return text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_gap, name: string) => {
         const value = values[name] ?? ''
         return typeof value === 'number' ? format.number(value) : value
       })

@@ -64,6 +64,8 @@ function findPlaceholders(text: string): Set<string> {
   return new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? [])
 }
 
+const countPlaceholders = ['{{count}}', '{{count, number}}']
+
 /** Returns missing, surplus and differently filled texts of a language, one sentence each. */
 export function findDifferences(
   english: FlatTexts,
@@ -85,12 +87,12 @@ export function findDifferences(
     if (model === undefined) return []
     const [expected, found] = [findPlaceholders(model), findPlaceholders(text)]
     // A form that is used for exactly one may leave the number out.
-    if (isPlural) expected.delete('{{count}}')
+    if (isPlural) for (const name of countPlaceholders) expected.delete(name)
     const missing = [...expected]
       .filter((name) => !found.has(name))
       .map((name) => `${key} lacks ${name}`)
     const extra = [...found]
-      .filter((name) => !expected.has(name) && !(isPlural && name === '{{count}}'))
+      .filter((name) => !expected.has(name) && !(isPlural && countPlaceholders.includes(name)))
       .map((name) => `${key} has ${name}, English has not`)
     return [...missing, ...extra]
   })

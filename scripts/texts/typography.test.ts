@@ -1,6 +1,12 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readFolder, listTextNamespaces, type Language } from './compare-texts'
+import {
+  languages,
+  listTextNamespaces,
+  readFolder,
+  readTexts,
+  type Language,
+} from './compare-texts'
 
 /** Signs that a language doesn't write, or writes with another space. */
 const wrong: readonly {
@@ -43,3 +49,15 @@ it.each(wrong)('$language has $what everywhere', ({ language, sign }) => {
   )
   expect(found).toEqual([])
 })
+
+it.each(languages)(
+  'in %s a count of a thousand or more has the separators of the language',
+  (language) => {
+    const found = listTextNamespaces(root).flatMap((namespace) =>
+      [...readTexts(root, namespace, language)]
+        .filter(([, text]) => text.includes('{{count}}'))
+        .map(([key, text]) => `${namespace}:${key} ${text}`),
+    )
+    expect(found).toEqual([])
+  },
+)

@@ -213,7 +213,7 @@ function SeveralFields({
           {split && (
             <Button size="s" onClick={() => onChange(split)}>
               {t('entities/product:lengths.split', {
-                count: format.number(split.items[0]?.count ?? 0),
+                amount: format.number(split.items[0]?.count ?? 0),
                 unit: t(`entities/product:unit.${split.counted_in}`),
               })}
             </Button>
