@@ -76,6 +76,7 @@ export function PaymentUpload({ onClose }: { onClose(): void }) {
             )}
             <p>{t('payments.how')}</p>
             <FileDrop
+              isSingle
               label={t('payments.file')}
               accept={['.xlsx', '.csv']}
               maxBytes={MAX_BYTES}

@@ -72,6 +72,7 @@ export function RatesUpload({ onClose }: { onClose(): void }) {
       <div className={styles.form}>
         <p>{t('upload.how')}</p>
         <FileDrop
+          isSingle
           label={t('upload.file')}
           accept={['.xlsx', '.csv']}
           maxBytes={MAX_BYTES}

@@ -103,6 +103,7 @@ export function PriceUpload({
               <DownloadPrices list={list} getTitle={getColumnTitle} />
             </div>
             <FileDrop
+              isSingle
               label={t('pages/price-list:upload.file')}
               accept={ACCEPT}
               maxBytes={MAX_BYTES}

@@ -49,6 +49,7 @@ export function LogoSection({ logo }: { readonly logo: Schemas['Logo'] | null })
           <p className={styles.none}>{t('logo.none')}</p>
         )}
         <FileDrop
+          isSingle
           label={t('logo.file')}
           accept={ACCEPT}
           maxBytes={maxBytes.uploadLogo}

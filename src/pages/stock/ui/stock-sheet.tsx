@@ -249,6 +249,7 @@ function ChooseSheet({
         <DownloadPacks />
       </div>
       <FileDrop
+        isSingle
         label={t('pages/stock:sheet.file')}
         accept={ACCEPT}
         maxBytes={MAX_BYTES}

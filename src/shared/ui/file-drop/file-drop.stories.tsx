@@ -19,6 +19,21 @@ const meta = preview.meta({
   },
 })
 
+async function dropFiles(zone: HTMLElement, files: readonly File[]) {
+  const dataTransfer = new DataTransfer()
+  // Built by hand: files added to a DataTransfer by a script have no file system entry, so
+  // react-aria ignores them.
+  Object.defineProperties(dataTransfer, {
+    effectAllowed: { value: 'all' },
+    types: { value: ['Files'] },
+    items: {
+      value: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+    },
+  })
+  for (const step of ['dragEnter', 'dragOver', 'drop'] as const)
+    await fireEvent[step](zone, { dataTransfer })
+}
+
 export const Waiting = meta.story()
 
 export const Choosing = meta.story({
@@ -32,17 +47,7 @@ export const Choosing = meta.story({
 export const Dropping = meta.story({
   play: async ({ args, canvas }) => {
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
-    const dataTransfer = new DataTransfer()
-    // Built by hand: files added to a DataTransfer by a script have no file system entry, so
-    // react-aria ignores them.
-    Object.defineProperties(dataTransfer, {
-      effectAllowed: { value: 'all' },
-      types: { value: ['Files'] },
-      items: { value: [{ kind: 'file', type: file.type, getAsFile: () => file }] },
-    })
-    const zone = canvas.getByText(/PDF and images/)
-    for (const step of ['dragEnter', 'dragOver', 'drop'] as const)
-      await fireEvent[step](zone, { dataTransfer })
+    await dropFiles(canvas.getByText(/PDF and images/), [file])
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]))
   },
 })
@@ -73,6 +78,29 @@ export const OfAnotherKind = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       normalizeSpaces(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })),
     )
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+})
+
+export const Single = meta.story({
+  args: { label: 'Logo', kinds: 'PNG, JPEG', accept: ['.png', '.jpg'], isSingle: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(t('file.choose_single'))
+    await expect(input.multiple).toBe(false)
+    const logo = new File(['PNG'], 'logo.png', { type: 'image/png' })
+    await userEvent.upload(input, logo)
+    await expect(args.onFiles).toHaveBeenCalledWith([logo])
+  },
+})
+
+export const SeveralForSingle = meta.story({
+  args: { label: 'Logo', kinds: 'PNG, JPEG', accept: ['.png', '.jpg'], isSingle: true },
+  play: async ({ args, canvas }) => {
+    const logos = ['logo.png', 'mark.png'].map(
+      (name) => new File(['PNG'], name, { type: 'image/png' }),
+    )
+    await dropFiles(canvas.getByText(/PNG, JPEG/), logos)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('file.several')))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })

@@ -14,7 +14,7 @@ interface FileRules {
 
 interface RefusedFile {
   name: string
-  reason: 'too_large' | 'wrong_type'
+  reason: 'too_large' | 'wrong_type' | 'several'
 }
 
 /** Splits files into accepted and refused ones, with the reason. The server checks again. */
@@ -41,6 +41,8 @@ interface FileDropProps extends FileRules {
   /** Allowed types ("PDF, images") and size ("10 MB") for display. */
   kinds: string
   limit: string
+  /** Takes one file only. Several dropped ones are all refused. */
+  isSingle?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Ref of the file input. */
   inputRef?: Ref<HTMLInputElement> | undefined
@@ -54,6 +56,7 @@ export function FileDrop({
   maxBytes,
   kinds,
   limit,
+  isSingle = false,
   isDisabled,
   inputRef,
 }: FileDropProps) {
@@ -61,6 +64,7 @@ export function FileDrop({
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
   function take(files: readonly File[]) {
+    if (isSingle && files.length > 1) return setRefused([{ name: '', reason: 'several' }])
     const checked = checkFiles(files, { accept, maxBytes })
     setRefused(checked.refused)
     if (checked.taken.length > 0) onFiles(checked.taken)
@@ -81,13 +85,13 @@ export function FileDrop({
       >
         <UploadIcon />
         <span>
-          {t('file.drop')}{' '}
+          {t(isSingle ? 'file.drop_single' : 'file.drop')}{' '}
           <label className={styles.choose}>
-            {t('file.choose')}
+            {t(isSingle ? 'file.choose_single' : 'file.choose')}
             <input
               ref={inputRef}
               type="file"
-              multiple
+              multiple={!isSingle}
               accept={accept.join(',')}
               disabled={isDisabled}
               className="visually-hidden"
@@ -98,7 +102,9 @@ export function FileDrop({
             />
           </label>
         </span>
-        <span className={fieldStyles.hint}>{t('file.accepted', { kinds, limit })}</span>
+        <span className={fieldStyles.hint}>
+          {t(isSingle ? 'file.accepted_single' : 'file.accepted', { kinds, limit })}
+        </span>
       </DropZone>
       {refused.map(({ name, reason }) => (
         <p key={name} role="alert" className={fieldStyles.error}>

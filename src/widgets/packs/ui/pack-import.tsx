@@ -95,6 +95,7 @@ export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) 
             )}
             <p>{t('import.how')}</p>
             <FileDrop
+              isSingle
               label={t('import.file')}
               accept={['.xlsx', '.csv']}
               maxBytes={MAX_BYTES}
