@@ -33,8 +33,8 @@ function PackCard({ pack }: { readonly pack: PackSummary }) {
       title={pack.number}
       figure={`${format.volume(pack.volume_m3)} m³`}
       detail={formatPackWood(pack)}
-      note={pack.supply.number}
       status={<PackStatusBadge status={pack.status} />}
+      source={`${pack.supply.number}, ${pack.sawmill.name}`}
     />
   )
 }

@@ -10,10 +10,12 @@ type Props = {
   readonly note?: ReactNode
   /** On its own line: the words are long in some languages. */
   readonly status?: ReactNode
+  /** At the end of the line of the status; truncated if both are wider than the line. */
+  readonly source?: string
 }
 
 /** A record as a card of three lines, for phones. */
-export function RecordCard({ title, figure, detail, note, status }: Props) {
+export function RecordCard({ title, figure, detail, note, status, source }: Props) {
   return (
     <span className={styles.card}>
       <span className={styles.line}>
@@ -24,7 +26,10 @@ export function RecordCard({ title, figure, detail, note, status }: Props) {
         <span className={styles.detail}>{detail}</span>
         <span className={styles.note}>{note}</span>
       </span>
-      <span className={styles.status}>{status}</span>
+      <span className={styles.line}>
+        <span className={styles.status}>{status}</span>
+        {source && <span className={styles.source}>{source}</span>}
+      </span>
     </span>
   )
 }
