@@ -23,7 +23,12 @@ function RatesTable({ days }: { readonly days: readonly ExchangeRateDay[] }) {
     days.some(({ rates }) => rates.some((rate) => rate.currency === currency)),
   )
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('title')}>
+    <div
+      className={`scrolls-sideways ${styles.scroller}`}
+      tabIndex={0}
+      role="region"
+      aria-label={t('title')}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
