@@ -129,7 +129,7 @@ export function MoistureSection() {
                   {formatPercent(moisture_percent)}
                 </button>
               ) : (
-                <span className={styles.reading}>{formatPercent(moisture_percent)}</span>
+                formatPercent(moisture_percent)
               )}
             </li>
           ))}
