@@ -139,12 +139,12 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
       />
       {figures.defects.length > 0 && (
         <table className={styles.defects}>
-          <caption className="visually-hidden">{t('pages/supply-report:line.defects')}</caption>
+          <caption>{t('pages/supply-report:line.defects')}</caption>
           <tbody>
             {figures.defects.map(({ kind, pcs, percent }) => (
               <tr key={kind}>
                 <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
-                <td>{format.number(pcs, 0)}</td>
+                <td>{t('pages/supply-report:pieces', { count: pcs })}</td>
                 <td>{format.percent(percent, 1)}</td>
               </tr>
             ))}
