@@ -196,7 +196,7 @@ function usePriceColumns(): readonly Column[] {
         id: 'name',
         title: t('pages/price-list:columns.product'),
         width: 17,
-        grows: 3,
+        grows: 2,
         sort: { ascending: 'name', descending: '-name' },
       }),
       createTextColumn(
@@ -204,8 +204,8 @@ function usePriceColumns(): readonly Column[] {
         {
           id: 'scope',
           title: t('pages/price-list:columns.scope'),
-          width: 11,
-          grows: 2,
+          width: 13,
+          grows: 3,
         },
       ),
       createSizeColumn('price'),

@@ -59,7 +59,7 @@ function useStockColumns(): readonly Column[] {
         id: 'name',
         title: t('columns.product'),
         width: 17,
-        grows: 3,
+        grows: 2,
         sort: { ascending: 'name', descending: '-name' },
         cell: ({ product }) => <ProductName name={formatProductName(product)} />,
       }),
@@ -85,8 +85,8 @@ function useStockColumns(): readonly Column[] {
       createTextColumn(({ reserved_by }) => reserved_by.map(formatHolder).join('; ') || null, {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
-        width: 16,
-        grows: 2,
+        width: 20,
+        grows: 3,
       }),
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]

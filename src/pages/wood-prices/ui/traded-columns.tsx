@@ -67,7 +67,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createTextColumn(describeWood, {
         id: 'wood',
         title: t('pages/wood-prices:columns.wood'),
-        width: 18,
+        width: 20,
         grows: 2,
       }),
       createTextColumn((line) => `${format.number(line.quantity)} ${formatUnit(line.unit)}`, {
