@@ -145,7 +145,7 @@ function Check({ name, span, ...rest }: BoundFieldProps<string>) {
       {...field}
       value={value === 'true'}
       onChange={(isSo) => onChange(isSo ? 'true' : '')}
-      className={clsx(styles.check, getSpanClass(span))}
+      className={clsx(!field.isReadOnly && styles.check, getSpanClass(span))}
     />
   )
 }

@@ -78,7 +78,12 @@ export function ExchangeRateField({ span, day, warning, path = '' }: ExchangeRat
               rate: format.number(daily.rate, 4),
             })}
             {Number(field.value) !== Number(daily.rate) && (
-              <Button size="s" variant="quiet" onClick={() => field.onChange(daily.rate)}>
+              <Button
+                size="s"
+                variant="quiet"
+                className={styles.use}
+                onClick={() => field.onChange(daily.rate)}
+              >
                 {t('rate.use')}
               </Button>
             )}

@@ -5,6 +5,7 @@ import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Button, getButtonClass, menuItemClass, toast } from '@/shared/ui'
 import { getReportRoutes, type ReportKind, useReport } from '../model/use-report'
+import styles from './report-items.module.css'
 
 export interface ReportItemsProps {
   /** Starts a correction; idempotent by `key`. */
@@ -81,7 +82,10 @@ export function DealsLink() {
   const { me } = useReport()
   if (me.role !== 'purchase_agent') return null
   return (
-    <Link to="/general-order" className={getButtonClass({ variant: 'quiet' })}>
+    <Link
+      to="/general-order"
+      className={getButtonClass({ variant: 'quiet', className: styles.deals })}
+    >
       {t('deals')} <ArrowRightIcon />
     </Link>
   )
