@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
 import { vPaperName } from '@/shared/api/generated/validators'
 import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
-import { languages, useTranslation } from '@/shared/i18n'
+import { languages, toLanguage, useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { placeholders, toMark } from '@domain/rules/settings-rules'
@@ -21,8 +21,15 @@ const places = vPaperName.options.flatMap((paper) =>
 
 /** Standard terms and mail of one paper in one language at a time. */
 export function PaperTextSection({ defaults }: { readonly defaults: Schemas['DefaultMails'] }) {
-  const { t } = useTranslation(['pages/settings', 'features/switch-language', 'widgets/document'])
-  const [shown, setShown] = useState<Shown>({ paper: 'order_confirmation', language: 'en' })
+  const { t, i18n } = useTranslation([
+    'pages/settings',
+    'features/switch-language',
+    'widgets/document',
+  ])
+  const [shown, setShown] = useState<Shown>({
+    paper: 'order_confirmation',
+    language: toLanguage(i18n.language),
+  })
   useShownError(shown, setShown)
   const { paper, language } = shown
   const name = `paper_texts.${paper}.${language}` as const

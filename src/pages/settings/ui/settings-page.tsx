@@ -53,7 +53,7 @@ function SettingsScreen() {
       saveState={<SaveState />}
       actions={<RecordActions />}
       notice={<RecordNotices />}
-      record={<SettingsHistory />}
+      aside={<SettingsHistory />}
     >
       <RecordFields>
         <CompanySection />

@@ -31,6 +31,8 @@ export interface DocumentFrameProps {
   needs?: ReactNode
   /** Comments, attachments and activity. */
   record?: ReactNode
+  /** End of the rail that collapses by itself, such as a history. */
+  aside?: ReactNode
   children: ReactNode
   isInternal?: boolean
 }
@@ -88,6 +90,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         ) : (
           props.record
         )}
+        {props.aside}
       </aside>
     </article>
   )
