@@ -39,7 +39,7 @@ it('lists the wood of the deal that the cargo is planned for first, that of othe
   const own = await within(readyWood).findByText('For this cargo’s deals and clients')
   const [first] = within(readyWood).getAllByRole('listitem')
   expect(first?.textContent).toContain(last.deal.number)
-  const others = within(readyWood).getByText('Of other clients')
+  const others = within(readyWood).getByText('For other clients')
   expect(own.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const item of within(others.nextElementSibling as HTMLElement).getAllByRole('listitem'))
     expect(item.textContent).not.toContain(last.deal.client_name)
