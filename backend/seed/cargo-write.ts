@@ -32,6 +32,9 @@ const DOLLAR = '1.0932'
 /** Cost in euro of loading a cargo that its client collects. */
 export const LOADING_COST = 60
 
+/** Weight of the straps and bearers of a pack, in kg. */
+export const PACKING_KG = 12
+
 /** Statuses of a cargo in the order in which it reaches them. */
 export const CARGO_STATUS_ORDER: readonly CargoStatus[] = [
   'planned',

@@ -37,6 +37,22 @@ test('cargos of the seed are in every status, and in the past', async () => {
   ).toEqual([])
 })
 
+test('sealed trucks of the seed are weighed with straps and bearers, so that papers show it', async () => {
+  const loads = await world.db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+    .leftJoin('invoice_loads', 'invoice_loads.load_id', 'cargo_loads.id')
+    .select(['cargos.kind', 'cargo_loads.gross_kg', 'cargo_loads.counted_net_kg'])
+    .select(['cargo_loads.pack_ids', 'invoice_loads.invoice_id'])
+    .where('cargo_loads.gross_kg', 'is not', null)
+    .execute()
+  expect(loads.length).toBeGreaterThan(10)
+  for (const { kind, gross_kg, counted_net_kg } of loads)
+    expect([kind, (gross_kg ?? 0) > counted_net_kg]).toEqual(['truck', true])
+  expect(loads.some(({ invoice_id }) => invoice_id !== null)).toBe(true)
+  expect(loads.some(({ pack_ids }) => pack_ids !== '[]')).toBe(true)
+})
+
 test.each(scenarios)('in %s each cargo is valid, and its sums are correct', async (scenario) => {
   await openTestWorld(scenario)
   const { db } = world

@@ -6,6 +6,7 @@ import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../
 import { getCargoLateTime } from '../cargos/notify-cargo'
 import { EXPECTED_STATUSES, getCargoLateness } from '../cargos/rules/cargo-delay'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
+import { checkFill } from '../cargos/rules/check-cargo'
 import { getRequiredDocuments } from '../cargos/rules/required-documents'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { toDocumentNumber } from '../db/document-numbers'
@@ -14,7 +15,7 @@ import { updateAllSearchColumns } from '../search/update-search-columns'
 import type { Db, NewRow } from '../db/tables'
 import { addDays, capAtNow, toWorkday, toWorkingHour } from './dates'
 import { planCargos, type PlannedCargo } from './cargo-plan'
-import { CARGO_STATUS_ORDER, drawDocumentsAtHand, writeCargo } from './cargo-write'
+import { CARGO_STATUS_ORDER, drawDocumentsAtHand, PACKING_KG, writeCargo } from './cargo-write'
 import { createRandom, type Random, createSeedId } from './random'
 import { cargoManagers, type SeedTools } from './people'
 import { autoFill } from './stowage'
@@ -129,22 +130,36 @@ function createCargoRows(
 ): Rows {
   const { number, key } = toDocumentNumber('C', Number(date.slice(0, 4)), place)
   const id = createSeedId(`cargo ${number}`)
-  const loads = plan.loads.flatMap(({ loadAmount, ...pair }, i) => {
-    const line = write.lines[i]
-    const taken = { ...loadAmount, pcs: null }
-    return line
-      ? [
-          {
-            write: line,
-            pair: { ...pair, stockPlace: null, sawmillCountry: '' },
-            loadAmount: taken,
-            counted: computeLoadCounts(taken, line, pair.supplyLine.specification),
-            max: { ...loadAmount, isBoundByPart: false },
-            lots: [],
-          },
-        ]
-      : []
-  })
+  const createLoads = (isWeighed: boolean) =>
+    plan.loads.flatMap(({ loadAmount, ...pair }, i) => {
+      const line = write.lines[i]
+      const taken = { ...loadAmount, pcs: null }
+      if (!line) return []
+      const { specification } = pair.supplyLine
+      const { counted_net_kg } = computeLoadCounts(taken, line, specification)
+      const gross = counted_net_kg + PACKING_KG * (loadAmount.packs ?? 0)
+      const weighed = isWeighed ? { ...line, gross_kg: gross } : line
+      return [
+        {
+          write: weighed,
+          pair: { ...pair, stockPlace: null, sawmillCountry: '' },
+          loadAmount: taken,
+          counted: computeLoadCounts(taken, weighed, specification),
+          max: { ...loadAmount, isBoundByPart: false },
+          lots: [],
+        },
+      ]
+    })
+  const computeFigures = (all: ReturnType<typeof createLoads>) =>
+    computeCargoFigures(
+      write,
+      all.map(({ loadAmount, counted }) => ({ litres: loadAmount.litres, ...counted })),
+    )
+  const isWeighed =
+    write.kind === 'truck' &&
+    write.seal_number !== null &&
+    checkFill(computeFigures(createLoads(true))).length === 0
+  const loads = createLoads(isWeighed)
   const stowage = hasStowage(plan.status)
     ? autoFill(
         write,
@@ -158,10 +173,7 @@ function createCargoRows(
         })),
       )
     : []
-  const figures = computeCargoFigures(
-    write,
-    loads.map(({ loadAmount, counted }) => ({ litres: loadAmount.litres, ...counted })),
-  )
+  const figures = computeFigures(loads)
   const shipper = dice.pick(cargoManagers)
   const created_at = capAtNow(toWorkingHour(date, dice.between(6, 14), dice.between(0, 59)), now)
   const reason = plan.status === 'canceled' ? 'The ship was full.' : null

@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
-import { writeCargo } from './cargo-write'
+import { PACKING_KG, writeCargo } from './cargo-write'
 import { subtractWorkdays, toWorkingHour } from './dates'
 import { getDemoPersonId, type SeedTools } from './people'
 import { createRandom } from './random'
@@ -67,6 +67,8 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
   const { id, version, lines } = await runner.run('createCargo', shipper, { body })
   const [saved] = lines
   if (!saved) throw new Error('The truck has a load.')
+  // The truck is weighed with straps and bearers.
+  const weighed = { ...load, gross_kg: saved.counted_net_kg + PACKING_KG * packs.length }
   yield getMoment(15, 25)
   const stowage = autoFillStowage(
     [
@@ -76,7 +78,7 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
         packs: packs.length,
         size: null,
         named: toNamedPacks(load.pack_ids, packs, wood.wood.specification),
-        kg: saved.counted_gross_kg,
+        kg: weighed.gross_kg,
         litres: toLitres(saved.m3),
         drop: 1,
       },
@@ -86,7 +88,7 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
   const planned = await runner.run('updateCargo', shipper, {
     path: { id },
     version,
-    body: { ...body, stowage: [...stowage] },
+    body: { ...body, lines: [weighed], stowage: [...stowage] },
   })
   yield getMoment(15, 40)
   await runner.run('transitionCargo', shipper, {
