@@ -3,8 +3,9 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import { textSource } from '@/app/i18n'
+import { createLazyElementError } from '@mocks/lazy-element-error'
 import { skipOwnerStacks } from '@mocks/skip-owner-stacks'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
@@ -15,7 +16,7 @@ import { fontsReady } from './fonts-ready'
 import './preview.css'
 
 // Timeout for busy machines.
-configure({ asyncUtilTimeout: 90_000 })
+configure({ asyncUtilTimeout: 90_000, getElementError: createLazyElementError(prettyDOM) })
 if (import.meta.env.MODE === 'test') skipOwnerStacks()
 
 const a11y: A11yParameters = {

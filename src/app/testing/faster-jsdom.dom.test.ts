@@ -77,3 +77,12 @@ it('records no stack of an element, and reports a list without keys', () => {
   )
   report.mockRestore()
 })
+
+it('prints the page and the line of the test when a field is missing', () => {
+  show('<label>Oak <input></label>')
+  const find = () => screen.getByLabelText('Pine')
+  expect(find).toThrow('<label>')
+  expect(find).toThrow(
+    expect.objectContaining({ stack: expect.not.stringContaining('lazy-element-error') as string }),
+  )
+})
