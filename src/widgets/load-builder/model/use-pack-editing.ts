@@ -8,11 +8,13 @@ import {
   type PointerEvent,
 } from 'react'
 import {
+  addPacks,
   dropUnsupported,
   getLoadId,
   nudgePack,
   removePack,
   type Direction,
+  type Pack,
   type PlacementProblem,
   type PlacedPack,
   type Space,
@@ -40,6 +42,8 @@ interface PackEditingOptions {
   onChange(placed: readonly PlacedPack[]): void
   formatProblem(problem: PlacementProblem): string
   formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
+  /** @param count number of packs that were placed */
+  formatAdded(count: number): string
   formatRemoved(): string
   formatBlocked(): string
 }
@@ -58,6 +62,8 @@ export interface PackEditing {
   readonly frame: (element: HTMLElement | null) => void
   move(direction: Direction): void
   remove(): void
+  /** Places packs where they fit, and selects and focuses the first of them. */
+  add(packs: readonly Pack[]): void
   announce(text: string): void
 }
 
@@ -95,7 +101,9 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     if (!id) return
     setSelected(id)
     setGrabbed((current) => current && { ...current, id })
-    if (frame.current?.contains(document.activeElement)) focusPack(frame.current, id)
+    // The button that placed the pack is gone, and the focus with it.
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost || frame.current?.contains(document.activeElement)) focusPack(frame.current, id)
   }, [placed])
 
   const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
@@ -126,6 +134,13 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       const moved = dropUnsupported([...others, to], currentSpace).placed
       place(moved, id)
       setAnnouncement(formatMoved(to, moved))
+    }
+    function add(packs: readonly Pack[]) {
+      const { placed: current, space: currentSpace, formatAdded, formatProblem } = latest.current
+      const next = addPacks(current, packs, currentSpace)
+      const added = next.find(({ pack }) => !current.some((each) => each.pack.id === pack.id))
+      place(next, added?.pack.id)
+      setAnnouncement(added ? formatAdded(next.length - current.length) : formatProblem('outside'))
     }
     function remove(id: string) {
       const { placed: current, space: currentSpace, formatRemoved } = latest.current
@@ -260,7 +275,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     }
 
     const events: PackEvents = { onFocus: (id) => setSelected(id), onKeyDown, onPointerDown }
-    return { events, move, remove }
+    return { events, move, remove, add }
   }, [])
 
   return {
@@ -275,6 +290,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     },
     move: (direction) => selectedId !== null && actions.move(selectedId, direction),
     remove: () => selectedId !== null && actions.remove(selectedId),
+    add: actions.add,
     announce: setAnnouncement,
   }
 }

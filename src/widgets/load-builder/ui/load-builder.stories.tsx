@@ -152,6 +152,17 @@ export const ByKeyboard = meta.story({
   },
 })
 
+export const PlacedByKeyboard = meta.story({
+  render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByText(t('outside.put_in')).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('said.filled', { count: 2 }))
+    const packs = canvas.getByRole('group', { name: t('view.packs') })
+    await expect(packs.contains(document.activeElement)).toBe(true)
+  },
+})
+
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,6 +1,5 @@
 import { Fragment, useCallback, useId, useMemo, useState } from 'react'
 import {
-  addPacks,
   arrangeStowage,
   autoFillStowage,
   computeFill,
@@ -102,6 +101,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     onChange: (next) => commit(toStowage(next)),
     formatProblem: formatter.wrong,
     formatMoved: (moved, all) => formatter.place(moved, all),
+    formatAdded: (count) => t('said.filled', { count }),
     formatRemoved: () => t('said.removed'),
     formatBlocked: () => t('said.stuck'),
   })
@@ -228,7 +228,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         getLetter={getLetter}
         getLabel={getLabel}
         formatReason={formatter.outside}
-        onPlace={onStowage && (({ packs }) => commit(toStowage(addPacks(placed, packs, space))))}
+        onPlace={onStowage && (({ packs }) => editing.add(packs))}
         onRemovePacks={onRemovePacks}
       />
     </div>
