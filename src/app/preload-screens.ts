@@ -2,25 +2,32 @@ import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, canOpenRoute, type RoutePath } from '@/entities/session'
 import { preloadLazyComponents } from '@/shared/lib/lazy-component'
 import { waitForIdle } from '@/shared/lib/lazy-page'
+import { createTypingPause } from '@/shared/lib/typing-pause'
 import type { AppRouter } from './router'
 
 const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
 
 /**
  * Once the first page is idle, preloads the lazy parts of the page and the chunks of all screens
- * that the user may open.
+ * that the user may open. Preloading waits while the user types.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  const typing = createTypingPause()
   // After the first render, because its components make calls too.
   await waitForIdle()
   await waitForAnswers(queryClient)
   await waitForIdle()
-  await preloadLazyComponents()
+  await preloadLazyComponents(async () => {
+    await typing.wait()
+    await waitForIdle()
+  })
   for (const path of preloadedPaths) {
+    await typing.wait()
     // Ignore a failure: the chunk is loaded again when it is needed, and an error is shown there.
     if (canOpenRoute(auth.role(), path))
       await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
   }
+  typing.stop()
 }
 
 /** Waits until no call is in flight, so that preloading does not delay the first data. */

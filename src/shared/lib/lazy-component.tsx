@@ -1,5 +1,4 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
-import { waitForIdle } from './lazy-page'
 
 const loaders = new Set<() => Promise<unknown>>()
 
@@ -34,10 +33,12 @@ export function lazyComponent<Props extends object>(
 /**
  * Loads the chunks of all lazy components that were declared so far, one after another: requesting
  * all at once blocks the page of a slow phone for half a second.
+ *
+ * @param waitForRest waits before each chunk until it delays nothing
  */
-export async function preloadLazyComponents(): Promise<void> {
+export async function preloadLazyComponents(waitForRest: () => Promise<void>): Promise<void> {
   for (const load of loaders) {
-    await waitForIdle()
+    await waitForRest()
     await Promise.allSettled([load()])
   }
 }
