@@ -15,25 +15,28 @@ const menuWidth = 2.75
 const cellsPerRow = 3
 
 /**
- * Custom properties for both layouts: the minimum width of all columns, and the span of the last
- * column in a phone's last row.
+ * Custom properties for both layouts: the minimum width of all columns and the tracks of a line,
+ * and the span of the last column in a phone's last row.
  */
 export function computeGridLayout<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   hasMenu: boolean,
 ): CSSProperties & Record<`--${string}`, string | number> {
-  const width = columns.reduce(
-    (sum, column) => sum + column.width,
-    numberWidth + (hasMenu ? menuWidth : 0),
-  )
+  const [first = 0, ...others] = columns.map(({ width }) => width)
+  const fixedWidths = [...others, ...(hasMenu ? [menuWidth] : [])]
   return {
-    '--width': width,
+    '--width': fixedWidths.reduce((sum, width) => sum + width, numberWidth + first),
+    '--tracks': [
+      `${numberWidth}em`,
+      'minmax(0, 1fr)',
+      ...fixedWidths.map((width) => `${width}em`),
+    ].join(' '),
     '--left-over':
       cellsPerRow - (Math.max(columns.filter(({ isWide }) => !isWide).length - 2, 0) % cellsPerRow),
   }
 }
 
-/** Column headers with units, and fixed column widths, so that edits do not resize the table. */
+/** Column headers with units, and the column widths for paper, where lines are a table. */
 export function GridHead<Line extends GridLine>({
   columns,
   hasMenu,

@@ -17,6 +17,25 @@ interface GridRowProps<Line extends GridLine> {
   place: number
 }
 
+/** Opens the menu of a line. Does not render while the line is edited. */
+const MenuButton = memo(function MenuButton({
+  openMenu,
+  lineId,
+  place,
+}: Pick<Grid<GridLine>, 'openMenu'> & { lineId: string; place: number }) {
+  const { t } = useTranslation('shared/forms')
+  return (
+    <IconButton
+      size="s"
+      tabIndex={-1}
+      label={t('lines.line_menu', { number: place })}
+      icon={<EllipsisIcon />}
+      aria-haspopup="true"
+      onClick={(event) => openMenu(lineId, event.currentTarget)}
+    />
+  )
+})
+
 /**
  * A line. Renders only when its line or its part of the cursor changes, and passes strings to its
  * cells.
@@ -87,14 +106,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
       ))}
       {grid.hasMenu && (
         <td className={clsx(styles.more, cards.more)} data-place="menu">
-          <IconButton
-            size="s"
-            tabIndex={-1}
-            label={t('lines.line_menu', { number: place })}
-            icon={<EllipsisIcon />}
-            aria-haspopup="true"
-            onClick={(event) => grid.openMenu(lineId, event.currentTarget)}
-          />
+          <MenuButton openMenu={grid.openMenu} lineId={lineId} place={place} />
         </td>
       )}
     </tr>

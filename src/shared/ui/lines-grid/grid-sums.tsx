@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { notifyAfterPause } from '@/shared/lib/notify-after-pause'
 import { getColumnPlace, isNumeric } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
+
+/** Pause in typing before the sums follow, so that a key does not add up all lines. */
+const PAUSE_MS = 150
 
 /** Row of sums below the lines; none if no column has a sum. */
 export function GridSums<Line extends GridLine>({
@@ -12,7 +16,11 @@ export function GridSums<Line extends GridLine>({
   grid: Grid<Line>
 }) {
   const { t } = useTranslation('shared/forms')
-  const lines = useSyncExternalStore(store.subscribe, store.lines)
+  const subscribe = useCallback(
+    (listener: () => void) => notifyAfterPause(store.subscribe, listener, PAUSE_MS),
+    [store],
+  )
+  const lines = useSyncExternalStore(subscribe, store.lines)
   if (columns.every(({ sum }) => sum === undefined)) return null
   return (
     <tfoot>

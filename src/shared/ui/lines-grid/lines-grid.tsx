@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { getLanguageNumberForm } from '@domain/numbers'
 import { createSelection } from './logic/block'
-import type { GridColumn } from './logic/columns'
+import { type GridColumn, hasAmbiguousNumbers } from './logic/columns'
 import { createCommands } from './logic/commands'
 import { createCursor, type Cursor } from './logic/cursor'
 import type { GridLine } from './logic/lines'
@@ -97,7 +97,10 @@ export interface LinesGridProps<Line extends GridLine> {
   copied?: CopiedLinesStore
   /** Further keys of the surrounding screen, after the explanation of the grid's keys. */
   moreKeys?: string | undefined
-  /** True if phones show the table, with its first column fixed, instead of a card per line. */
+  /**
+   * True for many narrow columns: phones show the table instead of a card per line, and only its
+   * first column stays in view.
+   */
   isSheet?: boolean
   /** Label of the button that adds a line. */
   addText?: string
@@ -214,7 +217,11 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
 
   return (
     <div className={clsx(styles.frame, isSheet ? sheet.sheet : cards.cards)}>
-      <div ref={scroll} className={clsx(styles.scroll, isSheet ? sheet.scroll : cards.scroll)}>
+      <div
+        ref={scroll}
+        data-sheet={isSheet || undefined}
+        className={clsx(styles.scroll, isSheet ? sheet.scroll : cards.scroll)}
+      >
         <table
           role="grid"
           aria-label={label}
@@ -236,7 +243,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
         </table>
       </div>
       <SelectionAnnouncement grid={grid} />
-      {!isReadOnly && <NumberQuestions grid={grid} />}
+      {!isReadOnly && columns.some(hasAmbiguousNumbers) && <NumberQuestions grid={grid} />}
       {(!isReadOnly || (clipboard && copied)) && (
         <GridBar
           grid={grid}

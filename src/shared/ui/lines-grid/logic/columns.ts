@@ -138,6 +138,10 @@ export function isEditable<Line extends GridLine>(
   return column.kind !== 'computed' && !column.isReadOnly
 }
 
+/** True if a cell's number can be ambiguous, so that the grid asks how to read it. */
+export const hasAmbiguousNumbers = <Line extends GridLine>(column: GridColumn<Line>): boolean =>
+  isEditable(column) && column.findAmbiguousNumber !== undefined
+
 /** True if the cells are right-aligned as numbers. */
 export function isNumeric<Line extends GridLine>(column: GridColumn<Line>): boolean {
   return column.kind === 'number' || column.kind === 'computed'

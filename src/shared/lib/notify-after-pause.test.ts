@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { notifyAfterPause } from './notify-after-pause'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('notifies once after several changes, and no more once unsubscribed', () => {
+  const listeners = new Set<() => void>()
+  const change = () => listeners.forEach((each) => each())
+  const listener = vi.fn()
+  const unsubscribe = notifyAfterPause(
+    (each) => {
+      listeners.add(each)
+      return () => listeners.delete(each)
+    },
+    listener,
+    200,
+  )
+  change()
+  vi.advanceTimersByTime(150)
+  change()
+  vi.advanceTimersByTime(150)
+  expect(listener).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(50)
+  expect(listener).toHaveBeenCalledOnce()
+  change()
+  unsubscribe()
+  vi.advanceTimersByTime(200)
+  expect(listener).toHaveBeenCalledOnce()
+})
