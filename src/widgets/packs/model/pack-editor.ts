@@ -75,20 +75,21 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
   show(applied.rows)
   const readRows = (): RowsByLine =>
     new Map([...stores].map(([id, store]) => [id, store.lines()] as const))
-  const readState = createCache(
+  const readEdits = createCache(
     () => [saved, bases, ...readRows().values()],
-    () => {
-      const edits = collectEdits(readRows(), saved, bases)
-      return {
-        edits,
-        counts: countNumbers(readRows(), saved),
-        voidAcceptances: countVoidAcceptances(edits, saved),
-      }
-    },
+    () => collectEdits(readRows(), saved, bases),
   )
-  const countNumber = (key: string) => readState().counts.get(key) ?? 0
+  const readVoidAcceptances = createCache(
+    () => [readEdits(), saved],
+    () => countVoidAcceptances(readEdits(), saved),
+  )
+  const readCounts = createCache(
+    () => [saved, ...readRows().values()],
+    () => countNumbers(readRows(), saved),
+  )
+  const countNumber = (key: string) => readCounts().get(key) ?? 0
 
-  function load(next: SavedPacks, edits = readState().edits) {
+  function load(next: SavedPacks, edits = readEdits()) {
     const { rows, notes, ...read } = applyEdits(next, edits)
     saved = next
     bases = read.bases
@@ -101,10 +102,10 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     store: (lineId) => stores.get(lineId) ?? null,
     findLine: (rowId) => [...stores].find(([, store]) => store.line(rowId))?.[0] ?? null,
     countNumber,
-    edits: () => readState().edits,
-    countVoidAcceptances: () => readState().voidAcceptances,
+    edits: readEdits,
+    countVoidAcceptances: readVoidAcceptances,
     countInvalid: () =>
-      readState().edits.changed.filter(({ row }) => !isValidPack(row, countNumber)).length,
+      readEdits().changed.filter(({ row }) => !isValidPack(row, countNumber)).length,
     add(rows) {
       const added = new Set([...rows.values()].flat().map(({ number }) => toPackNumberKey(number)))
       for (const [lineId, store] of stores) {
@@ -123,9 +124,9 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     isLoaded: (next) => next === saved,
     load,
     settle: (next, sent) =>
-      void load(next, rebaseEdits(readState().edits, readRows(), { sent, saved: next })),
-    conflicts: () => findPackConflicts(readState().edits, saved),
-    resolve: (choices) => void load(saved, resolveConflicts(readState().edits, saved, choices)),
+      void load(next, rebaseEdits(readEdits(), readRows(), { sent, saved: next })),
+    conflicts: () => findPackConflicts(readEdits(), saved),
+    resolve: (choices) => void load(saved, resolveConflicts(readEdits(), saved, choices)),
     showErrors(errors) {
       for (const [lineId, store] of stores) store.setErrors(errors.get(lineId) ?? new Map())
     },
@@ -142,9 +143,8 @@ function countNumbers(rows: RowsByLine, { items }: SavedPacks): ReadonlyMap<stri
   const shown = [...rows.values()].flat()
   const ids = new Set(shown.map(({ id }) => id))
   const hidden = items.filter((pack) => !pack.is_editable && !ids.has(pack.id))
-  const numbers = [...shown, ...hidden].map(({ number }) => number)
-  for (const number of numbers)
-    counts.set(toPackNumberKey(number), (counts.get(toPackNumberKey(number)) ?? 0) + 1)
+  const keys = [...shown, ...hidden].map(({ number }) => toPackNumberKey(number))
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 

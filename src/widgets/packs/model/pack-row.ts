@@ -92,14 +92,21 @@ export const getPackFigures = (row: PackRow, section: Dimensions): TallyFigures 
 const isBlank = (text: string) => text.trim() === ''
 
 /** True for a row without a number and pieces, which is not saved. */
-export const isBlankPack = ({ number, barcode, mark, weight, pieces }: PackRow): boolean =>
-  [number, barcode, mark, weight, ...Object.values(pieces)].every(isBlank)
+export const isBlankPack = memoize(({ number, barcode, mark, weight, pieces }: PackRow): boolean =>
+  [number, barcode, mark, weight, ...Object.values(pieces)].every(isBlank),
+)
+
+/** Returns the lengths of a pack that have pieces, in mm, separated by spaces. */
+const joinLengths = memoize(({ pieces }: PackRow) =>
+  Object.keys(pieces)
+    .filter((length) => !isBlank(pieces[length] ?? ''))
+    .join(' '),
+)
 
 /** Lengths of the packs' pieces, ascending, in mm. */
 export const listLengths = (rows: readonly PackRow[], more: readonly number[] = []): number[] => {
-  const lengths = new Set(more)
-  for (const { pieces } of rows)
-    for (const [length, text] of Object.entries(pieces))
-      if (!isBlank(text)) lengths.add(Number(length))
-  return [...lengths].toSorted((a, b) => a - b)
+  // Packs mostly have the same lengths, so a key in a cell compares one text a pack.
+  const texts = new Set(rows.map(joinLengths))
+  const lengths = [...texts].flatMap((text) => text.split(' ').filter(Boolean).map(Number))
+  return [...new Set([...more, ...lengths])].toSorted((a, b) => a - b)
 }

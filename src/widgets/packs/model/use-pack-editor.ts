@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import {
   cacheSupplyPacks,
   setSupplyPacks,
@@ -9,6 +9,7 @@ import {
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import type { ConflictChoices } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { notifyAfterPause } from '@/shared/lib/notify-after-pause'
 import { toast } from '@/shared/ui'
 import { packDraftStore } from './pack-draft-store'
 import type { PackConflict } from './pack-conflicts'
@@ -19,7 +20,10 @@ import { hasEdits, type PackEdits, type PackNote, toPacksWrite } from './pack-ed
 const noEdits: PackEdits = { changed: [], removed: [] }
 
 /** Pause before typed packs are stored on this device. */
-const PAUSE_MS = 400
+const DRAFT_PAUSE_MS = 400
+
+/** Pause before packs with unsaved changes are compared with the saved ones. */
+const COMPARISON_PAUSE_MS = 200
 
 export interface PackEditing {
   /** Null until the draft of this device is read. */
@@ -71,15 +75,10 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
 
   useEffect(() => {
     if (!editor) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const store = () => void packDraftStore.save(personId, supplyId, editor.edits())
-    const unsubscribe = editor.subscribe(() => {
-      clearTimeout(timer)
-      timer = setTimeout(store, PAUSE_MS)
-    })
+    const unsubscribe = notifyAfterPause(editor.subscribe, store, DRAFT_PAUSE_MS)
     return () => {
       unsubscribe()
-      clearTimeout(timer)
       store()
     }
   }, [editor, personId, supplyId])
@@ -154,12 +153,38 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
 }
 
 /** True if packs have unsaved changes. */
-export const useHasPackEdits = (editor: PackEditor): boolean =>
-  useSyncExternalStore(editor.subscribe, () => hasEdits(editor.edits()))
+export function useHasPackEdits(editor: PackEditor): boolean {
+  const isEdited = useCallback(() => hasEdits(editor.edits()), [editor])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let wasEdited = isEdited()
+      const update = () => {
+        wasEdited = isEdited()
+        listener()
+      }
+      // The first change counts at once; later keys do not compare all packs.
+      const unsubscribe = editor.subscribe(() => {
+        if (!wasEdited) update()
+      })
+      const stop = notifyAfterPause(editor.subscribe, update, COMPARISON_PAUSE_MS)
+      return () => {
+        unsubscribe()
+        stop()
+      }
+    },
+    [editor, isEdited],
+  )
+  return useSyncExternalStore(subscribe, isEdited)
+}
 
 /** Number of accepted packs that must be inspected again after the unsaved changes. */
-export const useVoidAcceptances = (editor: PackEditor): number =>
-  useSyncExternalStore(editor.subscribe, editor.countVoidAcceptances)
+export function useVoidAcceptances(editor: PackEditor): number {
+  const subscribe = useCallback(
+    (listener: () => void) => notifyAfterPause(editor.subscribe, listener, COMPARISON_PAUSE_MS),
+    [editor],
+  )
+  return useSyncExternalStore(subscribe, editor.countVoidAcceptances)
+}
 
 function showNotes(editor: PackEditor, notes: readonly PackNote[]) {
   const errors = toNoteErrors(editor, notes)
