@@ -278,6 +278,18 @@ describe('a lines grid under the keyboard', () => {
     expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   })
 
+  it('keeps only the first column of a sheet in place, with all lines under their heads', async () => {
+    const { getCell } = show(['spruce', 'pine'], { isSheet: true })
+    const frame = findFrame(getCell('line-1', 'name'))
+    frame.style.width = '420px'
+    frame.scrollLeft = 50
+    await expect.poll(() => getPosition(getCell('line-1', 'name'))).toBe('sticky')
+    expect(getPosition(getCell('line-1', 'unit'))).toBe('static')
+    const listEdges = (cells: string) =>
+      [...frame.querySelectorAll(cells)].map((cell) => cell.getBoundingClientRect().left)
+    expect(listEdges('tr:nth-child(2) > *')).toEqual(listEdges('thead th'))
+  })
+
   it('can be read but not edited if it is read-only', async () => {
     const { store, getCell } = show(['spruce'], { isReadOnly: true })
     getCell('line-1', 'name').focus()
