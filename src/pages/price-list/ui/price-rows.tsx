@@ -195,7 +195,7 @@ function usePriceColumns(): readonly Column[] {
       createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('pages/price-list:columns.product'),
-        width: 17,
+        width: 20,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
       }),
@@ -205,7 +205,7 @@ function usePriceColumns(): readonly Column[] {
           id: 'scope',
           title: t('pages/price-list:columns.scope'),
           width: 13,
-          grows: 3,
+          grows: 2,
         },
       ),
       createSizeColumn('price'),

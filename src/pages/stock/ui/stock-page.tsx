@@ -58,7 +58,7 @@ function useStockColumns(): readonly Column[] {
       createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('columns.product'),
-        width: 17,
+        width: 20,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
         cell: ({ product }) => <ProductName name={formatProductName(product)} />,
@@ -86,7 +86,7 @@ function useStockColumns(): readonly Column[] {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 20,
-        grows: 3,
+        grows: 2,
       }),
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]
