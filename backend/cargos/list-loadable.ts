@@ -42,34 +42,33 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     shown.flatMap(({ pair }) => (pair.stockPlace === null ? pair.supplyLine : [])),
     cargoId,
   )
-  const items = shown.flatMap((part): LoadableWood[] => {
+  const items = shown.map((part): LoadableWood => {
     const { allocation, pair, lots, isNamedOnly, awaits_inspection } = part
     const { supply, deal, supplyLine, stockPlace } = pair
     const millPacks = getFirstPacks(stockPlace === null ? supplyLine : null)
-    if (isNamedOnly && millPacks.count === 0) return []
     const { litres, packs } = part.max
+    const isOfList = isNamedOnly && millPacks.count > 0
     const max = {
       litres,
-      packs: packs !== null && isNamedOnly ? Math.min(packs, millPacks.count) : packs,
+      packs: packs !== null && isOfList ? Math.min(packs, millPacks.count) : packs,
     }
     const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
-    return [
-      {
-        supply_line_id: allocation.supply_line_id,
-        deal_line_id: allocation.deal_line_id,
-        supply: toCoverSupplyOn(today, supply),
-        deal: toCoverDeal(deal),
-        wood: toCoverWood(supplyLine),
-        loading_place: stockPlace ?? supply.loading_place,
-        lots: presentLoadLots(lots),
-        mill_packs: millPacks.packs,
-        mill_pack_count: millPacks.count,
-        most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
-        net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
-          .counted_net_kg,
-        awaits_inspection,
-      },
-    ]
+    return {
+      supply_line_id: allocation.supply_line_id,
+      deal_line_id: allocation.deal_line_id,
+      supply: toCoverSupplyOn(today, supply),
+      deal: toCoverDeal(deal),
+      wood: toCoverWood(supplyLine),
+      loading_place: stockPlace ?? supply.loading_place,
+      lots: presentLoadLots(lots),
+      mill_packs: millPacks.packs,
+      mill_pack_count: millPacks.count,
+      must_name_packs: isNamedOnly,
+      most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
+      net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
+        .counted_net_kg,
+      awaits_inspection,
+    }
   })
   return { has_more: loadable.length > MAX_ITEMS || found.length === MAX_READ, items }
 }

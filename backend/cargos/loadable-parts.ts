@@ -10,7 +10,7 @@ export type LoadablePart = {
   max: WoodAmount
   /** Packs in the yard that no cargo has loaded; empty at the mill. */
   lots: readonly YardLot[]
-  /** True if a load must name the packs, because others of the pair are in the yard. */
+  /** True if a load must name the packs, because the pair has packs in the yard. */
   isNamedOnly: boolean
 }
 
@@ -37,7 +37,7 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   const ready = computeMaxLoad(millLimits)
   const max = { ...mill, litres: Math.min(mill.litres, ready.litres) }
   return [
-    { pair, max: yard, lots, isNamedOnly: false },
+    { pair, max: yard, lots, isNamedOnly: true },
     { pair: millPair, max, lots: [], isNamedOnly: true },
   ]
 }

@@ -49,6 +49,8 @@ export type PreparedLoad = {
   max: ReturnType<typeof computeMaxLoad>
   lots: readonly YardLot[]
   millPacks: readonly MillPack[]
+  /** True if the load must name its packs, because the pair has packs in the yard. */
+  isNamedOnly: boolean
   counted: ReturnType<typeof computeLoadCounts>
 }
 
@@ -186,6 +188,7 @@ const toPreparedLoad = (
     (pack) =>
       write.pack_ids?.includes(pack.id) || (pair.stockPlace === null && isMillPackFree(pack)),
   ),
+  isNamedOnly: lots.length > 0,
   counted: computeLoadCounts(loadAmount, write, limits.specification),
 })
 const toFiguredLoad = ({ loadAmount, counted }: PreparedLoad) => ({

@@ -102,7 +102,7 @@ export const presentMillPacks = (packs: readonly PresentedPack[]): Schemas['Load
 
 const presentLoad = (
   call: Pick<StaffCall, 'clock' | 'timeZone'>,
-  { write, pair, loadAmount, max, lots, millPacks, counted }: PreparedLoad,
+  { write, pair, loadAmount, max, lots, millPacks, isNamedOnly, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,
   pack_ids: write.pack_ids ?? [],
@@ -112,6 +112,7 @@ const presentLoad = (
   wood: toCoverWood(pair.supplyLine),
   lots: presentLoadLots(lots),
   mill_packs: presentMillPacks(millPacks),
+  must_name_packs: isNamedOnly,
   loaded_at: toLoadingPlace(pair),
   m3: fromLitres(loadAmount.litres),
   most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),

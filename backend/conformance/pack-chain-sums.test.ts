@@ -636,16 +636,17 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     expect(allocated, JSON.stringify(chain.refused)).not.toBeNull()
     const lots = await chain.lots()
     const query = { deal_id: [sold?.deal_id ?? ''] }
-    const offered = await chain.run('listLoadable', 'cargo_manager', { query })
+    const listOffers = async () => {
+      const offered = await chain.run('listLoadable', 'cargo_manager', { query })
+      return offered?.items.filter((item) => item.deal_line_id === deal_line_id) ?? []
+    }
     const inYard = lots.filter(({ order_line_id }) => order_line_id === deal_line_id)
     expect(
-      offered?.items
-        .filter((item) => item.deal_line_id === deal_line_id)
-        .map((item) => [
-          item.loading_place,
-          item.most.m3,
-          [...item.lots, ...item.mill_packs].map(({ id }) => id),
-        ]),
+      (await listOffers()).map((item) => [
+        item.loading_place,
+        item.most.m3,
+        [...item.lots, ...item.mill_packs].map(({ id }) => id),
+      ]),
     ).toEqual([
       ['SEGOT', fromLitres(sold?.litres ?? 0), inYard.map(({ id }) => id)],
       [
@@ -654,9 +655,38 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
         (await chain.open()).map(({ id }) => id),
       ],
     ])
-    const lines = [toLoad(chain, deal_line_id, part ? [part] : [])]
-    const cargo = await chain.run('createCargo', 'cargo_manager', { body: sampleTruck({ lines }) })
-    expect(cargo?.lines).toMatchObject([{ pack_ids: [part?.id], m3: '0.036' }])
+    const load = (change: Partial<Schemas['CargoLoadWrite']>) =>
+      chain.run('createCargo', 'cargo_manager', {
+        body: sampleTruck({ lines: [toLoad(chain, deal_line_id, part ? [part] : [], change)] }),
+      })
+    // The packs must be named even if all packs of the deal in the yard are in a cargo.
+    const lot_ids = inYard.map(({ id }) => id)
+    const yardCargo = await load({ quantity: String(lot_ids.length), lot_ids, pack_ids: [] })
+    expect(yardCargo?.lines, JSON.stringify(chain.refused)).toMatchObject([
+      { must_name_packs: true, m3: fromLitres(sold?.litres ?? 0) },
+    ])
+    const rest = { most: { m3: '0.036' }, must_name_packs: true, lots: [] }
+    expect(await listOffers()).toMatchObject([{ ...rest, mill_pack_count: PACKS - 1 }])
+    expect(await load({ pack_ids: [] })).toBeNull()
+    // Wood of which the mill lists no packs is offered too.
+    const listed = await chain.open()
+    const setStatus = (status: 'rejected' | 'listed') =>
+      db
+        .updateTable('packs')
+        .set({ status })
+        .where(
+          'id',
+          'in',
+          listed.map(({ id }) => id),
+        )
+        .execute()
+    await setStatus('rejected')
+    expect(await listOffers()).toMatchObject([{ ...rest, mill_packs: [], mill_pack_count: 0 }])
+    await setStatus('listed')
+    const cargo = await load({})
+    expect(cargo?.lines).toMatchObject([
+      { pack_ids: [part?.id], m3: '0.036', must_name_packs: true },
+    ])
     await expectSums(chain)
     const both = [{ ...toLoad(chain, deal_line_id, []), ...{ pack_ids: [part?.id ?? ''] } }]
     expect(

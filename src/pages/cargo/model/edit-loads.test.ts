@@ -26,6 +26,7 @@ const createWood = (lots: readonly string[], deal_line_id = 'd', packs: readonly
     lots: lots.map(createLot),
     mill_packs: packs.map(createPack),
     mill_pack_count: packs.length,
+    must_name_packs: lots.length > 0,
     wood: { specification: createBoard(50, 150, 4200) },
     most: { m3: '7.300', packs: null },
   }) as unknown as LoadableWood
@@ -152,6 +153,13 @@ it('names no packs of a load in m³, or of more packs than the mill listed', () 
   if (!line) throw new Error('Packs were added.')
   expect(setLoadUnit(line, 'm3').pack_ids).toEqual([])
   expect(listNumbers(addPacksToLoads([], LISTED, 9))).toEqual([['9', 'pack', '']])
+})
+
+it('keeps a load in packs if they must be named', () => {
+  const [line] = addPacksToLoads([], { ...LISTED, must_name_packs: true }, 2)
+  if (!line) throw new Error('Packs were added.')
+  expect(listNumbers([setLoadUnit(line, 'm3')])).toEqual([['2', 'pack', 'K1, K2']])
+  expect(setLoadUnit({ ...line, unit: 'm3', pack_ids: [] }, 'pack').unit).toBe('pack')
 })
 
 it('counts the listed packs that the allocation still has room for', () => {

@@ -5,12 +5,21 @@ import { createLoadLine, type LoadLine } from './load-line'
 
 /** Ready wood, or a load of it. */
 export type PlacedWood =
-  | Pick<LoadableWood, 'supply_line_id' | 'deal_line_id' | 'lots'>
+  | Pick<LoadableWood, 'supply_line_id' | 'deal_line_id' | 'lots' | 'must_name_packs'>
   | Pick<LoadLine, 'supply_line_id' | 'deal_line_id' | 'source'>
 
 /** True for packs in the yard, false for wood at the mill. */
 export const isInYard = (wood: PlacedWood): boolean =>
   ('source' in wood ? wood.source : wood).lots.length > 0
+
+/** True if a load of the wood may count packs without their numbers. */
+export const canCountPacks = (wood: PlacedWood): boolean =>
+  !('source' in wood ? wood.source : wood).must_name_packs
+
+/** True for wood at the mill that cannot be loaded until the mill lists its packs. */
+export const isUnlisted = (
+  wood: Pick<LoadableWood, 'lots' | 'mill_pack_count' | 'must_name_packs'>,
+): boolean => wood.must_name_packs && wood.lots.length === 0 && wood.mill_pack_count === 0
 
 /** True if both are wood of one supply line for one deal line, wherever it is. */
 export const isSamePair = (
@@ -42,9 +51,12 @@ export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
     : { ...line, quantity }
 }
 
-/** Returns the load in another unit. Packs from the yard are loaded whole; m3 and pieces name none. */
+/**
+ * Returns the load in another unit. Packs from the yard and packs that must be named are loaded
+ * whole; m3 and pieces name none.
+ */
 export const setLoadUnit = (line: LoadLine, unit: LoadLine['unit']): LoadLine =>
-  line.source.lots.length > 0
+  line.source.lots.length > 0 || (line.source.must_name_packs && unit !== 'pack')
     ? line
     : { ...line, unit, pack_ids: unit === 'pack' ? line.pack_ids : [] }
 

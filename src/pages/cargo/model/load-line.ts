@@ -41,7 +41,10 @@ export interface LoadLine {
   readonly gross_kg: string
   readonly drop: string
   /** Read-only data of the loaded wood. */
-  readonly source: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'mill_packs' | 'most'>
+  readonly source: Pick<
+    CargoLoad,
+    'supply' | 'deal' | 'wood' | 'lots' | 'mill_packs' | 'must_name_packs' | 'most'
+  >
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
@@ -57,6 +60,7 @@ export const toLoadLine = (load: CargoLoad): LoadLine => ({
     wood: load.wood,
     lots: load.lots,
     mill_packs: load.mill_packs,
+    must_name_packs: load.must_name_packs,
     most: load.most,
   },
   ...toEditedFields(load),
@@ -122,6 +126,7 @@ export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadU
     wood: wood.wood,
     lots: wood.lots,
     mill_packs: wood.mill_packs,
+    must_name_packs: wood.must_name_packs,
     most: wood.most,
   },
 })
@@ -145,6 +150,7 @@ const vLoads = v.array(
       wood: vCoverWood,
       lots: v.array(vLoadLot),
       mill_packs: v.exactOptional(v.array(vLoadPack)),
+      must_name_packs: v.exactOptional(v.boolean()),
       most: vCoverAmount,
     }),
   }),
@@ -157,8 +163,12 @@ const vLoads = v.array(
 export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
   v.is(vLoads, stored)
     ? stored.map(
-        ({ pack_ids = [], source: { mill_packs = [], ...source }, ...load }) =>
-          ({ ...load, pack_ids, source: { ...source, mill_packs } }) as LoadLine,
+        ({
+          pack_ids = [],
+          source: { mill_packs = [], must_name_packs = false, ...source },
+          ...load
+        }) =>
+          ({ ...load, pack_ids, source: { ...source, mill_packs, must_name_packs } }) as LoadLine,
       )
     : null
 

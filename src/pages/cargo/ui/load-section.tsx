@@ -94,11 +94,7 @@ export function LoadSection() {
                 ),
               )
             }
-            onCount={
-              chosenLoad.pack_ids.length > 0
-                ? () => lines.replace(countNamedPacks(lines.lines(), chosenLoad))
-                : null
-            }
+            onCount={() => lines.replace(countNamedPacks(lines.lines(), chosenLoad))}
             onClose={() => setChosenLoadId(null)}
           />
         )}

@@ -44,3 +44,35 @@ it('lists the wood of the deal that the cargo is planned for first, that of othe
   for (const item of within(others.nextElementSibling as HTMLElement).getAllByRole('listitem'))
     expect(item.textContent).not.toContain(last.deal.client_name)
 })
+
+it('offers wood whose packs must be named without a count, and says if the mill listed none', async () => {
+  await app.logInAs('cargo_manager')
+  const wood = (await findReadyWood()).find(({ mill_packs }) => mill_packs.length > 1)
+  if (!wood) throw new Error('No ready wood has listed packs.')
+  const [pack] = wood.mill_packs
+  const named = { ...wood, must_name_packs: true }
+  const unlisted = { ...named, supply_line_id: crypto.randomUUID() }
+  const items = [named, { ...unlisted, mill_packs: [], mill_pack_count: 0 }]
+  server.use(
+    http.get('*/api/cargos/loadable/', () => HttpResponse.json({ items, has_more: false })),
+  )
+  const { user } = await app.open('/cargo/new')
+  const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
+  const [listedOffer, unlistedOffer] = await within(readyWood).findAllByRole('listitem')
+  if (!listedOffer || !unlistedOffer) throw new Error('Two offers are shown.')
+  expect(unlistedOffer.textContent).toContain('m³ ready')
+  expect(unlistedOffer.textContent).toContain('The mill has not listed these packs yet')
+  expect(within(unlistedOffer).queryByRole('button')).toBeNull()
+  expect(listedOffer.textContent).not.toContain('The mill has not listed')
+
+  const openChooser = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Choose packs of/ }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const chooser = await openChooser()
+  await user.click(await chooser.findByRole('checkbox', { name: new RegExp(pack?.number ?? '') }))
+  await user.click(chooser.getByRole('button', { name: 'Load 1 pack' }))
+  const again = await openChooser()
+  expect(await again.findByRole('button', { name: 'Load 1 pack' })).toBeTruthy()
+  expect(again.queryByRole('button', { name: 'Load without pack numbers' })).toBeNull()
+})

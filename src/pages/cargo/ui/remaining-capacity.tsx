@@ -10,7 +10,7 @@ import { cargoForm } from '../model/cargo-form'
 import { loadableWoodElementId } from '../model/cargo-load-editor'
 import type { LoadLine } from '../model/load-line'
 import { countLoadablePacks } from '../model/choose-packs'
-import { isSameWood, removeLoadedPacks } from '../model/edit-loads'
+import { isSameWood, isUnlisted, removeLoadedPacks } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
@@ -30,6 +30,7 @@ function findOffers(
     const free = removeLoadedPacks(wood, lines)
     if (wood.lots.length > 0) return [{ wood, free, packs: free.lots.length }]
     const loadedLines = lines.filter((line) => isSameWood(line, wood))
+    if (isUnlisted(wood)) return loadedLines.length > 0 ? [] : [{ wood, free, packs: null }]
     const isMeasured = wood.most.packs !== null && computePackSize(wood.wood.specification) !== null
     const loadable = countLoadablePacks(wood, lines)
     const isListed = wood.mill_pack_count > 0
@@ -41,8 +42,9 @@ function findOffers(
         (sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0),
         0,
       )
-    // A list may name fewer packs than are ready: the others are counted.
+    // A list may name fewer packs than are ready: the others are counted, if that is allowed.
     const isListShort =
+      !wood.must_name_packs &&
       wood.mill_packs.length === wood.mill_pack_count &&
       loadable === free.mill_packs.length &&
       loadable < remaining

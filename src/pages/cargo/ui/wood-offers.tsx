@@ -21,7 +21,7 @@ import {
   addPacksToLoads,
   countNamedPacks,
   isInYard,
-  isSamePair,
+  isUnlisted,
   isSameWood,
   listMillPacks,
   setChosenLots,
@@ -77,13 +77,11 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
       }
     })
   }, [offers, deferred])
-  const isInTwoPlaces = (wood: LoadableWood) =>
-    offers.filter((offer) => isSamePair(offer.wood, wood)).length > 1
   const formatPlace = (wood: LoadableWood) => {
     const { loading_place } = wood
     if (isInYard(wood))
       return t('fits.in_yard', { place: findPortName(loading_place ?? '') ?? loading_place })
-    return isInTwoPlaces(wood)
+    return wood.must_name_packs
       ? [t('fits.at_mill'), loading_place].filter(Boolean).join(', ')
       : (loading_place ?? '')
   }
@@ -91,7 +89,8 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
     [
       formatOfferWood(wood),
       wood.deal.number,
-      ...(isInTwoPlaces(wood) ? [formatPlace(wood)] : []),
+      // The same wood may also be in the yard.
+      ...(wood.must_name_packs && !isInYard(wood) ? [formatPlace(wood)] : []),
     ].join(', ')
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
@@ -142,7 +141,6 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
           <MillPacks
             wood={offer.wood}
             name={formatOfferName(offer.wood)}
-            canCount={!isInTwoPlaces(offer.wood)}
             onChoose={(chosen, packs) =>
               applyLines(
                 setNamedPacks(lines.lines(), { ...offer.wood, mill_packs: [...packs] }, chosen),
@@ -211,8 +209,9 @@ function WoodOfferRow({
         {room && `, ${room}`}
         {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
       </span>
+      {isUnlisted(wood) && <span className={styles.muted}>{t('fits.unlisted')}</span>}
       <span className={styles.acts}>
-        {packs === null && (
+        {packs === null && !isUnlisted(wood) && (
           <Button
             size="s"
             aria-label={t('fits.add_all_named', { what: name })}
@@ -283,15 +282,12 @@ function YardPacks({ wood: { lots }, name, onChoose }: YardPacksProps) {
 interface MillPacksProps {
   wood: LoadableWood
   name: string
-  /** False if others of the pair are in the yard: a load of both counts none. */
-  canCount: boolean
   onChoose: WoodPackChooserProps['onChoose']
-  /** Counts the packs without their numbers. */
-  onCount: () => void
+  onCount: WoodPackChooserProps['onCount']
 }
 
 /** Choice of packs by the mill's list. Renders nothing for wood without one. */
-function MillPacks({ wood, name, canCount, onChoose, onCount }: MillPacksProps) {
+function MillPacks({ wood, name, onChoose, onCount }: MillPacksProps) {
   const { t } = useTranslation('pages/cargo')
   const [isOpen, setOpen] = useState(false)
   const lines = useLoadLines()
@@ -318,7 +314,7 @@ function MillPacks({ wood, name, canCount, onChoose, onCount }: MillPacksProps) 
           loaded={named}
           most={wood.most.m3}
           onChoose={onChoose}
-          onCount={canCount && named.length > 0 ? onCount : null}
+          onCount={onCount}
           onClose={() => setOpen(false)}
         />
       )}

@@ -3,22 +3,30 @@ import { type LoadablePack, loadablePacksQueryOptions } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
 import { ErrorState, Skeleton } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
-import { listMillPacks, type PlacedWood } from '../model/edit-loads'
+import { canCountPacks, listMillPacks, type PlacedWood } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import { PackChooser, type PackChooserProps } from './pack-chooser'
 
 export interface WoodPackChooserProps extends Omit<
   PackChooserProps,
-  'packs' | 'rest' | 'onChoose'
+  'packs' | 'rest' | 'onChoose' | 'onCount'
 > {
   wood: PlacedWood
   /** Packs that are shown until all are loaded. */
   known: readonly LoadablePack[]
   onChoose: (packIds: readonly string[], packs: readonly LoadablePack[]) => void
+  /** Counts the packs without their numbers. */
+  onCount: () => void
 }
 
 /** Choice among all packs of the mill's list, which are loaded when it opens. */
-export function WoodPackChooser({ wood, known, onChoose, ...props }: WoodPackChooserProps) {
+export function WoodPackChooser({
+  wood,
+  known,
+  onChoose,
+  onCount,
+  ...props
+}: WoodPackChooserProps) {
   const { saved } = useRecord(cargoForm)
   const lines = useLoadLines()
   const { data, error, refetch, isFetching } = useQuery(
@@ -36,6 +44,7 @@ export function WoodPackChooser({ wood, known, onChoose, ...props }: WoodPackCho
       packs={packs}
       rest={data ? null : rest}
       onChoose={(ids) => onChoose(ids, packs)}
+      onCount={canCountPacks(wood) && props.loaded.length > 0 ? onCount : null}
     />
   )
 }

@@ -6614,6 +6614,8 @@ export interface components {
             lots: components["schemas"]["LoadLot"][];
             /** @description Listed packs of the supply line that the load names or may name, and that are in no other load. */
             mill_packs: components["schemas"]["LoadPack"][];
+            /** @description True if a load must name its packs, because packs of the supply line were sold to the deal's line out of a yard. It cannot only count them. */
+            must_name_packs: boolean;
             loaded_at: components["schemas"]["LoadingPlace"];
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
@@ -6866,8 +6868,10 @@ export interface components {
             lots: components["schemas"]["LoadLot"][];
             /** @description The first of the listed packs that a load may name, in the order of their numbers. Wood in a yard has none. */
             mill_packs: components["schemas"]["LoadPack"][];
-            /** @description Number of listed packs that a load may name. */
+            /** @description Number of listed packs that a load may name. If it is zero for wood at the mill whose packs must be named, the mill has to list them first. */
             mill_pack_count: number;
+            /** @description True if a load must name its packs, because packs of the supply line were sold to the deal's line out of a yard. It cannot only count them. */
+            must_name_packs: boolean;
             /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
             net_kg: number;

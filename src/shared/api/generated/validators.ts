@@ -3050,6 +3050,7 @@ export const vCargoLoad = v.object({
     wood: vCoverWood,
     lots: v.array(vLoadLot),
     mill_packs: v.array(vLoadPack),
+    must_name_packs: v.boolean(),
     loaded_at: vLoadingPlace,
     m3: vVolume,
     packs: v.nullable(vPacks),
@@ -3364,6 +3365,7 @@ export const vLoadableWood = v.object({
     lots: v.array(vLoadLot),
     mill_packs: v.pipe(v.array(vLoadPack), v.maxLength(200)),
     mill_pack_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    must_name_packs: v.boolean(),
     most: vCoverAmount,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
