@@ -1,6 +1,11 @@
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import type { LoadContext, LoadPair } from './read-load-context'
-import { computeMaxLoad, splitByPlace, type YardLot } from './rules/compute-load'
+import {
+  computeLesserAmount,
+  computeMaxLoad,
+  splitByPlace,
+  type YardLot,
+} from './rules/compute-load'
 
 type PairIds = { supply_line_id: string; deal_line_id: string }
 
@@ -32,12 +37,11 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   if (!pair || !limits || !millPair || !millLimits) return []
   if (pair.stockPlace === null)
     return [{ pair, max: computeMaxLoad(limits), lots: [], isNamedOnly: false }]
-  const lots = context.getLots(load, []).filter(({ isLoaded }) => !isLoaded)
-  const { yard, mill } = splitByPlace(computeMaxLoad(limits), lots, limits.specification)
-  const ready = computeMaxLoad(millLimits)
-  const max = { ...mill, litres: Math.min(mill.litres, ready.litres) }
+  const lots = context.getLots(load, [])
+  const { yard, mill } = splitByPlace(lots, limits)
+  const max = computeLesserAmount(mill, computeMaxLoad(millLimits))
   return [
-    { pair, max: yard, lots, isNamedOnly: true },
+    { pair, max: yard, lots: lots.filter(({ isLoaded }) => !isLoaded), isNamedOnly: true },
     { pair: millPair, max, lots: [], isNamedOnly: true },
   ]
 }

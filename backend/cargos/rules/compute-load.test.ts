@@ -8,8 +8,10 @@ import {
   computeLoadableAmount,
   computeLoad,
   type LoadLimits,
+  computeLesserAmount,
   computeLotLoad,
   computePackLoad,
+  splitByPlace,
   type MillPack,
   type YardLot,
 } from './compute-load'
@@ -234,6 +236,47 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
     ],
   })
   expect(lastOfThree).toEqual({ litres: 118, packs: 1, pcs: 6 })
+})
+
+test('a part at the mill is no rounding of many packs in the yard, which do not take it', () => {
+  const lots = Array.from({ length: 40 }, (_, i) => createLot(`lot ${i}`))
+  const limitsWith = (rest: number, smallest_pack_l: number): LoadLimits => {
+    const part = { litres: 40 * 2_430 + rest, packs: null }
+    return { ...LOT_LIMITS, smallest_pack_l, line: part, allocated: part, othersOfAllocation: [] }
+  }
+  const all = { quantity: '40', unit: 'pack' as const, lot_ids: lots.map(({ id }) => id) }
+  const loadAll = (limits: LoadLimits) => computeLotLoad(all, lots, limits)
+  const part = limitsWith(36, 36)
+  expect(splitByPlace(lots, part)).toEqual({
+    yard: { litres: 97_200, packs: 40 },
+    mill: { litres: 36, packs: null },
+  })
+  expect(loadAll(part)).toMatchObject({ litres: 97_200 })
+  // Half of the smallest pack is rounding; without a list, half a litre for each pack in the yard.
+  for (const rounded of [limitsWith(18, 36), limitsWith(20, 0)]) {
+    expect(splitByPlace(lots, rounded).mill.litres).toBe(0)
+    expect(loadAll(rounded)).toMatchObject({ litres: rounded.allocated.litres })
+  }
+  expect(splitByPlace(lots, limitsWith(21, 0)).mill.litres).toBe(21)
+  // Rounding that loaded packs left over is not offered.
+  const loaded = lots.map((lot) => ({ ...lot, isLoaded: true }))
+  const othersOfAllocation = [{ litres: 97_200, packs: 40 }]
+  expect(splitByPlace(loaded, { ...limitsWith(18, 36), othersOfAllocation })).toEqual({
+    yard: { litres: 0, packs: 0 },
+    mill: { litres: 0, packs: 0 },
+  })
+})
+
+test('the lesser of two amounts has no more packs than either', () => {
+  const [deal, ready] = [
+    { litres: 17_010, packs: 7 },
+    { litres: 400, packs: 0 },
+  ]
+  expect(computeLesserAmount(deal, ready)).toEqual({ litres: 400, packs: 0 })
+  expect(computeLesserAmount(ready, deal)).toEqual({ litres: 400, packs: 0 })
+  expect(computeLesserAmount(deal, { litres: 400, packs: null }).packs).toBeNull()
+  expect(computeLesserAmount(deal, { litres: 24_300, packs: null }).packs).toBe(7)
+  expect(computeLesserAmount(deal, { litres: 24_300, packs: 2 }).packs).toBe(2)
 })
 
 const createMillPack = (id: string, change: Partial<MillPack> = {}): MillPack => ({

@@ -202,20 +202,37 @@ export type YardLot = {
 }
 
 /**
+ * Returns the litres by which packs in the yard may differ from their allocation: half a litre each,
+ * but never more than half of the smallest pack, which may be a part that is still at the mill.
+ */
+const computeLotRounding = (lots: readonly YardLot[], smallestPack: number): number =>
+  computeRounding(lots.length, smallestPack || Math.min(...lots.map(({ litres }) => litres)))
+
+/**
  * Splits the most that a pair can load between its packs in the yard and the wood at the mill. A
  * difference of rounding belongs to the packs in the yard.
- * @param lots packs in the yard that no cargo has loaded
+ * @param lots packs in the yard, loaded or not
  */
 export function splitByPlace(
-  max: WoodAmount,
   lots: readonly YardLot[],
-  specification: Specification,
+  limits: LoadLimits,
 ): { yard: WoodAmount; mill: WoodAmount } {
-  const yard = { litres: sumLotsLitres(lots, specification), packs: lots.length }
+  const max = computeMaxLoad(limits)
+  const free = lots.filter(({ isLoaded }) => !isLoaded)
+  const yard = { litres: sumLotsLitres(free, limits.specification), packs: free.length }
   const litres = max.litres - yard.litres
-  if (litres <= lots.length) return { yard: max, mill: { litres: 0, packs: 0 } }
-  const packs = max.packs === null ? null : Math.max(0, max.packs - lots.length)
+  if (litres <= computeLotRounding(lots, limits.smallest_pack_l))
+    return { yard: free.length > 0 ? max : yard, mill: { litres: 0, packs: 0 } }
+  const packs = max.packs === null ? null : Math.max(0, max.packs - free.length)
   return { yard, mill: { litres, packs } }
+}
+
+/** Returns the smaller of two amounts, of which each limits the packs. */
+export function computeLesserAmount(one: WoodAmount, other: WoodAmount): WoodAmount {
+  const [less, more] = one.litres <= other.litres ? [one, other] : [other, one]
+  const packs =
+    less.packs === null || more.packs === null ? less.packs : Math.min(less.packs, more.packs)
+  return { litres: less.litres, packs }
 }
 
 type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
@@ -259,7 +276,7 @@ export function computeLotLoad(
 function sumLotLitres(
   chosen: readonly YardLot[],
   lots: readonly YardLot[],
-  { specification, allocated, othersOfAllocation }: LoadLimits,
+  { specification, smallest_pack_l, allocated, othersOfAllocation }: LoadLimits,
 ): number {
   const litres = sumLotsLitres(chosen, specification)
   const unallocatedLitres = computeUnallocatedAmount(
@@ -267,7 +284,8 @@ function sumLotLitres(
     othersOfAllocation,
   ).litres
   const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))
-  return isLast && Math.abs(unallocatedLitres - litres) <= lots.length ? unallocatedLitres : litres
+  const rounding = computeLotRounding(lots, smallest_pack_l)
+  return isLast && Math.abs(unallocatedLitres - litres) <= rounding ? unallocatedLitres : litres
 }
 
 /** A listed pack at the mill. */
