@@ -1,6 +1,11 @@
 import { composeCargoReport } from '@domain/papers'
 import type { ReportRow } from '../reports/queries'
-import { createReportPaper, findClientPartners, type ReportPartners } from '../reports/report-paper'
+import {
+  createReportPaper,
+  findClientPartners,
+  getTown,
+  type ReportPartners,
+} from '../reports/report-paper'
 import type { Db } from '../db/tables'
 import { cargoReportCrud } from './handlers'
 
@@ -13,21 +18,24 @@ export const cargoReportPaper = createReportPaper(
 
 async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> {
   const { lines } = await cargoReportCrud.loadPrinted({ db }, report)
-  const mills = await db
-    .selectFrom('supplies')
-    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-    .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
-    .where(
-      'supplies.id',
-      'in',
-      lines.map(({ supply }) => supply.id),
-    )
-    .execute()
+  const mills =
+    lines.length === 0
+      ? []
+      : await db
+          .selectFrom('supplies')
+          .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+          .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
+          .where(
+            'supplies.id',
+            'in',
+            lines.map(({ supply }) => supply.id),
+          )
+          .execute()
   return {
     partners: await findClientPartners(
       db,
       lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
     ),
-    purchaseWords: mills.flatMap(({ number, name, address }) => [name, address ?? '', number]),
+    purchaseWords: mills.flatMap(({ number, name, address }) => [name, getTown(address), number]),
   }
 }

@@ -123,6 +123,19 @@ function createReportTools({ timeZone }: PaperCall, texts: PaperTexts): ReportPa
   }
 }
 
+/**
+ * Returns an address without its street and its numbers: "Pramonės g. 4, 35102 Panevėžys" as
+ * "Panevėžys". Words of a street, such as "port", would hide remarks that name nobody.
+ */
+export function getTown(address: string | null): string {
+  const parts = (address ?? '').split(/[,\n]/)
+  return parts
+    .slice(parts.length > 1 ? 1 : 0)
+    .join(' ')
+    .replaceAll(/\d+/g, '')
+    .trim()
+}
+
 /** Finds the clients of deals, with the lines of their wood. */
 export async function findClientPartners(
   db: Db,

@@ -2,7 +2,12 @@ import { composeSupplyReport } from '@domain/papers'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { ReportRow } from '../reports/queries'
-import { createReportPaper, findClientPartners, type ReportPartners } from '../reports/report-paper'
+import {
+  createReportPaper,
+  findClientPartners,
+  getTown,
+  type ReportPartners,
+} from '../reports/report-paper'
 import { supplyReportCrud } from './handlers'
 
 /** Inspection report of a supply: for the house, its mill, and each client that gets the wood. */
@@ -48,6 +53,6 @@ async function findPartners(db: Db, { supply_id }: ReportRow): Promise<ReportPar
       },
       ...(await findClientPartners(db, allocations)),
     ],
-    purchaseWords: [mill.name, mill.address ?? '', number],
+    purchaseWords: [mill.name, getTown(mill.address), number],
   }
 }

@@ -164,20 +164,14 @@ const isPortOrTerminal = (place: string): boolean =>
 
 type MillPlace = { place: string; name: string; address: string | null }
 
-/** True if a place contains the stem of a word of the mill's name, or of its address. */
+/** True if a place contains a word of the mill's name, or of its address. */
 function isMillNamed({ place, name, address }: MillPlace): boolean {
-  const simplify = (text: string) => fold(text).replaceAll('-', ' ')
   // The address of a mill in a port, or in a street named after it, does not hide the port.
-  const names = [name, ...(address === null || isPortCode(place) ? [] : [address])].map(simplify)
-  const shortWords = simplify(name)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length === 3)
-  const hiddenWords = [...toHiddenWords(...names).map(toStem), ...shortWords]
-  return hideOthers(simplify(formatPort(place)), { hiddenWords }) === null
+  const names = [name, ...(address === null || isPortCode(place) ? [] : [address])]
+  const shortWords = name.split(/[^\p{L}\d]+/u).filter((word) => word.length === 3)
+  const hiddenWords = [...toHiddenWords(...names), ...shortWords]
+  return hideOthers(formatPort(place), { hiddenWords }) === null
 }
-
-/** Cuts the case ending of a word, so that "Rokiškis" matches "Rokiškio". */
-const toStem = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
 /** Boxes 6 to 12, one row per load. */
 function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['PaperTable'] {
