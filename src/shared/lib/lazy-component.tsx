@@ -37,7 +37,9 @@ export function lazyComponent<Props extends object>(
  * @param waitForRest waits before each chunk until it delays nothing
  */
 export async function preloadLazyComponents(waitForRest: () => Promise<void>): Promise<void> {
-  for (const load of loaders) {
+  const declared = [...loaders]
+  loaders.clear()
+  for (const load of declared) {
     await waitForRest()
     await Promise.allSettled([load()])
   }
