@@ -232,6 +232,17 @@ export const packCases = {
         ])
       expect((await findPacks(people, `supply_id=${supply.id}&status=opened`)).total).toBe(0)
     }),
+    success('shows the newest packs in the order of their list', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const numbers = ['N-3', 'N-1', 'N-4', 'N-2', 'N-5']
+      await savePacks(
+        people,
+        supply.id,
+        numbers.map((number) => samplePack(supply, { number })),
+      )
+      const { items } = await findPacks(people, `supply_id=${supply.id}&sort=-received_at`)
+      expect(items.map(({ number }) => number)).toEqual(numbers)
+    }),
     success('pages in every order without gaps or duplicates', async (people) => {
       const visitor = await people.as('admin')
       for (const sort of ['number', '-number', 'received_at', '-received_at']) {

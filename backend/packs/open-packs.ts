@@ -11,7 +11,7 @@ import { findPack, presentPack } from './get-pack'
 import { recordPackEvents } from './pack-events'
 import { checkParts, type PartsContext } from './rules/check-parts'
 import { isPackOpen } from './rules/pack-status'
-import { toPackColumns } from './schema'
+import { toListedTime, toPackColumns } from './schema'
 import { findLineSpecifications, findTakenBarcodes, findWritableSupply } from './set-packs'
 
 type Pack = Row<'packs'>
@@ -74,7 +74,7 @@ async function replacePacks(
       .set({ status: 'opened', barcode_key: null, version: version + 1, updated_at: now })
       .where('id', '=', id)
       .execute()
-  const rows = parts.map(({ id, ...content }) => {
+  const rows = parts.map(({ id, ...content }, position) => {
     const columns = toPackColumns(content, section)
     if (!columns) throw new Error('A checked pack has no volume.')
     return {
@@ -86,7 +86,7 @@ async function replacePacks(
       status,
       verdict,
       parents: toJson(packs.map((pack) => pack.id)),
-      received_at: now,
+      received_at: toListedTime(now, position),
       updated_at: now,
     }
   })

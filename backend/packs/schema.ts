@@ -68,3 +68,12 @@ export function toPackColumns(
     counted && { ...toNumberColumns(number), ...toBarcodeColumns(barcode), mark, kg, ...counted }
   )
 }
+
+/**
+ * Returns when a pack was listed: a millisecond before the pack above it, so that the newest packs
+ * stand in the order of their list.
+ * @param now time of the whole list
+ * @param position from 0, in the list
+ */
+export const toListedTime = (now: string, position: number): string =>
+  new Date(Date.parse(now) - position).toISOString()

@@ -11,7 +11,7 @@ import { formatPackChanges } from './pack-changes'
 import { presentSupplyPacks } from './supply-packs'
 import { checkPacks, type PackContext } from './rules/check-packs'
 import { canWritePacks, isListingOpen, isVerdictVoid } from './rules/pack-status'
-import { toPackColumns } from './schema'
+import { toListedTime, toPackColumns } from './schema'
 
 /**
  * Returns the supply if the user may write its packs now.
@@ -111,7 +111,7 @@ export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
         sawmill_id: supply.sawmill_id,
         ...columns,
         status: 'listed',
-        received_at: now,
+        received_at: toListedTime(now, added.length),
         updated_at: now,
       })
     else if (!rowEquals(stored, columns)) changed.push({ stored, columns })

@@ -2,7 +2,7 @@ import { convert, isPole, type Tally } from '@domain/timber'
 import { insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { recalculateListed, recalculateUnallocated } from '../derived-columns/supply-sums'
-import { toPackColumns } from '../packs/schema'
+import { toListedTime, toPackColumns } from '../packs/schema'
 import { createRandom, createSeedId, type Random } from './random'
 
 const RANDOM_SEED = 53
@@ -107,7 +107,7 @@ async function createPackRows(
         sawmill_id: supply.sawmill_id,
         ...columns,
         status: 'listed' as const,
-        received_at: supply.ready_at ?? '',
+        received_at: supply.ready_at ? toListedTime(supply.ready_at, place) : '',
         updated_at: supply.ready_at ?? '',
       }
     })
