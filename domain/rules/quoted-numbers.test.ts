@@ -51,6 +51,12 @@ describe('a text about packs', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 
+  it('links the number of a document only after #', () => {
+    const document = { number: 'S-2026-0081', isMarkedOnly: true }
+    const parts = splitQuotedNumbers('S-2026-0081 as #s-2026-0081, not S-2026-0081', [document])
+    expect(parts.flatMap((part) => (part.quoted ? [part.text] : []))).toEqual(['#s-2026-0081'])
+  })
+
   it('has one part without packs', () => {
     expect(splitQuotedNumbers('Hello', [])).toEqual([{ at: 0, text: 'Hello', quoted: null }])
   })

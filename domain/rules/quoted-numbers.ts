@@ -16,12 +16,19 @@ const MIN_LENGTH = 4
 const isUnmistakable = (written: string): boolean =>
   written.length >= MIN_LENGTH && /\d/.test(written) && /\D/.test(written)
 
+/** A record that a text may quote. */
+export type Quotable = {
+  readonly number: string
+  /** True if the number is quoted after `#` alone. */
+  readonly isMarkedOnly?: boolean
+}
+
 /**
  * Splits a text at the numbers of records that it quotes, such as "A-1203", in any case and as
  * whole words. Of two numbers that begin alike, the longer one is quoted. Short ones, and those of
  * digits only, are written as "#12". A number that several records have quotes none of them.
  */
-export function splitQuotedNumbers<Item extends { readonly number: string }>(
+export function splitQuotedNumbers<Item extends Quotable>(
   text: string,
   items: readonly Item[],
 ): QuotedPart<Item>[] {
@@ -41,7 +48,8 @@ export function splitQuotedNumbers<Item extends { readonly number: string }>(
   let end = 0
   for (const { 0: written, index } of text.matchAll(pattern)) {
     const quoted = byKey.get(toPackNumberKey(written.replace(/^#/, '')))
-    if (!quoted || !(written.startsWith('#') || isUnmistakable(written))) continue
+    if (!quoted || (!written.startsWith('#') && (quoted.isMarkedOnly || !isUnmistakable(written))))
+      continue
     if (index > end) parts.push({ at: end, text: text.slice(end, index), quoted: null })
     parts.push({ at: index, text: written, quoted })
     end = index + written.length

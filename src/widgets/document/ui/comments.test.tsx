@@ -77,10 +77,12 @@ it('suggests pack numbers after #, selects one by mouse, and links numbers to th
     .select('number')
     .where('id', '=', pack.supply_id)
     .executeTakeFirstOrThrow()
-  await user.keyboard(`is wet, see #${supply.number}{Control>}{Enter}{/Control}`)
+  const text = `is wet, see #${supply.number}, not ${supply.number}`
+  await user.keyboard(`${text}{Control>}{Enter}{/Control}`)
   const link = await screen.findByRole('link', { name: `#${pack.number}` })
   expect(link.getAttribute('href')).toBe(`/packs/${pack.id}`)
-  expect(link.parentElement?.textContent).toBe(`#${pack.number} is wet, see #${supply.number}`)
+  expect(link.parentElement?.textContent).toBe(`#${pack.number} ${text}`)
+  expect(link.parentElement?.querySelectorAll('a')).toHaveLength(2)
   expect(screen.getByRole('link', { name: `#${supply.number}` }).getAttribute('href')).toBe(
     `/supplies/${pack.supply_id}`,
   )

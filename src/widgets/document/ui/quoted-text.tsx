@@ -17,7 +17,11 @@ export function QuotedText({ text, packs = [], documents = [] }: QuotedTextProps
   const { role } = useAuth()
   const items = [
     ...packs.map((pack) => ({ ...pack, to: '/packs/$id' as const })),
-    ...documents.map((document) => ({ ...document, to: recordRoutes[document.kind].record })),
+    ...documents.map((document) => ({
+      ...document,
+      to: recordRoutes[document.kind].record,
+      isMarkedOnly: true,
+    })),
   ].filter(({ to }) => canOpenRoute(role, to))
   if (items.length === 0) return text
   return splitQuotedNumbers(text, items).map(({ at, text: part, quoted }) =>
