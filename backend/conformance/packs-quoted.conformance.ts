@@ -182,14 +182,17 @@ export const quotedPackCases = {
     success('links documents after # for readers who may open them', async (people) => {
       const { supply, deal } = await createReadyWood(people)
       const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
-      const numbers = [deal.number, supply.number.toLowerCase(), report.number, 'S-2026-9999999']
+      const { report: other } = await createSupplyReport(people, {}, 'purchase_manager', supply)
+      const documents = [deal.number, supply.number.toLowerCase(), report.number, other.number]
+      const numbers = [...documents, 'S-2026-9999999']
       const text = `See ${numbers.map((number) => `#${number}`).join(', ')}; not ${deal.number}.`
       const toRef = (kind: string, { id, number }: Pick<typeof deal, 'id' | 'number'>) => ({
         ...{ kind, id, number },
       })
-      const all = [toRef('deal', deal), toRef('supply', supply), toRef('supply_report', report)]
-      const { id, documents } = await write(people, 'admin', `deal/${deal.id}`, text)
-      expect(documents).toEqual(all)
+      const reports = [toRef('supply_report', report), toRef('supply_report', other)]
+      const all = [toRef('deal', deal), toRef('supply', supply), ...reports]
+      const { id, documents: written } = await write(people, 'admin', `deal/${deal.id}`, text)
+      expect(written).toEqual(all)
       const read = async (role: Role) => {
         const { items } = await expectAnswer(
           await (await people.as(role)).get(`/records/deal/${deal.id}/comments/`),
@@ -198,8 +201,18 @@ export const quotedPackCases = {
         return items.find((each) => each.id === id)?.documents
       }
       expect(await read('purchase_manager')).toEqual(all)
-      // Sellers open deals alone, of their own clients.
+      // Sellers open no supplies, cargos and reports; cargo managers no deals and reports.
       expect(await read('sale_manager')).toEqual([toRef('deal', deal)])
+      expect(await read('cargo_manager')).toEqual([toRef('supply', supply)])
+      // Agents open their own reports alone.
+      await write(people, 'purchase_manager', `supply_report/${report.id}`, text)
+      const { items } = await expectAnswer(
+        await (
+          await people.as('purchase_agent')
+        ).get(`/records/supply_report/${report.id}/comments/`),
+        'listComments',
+      )
+      expect(items.map((each) => each.documents)).toEqual([[toRef('supply_report', report)]])
       const plain = await write(people, 'admin', `deal/${deal.id}`, `As ${supply.number}`)
       expect(plain.documents).toBeUndefined()
     }),

@@ -1,3 +1,4 @@
+import { vQuotedDocument } from '@/shared/api/generated/validators'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { RecordRef } from '../activity/activity'
 import type { Call, Schemas } from '../call'
@@ -7,7 +8,8 @@ import { CARGO_ROLES } from '../cargos/policy'
 import { whereVisibleDeal } from '../deals/queries'
 import { dealReaderRoles } from '../deals/rules/permissions'
 import { parseSearchTexts } from '../products/document-search'
-import { APPROVER_ROLES, INSPECTOR_ROLES } from '../reports/permissions'
+import { INSPECTOR_ROLES } from '../reports/permissions'
+import { whereVisibleReport } from '../reports/queries'
 import { parseNumberKind, type SearchCall } from '../search/search-hits'
 import { SUPPLY_ROLES } from '../supplies/policy'
 import { findPacksByNumber, findQuotableKeys } from './quote-packs'
@@ -25,8 +27,6 @@ const MAX_PACKS = 5
 const MAX_DOCUMENTS = 3
 /** Characters from which on numbers beyond those of the record are found. */
 const MIN_CHARACTERS = 2
-
-const documentKinds = ['deal', 'supply', 'cargo', 'supply_report', 'cargo_report'] as const
 
 /** Lists numbers that a comment can quote: those of the record first, then others. */
 export async function listQuotableNumbers(
@@ -133,8 +133,7 @@ async function findReports(
   pattern: string,
 ): Promise<QuotableNumber[]> {
   if (column === 'deal_id' || !INSPECTOR_ROLES.includes(person.role)) return []
-  const reports = await db
-    .selectFrom('inspection_reports')
+  const reports = await whereVisibleReport(db.selectFrom('inspection_reports'), person)
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
     .select(({ fn }) => [
@@ -145,9 +144,6 @@ async function findReports(
     ])
     .where(`inspection_reports.${column}`, '=', id)
     .where('inspection_reports.number', 'like', pattern)
-    .$if(!APPROVER_ROLES.includes(person.role), (query) =>
-      query.where('inspection_reports.inspector_id', '=', person.id),
-    )
     .orderBy('inspection_reports.number_key', 'desc')
     .limit(MAX_DOCUMENTS)
     .execute()
@@ -165,7 +161,7 @@ async function findOtherNumbers(
   const numbered = parseNumberKind(part)
   const searches = [
     { kind: 'pack' as const, search: packSearch },
-    ...documentKinds
+    ...vQuotedDocument.entries.kind.options
       .filter((kind) => numbered === null || numbered === kind)
       .flatMap((kind) => {
         const { search } = kinds[kind]

@@ -1,32 +1,16 @@
 import { vQuotedDocument } from '@/shared/api/generated/validators'
 import { findMarkedNumbers } from '@domain/rules/quoted-numbers'
 import type { Schemas, StaffCall } from '../call'
-import { type NumberSeries, toDocumentNumber } from '../db/document-numbers'
 import { inChunks } from '../db/rows'
 import { whereVisibleDeal } from '../deals/queries'
 import type { RecordKindDefinition } from '../documents/record-kind'
-import { APPROVER_ROLES } from '../reports/permissions'
+import { whereVisibleReport } from '../reports/queries'
+import { parseDocumentNumber } from '../search/search-hits'
 
 type QuotedDocument = Schemas['QuotedDocument']
 type DocumentKind = QuotedDocument['kind']
 type Kinds = Record<DocumentKind, Pick<RecordKindDefinition, 'search'>>
 type Reader = Pick<StaffCall, 'db' | 'person'>
-
-const kindBySeries: Partial<Record<string, DocumentKind>> = {
-  D: 'deal',
-  S: 'supply',
-  C: 'cargo',
-  SR: 'supply_report',
-  CR: 'cargo_report',
-} satisfies Partial<Record<NumberSeries, DocumentKind>>
-
-/** Parses a document's number in any case; null for other texts. */
-function parseDocumentNumber(text: string): { kind: DocumentKind; key: number } | null {
-  const [, series = '', year, place] =
-    /^([A-Z]{1,2})-(\d{4})-(\d{4,7})$/.exec(text.toUpperCase()) ?? []
-  const kind = kindBySeries[series]
-  return kind ? { kind, key: toDocumentNumber('D', Number(year), Number(place)).key } : null
-}
 
 /** Finds the documents of a kind that the reader sees. */
 function findVisible(
@@ -49,14 +33,10 @@ function findVisible(
         .execute()
     case 'supply_report':
     case 'cargo_report':
-      return db
-        .selectFrom('inspection_reports')
+      return whereVisibleReport(db.selectFrom('inspection_reports'), person)
         .select(['id', 'number'])
         .where('kind', '=', kind)
         .where('number_key', 'in', keys)
-        .$if(!APPROVER_ROLES.includes(person.role), (query) =>
-          query.where('inspector_id', '=', person.id),
-        )
         .execute()
   }
 }

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Person, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
@@ -9,6 +9,15 @@ import { APPROVER_ROLES, canSeeReport } from './permissions'
 import { Problem } from '../problems/problem'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
+
+/** Narrows a query of reports to those that the user may open, as `canSeeReport`. */
+export const whereVisibleReport = <Selected>(
+  query: SelectQueryBuilder<Tables, 'inspection_reports', Selected>,
+  { id, role }: Pick<Person, 'id' | 'role'>,
+) =>
+  query.$if(!APPROVER_ROLES.includes(role), (qb) =>
+    qb.where('inspection_reports.inspector_id', '=', id),
+  )
 
 type ReportFilterValues = ListFilterValues<'listSupplyReports'> &
   ListFilterValues<'listCargoReports'>

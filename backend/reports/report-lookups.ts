@@ -10,7 +10,7 @@ import {
   deduplicateHits,
 } from '../search/search-hits'
 import { INSPECTOR_ROLES } from './permissions'
-import type { ReportRow } from './queries'
+import { type ReportRow, whereVisibleReport } from './queries'
 
 /** Finds reports by number and subject; agents see their own only. */
 async function searchReports(call: SearchCall, kind: ReportRow['kind']): Promise<SearchResult> {
@@ -19,12 +19,10 @@ async function searchReports(call: SearchCall, kind: ReportRow['kind']): Promise
   const keys = await findNumberKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
   // Both tables have the same columns.
   const found = matchesWords(call, `${kind}_words` as 'supply_report_words')
-  const reports = db
-    .selectFrom('inspection_reports')
+  const reports = whereVisibleReport(db.selectFrom('inspection_reports'), person)
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
     .where('inspection_reports.kind', '=', kind)
-    .$if(isOwnOnly, (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
   const shown = [
     'inspection_reports.id',
     'inspection_reports.number',

@@ -25,21 +25,30 @@ export const MAX_COUNTED = 1000
 /** Maximum containers whose deals and supplies are found by a mark. */
 const MAX_RELATED = 20
 
-/** Prefixes of document numbers, longer ones first. */
-const SERIES: readonly (readonly [letters: string, kind: SearchKind])[] = [
-  ['cr', 'cargo_report'],
-  ['sr', 'supply_report'],
-  ['d', 'deal'],
-  ['s', 'supply'],
-  ['c', 'cargo'],
-]
+type DocumentKind = Schemas['QuotedDocument']['kind']
+
+const kindBySeries: Partial<Record<string, DocumentKind>> = {
+  D: 'deal',
+  S: 'supply',
+  C: 'cargo',
+  SR: 'supply_report',
+  CR: 'cargo_report',
+} satisfies Partial<Record<NumberSeries, DocumentKind>>
+
+/** Parses a document's whole number in any case; null for other texts. */
+export function parseDocumentNumber(text: string): { kind: DocumentKind; key: number } | null {
+  const [, series = '', year, place] =
+    /^([A-Z]{1,2})-(\d{4})-(\d{4,7})$/.exec(text.toUpperCase()) ?? []
+  const kind = kindBySeries[series]
+  return kind ? { kind, key: toDocumentNumber('D', Number(year), Number(place)).key } : null
+}
 
 /**
  * Returns the kind of a typed number, such as `d-2026-0080` or `CR-2026-01`; null for other words.
  */
-export function parseNumberKind(q: string): SearchKind | null {
-  const [, letters] = /^([a-z]{1,2})-\d{1,4}(-\d*)?$/.exec(q.trim().toLowerCase()) ?? []
-  return SERIES.find(([series]) => series === letters)?.[1] ?? null
+export function parseNumberKind(q: string): DocumentKind | null {
+  const [, series = ''] = /^([A-Z]{1,2})-\d{1,4}(-\d*)?$/.exec(q.trim().toUpperCase()) ?? []
+  return kindBySeries[series] ?? null
 }
 
 type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }

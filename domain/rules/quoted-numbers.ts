@@ -17,7 +17,7 @@ const isUnmistakable = (written: string): boolean =>
   written.length >= MIN_LENGTH && /\d/.test(written) && /\D/.test(written)
 
 /** A record that a text may quote. */
-export type Quotable = {
+type Quotable = {
   readonly number: string
   /** True if the number is quoted after `#` alone. */
   readonly isMarkedOnly?: boolean
