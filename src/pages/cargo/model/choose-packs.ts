@@ -77,20 +77,38 @@ export function chooseFirstPacks(
 
 /**
  * Returns how many listed packs of ready wood can be loaded more, in the mill's order. They may
- * exceed it by their rounding.
+ * exceed it, together with those that are loaded, by their rounding.
  */
 export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[]): number {
-  let litres = toLitres(wood.most.m3)
-  for (const line of lines)
-    if (isSameWood(line, wood)) litres -= toLitres(computeLoadLineFigures(line).m3 ?? '0')
-  const { mill_packs } = removeLoadedPacks(wood, lines)
-  const smallest = Math.min(...wood.mill_packs.map(({ m3 }) => toLitres(m3)))
-  let excess = 0
-  const at = mill_packs.findIndex(({ m3, tally }, i) => {
-    litres -= toLitres(m3)
+  const own = lines.filter((line) => isSameWood(line, wood))
+  const named = own.flatMap(({ pack_ids, source }) =>
+    pack_ids.flatMap(
+      (id) => [...wood.mill_packs, ...source.mill_packs].find((pack) => pack.id === id) ?? [],
+    ),
+  )
+  const getExcess = ({ m3, tally }: LoadablePack): number => {
     const volume = computeTallyVolume(tally, wood.wood.specification)
-    if (volume !== null) excess += computeExcess(toLitres(m3), volume)
-    return litres + computeRounding(i + 1, smallest, excess) < 0
+    return volume === null ? 0 : computeExcess(toLitres(m3), volume)
+  }
+  let litres = own.reduce(
+    (rest, line) => rest - toLitres(computeLoadLineFigures(line).m3 ?? '0'),
+    toLitres(wood.most.m3),
+  )
+  let excess = named.reduce((sum, pack) => sum + getExcess(pack), 0)
+  const { mill_packs } = removeLoadedPacks(wood, lines)
+  const smallest = Math.min(...[...wood.mill_packs, ...named].map(({ m3 }) => toLitres(m3)))
+  const at = mill_packs.findIndex((pack, i) => {
+    litres -= toLitres(pack.m3)
+    excess += getExcess(pack)
+    const rounding = computeRounding(named.length + i + 1, smallest)
+    return litres + rounding + Math.max(0, Math.round(excess)) < 0
   })
   return at === -1 ? mill_packs.length : at
+}
+
+/** True if packs exceed the largest amount, in m3, by more than their rounding. */
+export const isBeyondMost = (packs: readonly LoadablePack[], most: string): boolean => {
+  const litres = packs.map(({ m3 }) => toLitres(m3))
+  const rounding = computeRounding(packs.length, Math.min(...litres))
+  return litres.reduce((sum, one) => sum + one, 0) > toLitres(most) + rounding
 }

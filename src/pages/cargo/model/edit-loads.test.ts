@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LoadableWood } from '@/entities/cargo'
 import { createBoard } from '@domain/timber/samples'
-import { countLoadablePacks } from './choose-packs'
+import { countLoadablePacks, isBeyondMost } from './choose-packs'
 import { createLoadLine, formatPackNumbers, hasOtherPackCount, type LoadLine } from './load-line'
 import {
   countNamedPacks,
@@ -168,4 +168,26 @@ it('counts the listed packs that the allocation still has room for', () => {
   expect(countLoadablePacks(LISTED, addPacksToLoads([], LISTED, 2))).toBe(1)
   const roundedDown = { ...LISTED.most, m3: '9.718' }
   expect(countLoadablePacks({ ...LISTED, most: roundedDown }, [])).toBe(4)
+})
+
+it('offers the last of twelve packs that exceed the allocation by their rounding', () => {
+  const ids = Array.from({ length: 12 }, (_, i) => `k${i}`)
+  const listed = createWood([], 'd', ids)
+  // 558.6 litres each.
+  const tally = [{ length_mm: 3990, pcs: 1 }]
+  const twelve = {
+    ...listed,
+    wood: {
+      ...listed.wood,
+      specification: { ...listed.wood.specification, ...createBoard(140, 1000, 3990) },
+    },
+    mill_packs: listed.mill_packs.map((pack) => ({ ...pack, m3: '0.559', tally })),
+    most: { ...listed.most, m3: '6.703' },
+  }
+  expect(countLoadablePacks(twelve, [])).toBe(12)
+  expect(countLoadablePacks(twelve, addPacksToLoads([], twelve, 11))).toBe(1)
+  expect(countLoadablePacks(twelve, addPacksToLoads([], twelve, 12))).toBe(0)
+  expect(isBeyondMost(twelve.mill_packs, '6.703')).toBe(false)
+  expect(isBeyondMost(twelve.mill_packs, '6.701')).toBe(true)
+  expect(isBeyondMost([], '0.000')).toBe(false)
 })

@@ -4,8 +4,12 @@ import { formatPieces } from '@/entities/pack'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Checkbox, Drawer, NumberField, TextField } from '@/shared/ui'
 import { toNumber } from '@domain/numbers'
-import { toLitres } from '@domain/timber'
-import { chooseFirstPacks, findPacksByNumber, readEnteredPacks } from '../model/choose-packs'
+import {
+  chooseFirstPacks,
+  findPacksByNumber,
+  isBeyondMost,
+  readEnteredPacks,
+} from '../model/choose-packs'
 import { sumListedPacks } from '../model/load-line'
 import styles from './pack-chooser.module.css'
 
@@ -41,7 +45,8 @@ export function PackChooser(props: PackChooserProps) {
   const [isTooMany, setIsTooMany] = useState(false)
   const [shown, setShown] = useState(PAGE_SIZE)
   const found = findPacksByNumber(packs, search)
-  const sums = sumListedPacks(packs.filter(({ id }) => chosen.has(id)))
+  const chosenPacks = packs.filter(({ id }) => chosen.has(id))
+  const sums = sumListedPacks(chosenPacks)
 
   function toggle(id: string, isOn: boolean) {
     const next = new Set(chosen)
@@ -156,7 +161,7 @@ export function PackChooser(props: PackChooserProps) {
               </Button>
             )}
           </div>
-          {toLitres(sums.m3) > toLitres(most) && (
+          {isBeyondMost(chosenPacks, most) && (
             <Banner tone="waiting">{t('packs.most', { m3: format.volume(most) })}</Banner>
           )}
         </div>
