@@ -69,7 +69,7 @@ export async function fitSeededSupply(db: Db, supplyId: string): Promise<void> {
     else
       await db
         .updateTable('allocations')
-        .set(after)
+        .set({ litres: after.litres, packs: after.packs, exact_l: null })
         .where(({ and }) => and(key))
         .execute()
   }

@@ -66,7 +66,7 @@ export async function findBoughtAllocations(
 /**
  * Statuses of packs in the yard that no deal has. Sold packs count as allocations of their deal.
  */
-const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
+export const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
 
 /** In a query over `supply_lines`: litres of the line in the yard. */
 export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
@@ -77,8 +77,7 @@ export const DOUBLE_ROUNDING = sql<number>`case when supply_lines.listed_packs <
 
 /** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
-  sql<number>`case when abs(supply_lines.listed_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING}
-    or abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING} then supply_lines.listed_l else ${litres} end`
+  sql<number>`case when abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING} then supply_lines.listed_l else ${litres} end`
 
 /** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {

@@ -6,13 +6,15 @@ import { recordActivity } from '../activity/activity'
 import { fromLitres } from '../db/decimal-columns'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import type { WoodAmount } from './rules/available-amount'
+import { storeExactLitres } from './line-parts'
 import { sumStockedLitres } from './queries'
 
 /** The lines of an allocation with its amounts before and after. */
 export type AllocationChange = {
   pair: Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'supply_id' | 'deal_id'>
   before: WoodAmount
-  after: WoodAmount
+  /** `exact` is only known if the change is of rounding. */
+  after: WoodAmount & { exact?: number }
 }
 
 /** Stores allocations and logs them in both documents. */
@@ -41,19 +43,28 @@ export async function writeAllocations(
           id: createId(random),
           ...pair,
           place: place + 1,
-          ...after,
+          litres: after.litres,
+          packs: after.packs,
+          exact_l: after.exact ?? null,
           claimed_l: sumClaimedLitres(pair),
         })
         .execute()
     } else {
-      const stored = db.updateTable('allocations').set({ litres: after.litres, packs: after.packs })
-      await stored
+      await db
+        .updateTable('allocations')
+        .set({ litres: after.litres, packs: after.packs, exact_l: after.exact ?? null })
         .where('supply_line_id', '=', supply_line_id)
         .where('deal_line_id', '=', deal_line_id)
         .execute()
     }
     places.set(supply_id, place + (before.litres === 0 ? 1 : 0))
   }
+  await storeExactLitres(
+    db,
+    effectiveChanges.flatMap(({ pair, after }) =>
+      after.exact === undefined && after.litres > 0 ? pair.supply_line_id : [],
+    ),
+  )
   await logAllocationChanges(call, effectiveChanges)
   recordChanges(db, {
     deals: effectiveChanges.map(({ pair }) => pair.deal_id),
@@ -181,7 +192,7 @@ const toLoadedAmount = ({ litres, packs, loaded_l }: Row<'allocations'>): WoodAm
 
 export const toAllocationChange = (
   { supply_line_id, deal_line_id, supply_id, deal_id, litres, packs }: Row<'allocations'>,
-  now: WoodAmount,
+  now: AllocationChange['after'],
 ): AllocationChange => ({
   pair: { supply_line_id, deal_line_id, supply_id, deal_id },
   before: { litres, packs },

@@ -4,11 +4,13 @@ import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
 import type { WoodAmount } from '../allocations/rules/available-amount'
+import { isSumOfPacks } from '../allocations/rules/rounding'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getPackWeight } from '../packs/present-packs'
 import {
   computeLoadableAmount,
+  getUsableLitres,
   type LoadLimits,
   type MillPack,
   type YardLot,
@@ -132,7 +134,7 @@ export async function readLoadContext(
     readUnlessEmpty(lineIds, (ids) =>
       db
         .selectFrom('allocations')
-        .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+        .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'exact_l'])
         .where('supply_line_id', 'in', ids)
         .execute(),
     ),
@@ -147,7 +149,11 @@ export async function readLoadContext(
   ]
   const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
   const excessById = new Map(
-    packs.map(({ id, litres, volume_mm3 }) => [id, computeExcess(litres, volume_mm3)]),
+    packs.map(({ id, supply_line_id, litres, volume_mm3 }) => {
+      const line = supplyLines.get(supply_line_id)
+      const isSum = line !== undefined && isSumOfPacks(getUsableLitres(line), line)
+      return [id, isSum ? 0 : computeExcess(litres, volume_mm3)]
+    }),
   )
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
@@ -254,7 +260,14 @@ export async function readLoadContext(
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
       const otherLoadsOfLine = getOthers(load, siblings)
-      const allocation = allocationByPair.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
+      const part = allocationByPair.get(toPairKey(load))
+      const allocation = part
+        ? {
+            litres: part.litres,
+            packs: part.packs,
+            exact: part.exact_l ?? part.litres,
+          }
+        : { litres: 0, packs: 0, exact: 0 }
       const othersOfAllocation = otherLoadsOfLine.filter((other) => isSamePair(other, load))
       // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
       const limits =

@@ -1,4 +1,7 @@
 import { computeRounding } from '@domain/timber'
+import { findLineParts } from '../allocations/line-parts'
+import { isSumOfPacks } from '../allocations/rules/rounding'
+import { getUsableLitres } from '../cargos/rules/compute-load'
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
 import { DOUBLE_ROUNDING, STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
@@ -55,28 +58,37 @@ export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): numb
 
 /**
  * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo. They are less than any pack, so that the next receipt needs unallocated wood.
- * @param packs number of listed packs that are received
+ * are not in cargo: all that is open if the volume of their pieces is free, else less than any pack,
+ * so that the next receipt needs unallocated wood.
+ * @param packs listed packs that are received
  */
 export async function findReceivableRounding(
   db: Db,
-  { id, smallest_pack_l }: Pick<ReceivableRow, 'id' | 'smallest_pack_l'>,
-  packs: number,
+  { id }: Pick<ReceivableRow, 'id'>,
+  packs: readonly Pick<Row<'packs'>, 'litres' | 'volume_mm3'>[],
 ): Promise<number> {
-  if (packs === 0) return 0
-  const { stocked } = await db
+  if (packs.length === 0) return 0
+  const row = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const agreed = getUsableLitres(row)
+  const line = { ...row, agreed, list: row, specification: parseJson(row.specification) }
+  const { count } = await db
     .selectFrom('packs')
-    .select(({ fn }) => fn.countAll<number>().as('stocked'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('supply_line_id', '=', id)
     .where('lot_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  const parts = await db
-    .selectFrom('allocations')
-    .select(['litres', 'claimed_l'])
-    .where('supply_line_id', '=', id)
-    .execute()
-  const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.claimed_l), 0)
-  return Math.min(computeRounding(packs + stocked, smallest_pack_l), open)
+  const { stocked, parts } = (await findLineParts(db, [line]))(id)
+  const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
+  const rounding = computeRounding(packs.length + count, row.smallest_pack_l)
+  if (isSumOfPacks(agreed, row)) return Math.min(rounding, open)
+  const received = packs.reduce((sum, { volume_mm3 }) => sum + volume_mm3 / 1_000_000, 0)
+  const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
+  const isFree = Math.round(received + stocked.exact + taken) <= agreed + rounding
+  return isFree ? open : Math.min(rounding, open)
 }
 
 /**

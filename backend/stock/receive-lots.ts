@@ -42,7 +42,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const rounding = await findReceivableRounding(
     db,
     line,
-    packs.filter((pack) => pack.listed !== null).length,
+    packs.flatMap((pack) => pack.listed ?? []),
   )
   if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)
     throw Problem.invalid({

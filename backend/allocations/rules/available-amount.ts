@@ -30,22 +30,27 @@ export type AvailableAmount = {
   specification: Schemas['Specification']
 }
 
-/**
- * Returns the amount that deals can get: ready, else confirmed, else ordered, without rejected
- * wood. Wood that the inspection did not cover stays available. A later amount never raises an
- * earlier one, except by the rounding of its packs.
- */
+/** Returns the amount that deals can get, with the rounding of its packs. */
 export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmount {
+  const usable = computeUsableAmount(line)
+  const { specification } = line
+  return { ...usable, litres: toListedLitres(usable.litres, line), specification }
+}
+
+/**
+ * Returns the amount that deals can get before the rounding of its packs: ready, else confirmed,
+ * else ordered, without rejected wood. Wood that the inspection did not cover stays available. A
+ * later amount never raises an earlier one.
+ */
+export function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
   const { unit, specification, usable_l } = line
   const agreed = toWoodAmount(line.confirmed_quantity ?? line.quantity, unit, specification)
   const ready =
     line.ready_quantity === null ? null : toWoodAmount(line.ready_quantity, unit, specification)
   const available = ready && ready.litres < agreed.litres ? ready : agreed
-  const usable =
-    usable_l === null || usable_l >= available.litres
-      ? available
-      : { litres: usable_l, packs: litresToWholePacks(usable_l, specification) }
-  return { ...usable, litres: toListedLitres(usable.litres, line), specification }
+  return usable_l === null || usable_l >= available.litres
+    ? available
+    : { litres: usable_l, packs: litresToWholePacks(usable_l, specification) }
 }
 
 function toWoodAmount(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shareRounding, toListedLitres } from './rounding'
+import { isSumOfPacks, shareRounding, toExactLitres, toListedLitres } from './rounding'
 
 /** Packs whose roundings cancel out. */
 const list = (listed_l: number, listed_packs: number, smallest_pack_l: number) => ({
@@ -7,8 +7,11 @@ const list = (listed_l: number, listed_packs: number, smallest_pack_l: number) =
 })
 const allListed = list(10_004, 24, 416)
 const noneListed = list(0, 0, 0)
-const part = (litres: number, claimed = 0, named = 0, excess = 0) => ({
-  ...{ litres, claimed, named, excess },
+const noWood = { litres: 0, exact: 0 }
+/** @param exact litres before the rounding of its packs */
+const part = (litres: number, known = 0, named = 0, exact = litres, excess = 0) => ({
+  ...{ litres, exact, named },
+  known: { litres: known, exact: known - excess },
 })
 
 it('a line is as much as its packs if they are all of it, but for half a litre each', () => {
@@ -42,38 +45,54 @@ it('a line is as much as its packs if their pieces are all of it, however they a
   expect(toListedLitres(7_699, withPart)).toBe(7_705)
 })
 
-describe('the allocations of a listed line', () => {
-  const share = (
-    parts: ReturnType<typeof part>[],
-    stocked = 0,
-    listed = allListed,
-    before = allListed,
-  ) => shareRounding(toListedLitres(10_000, listed), listed, stocked, parts, before)
+it('a line stays the sum of its packs if the mill wrote that sum', () => {
+  const packs = { ...list(444_000, 1_000, 444), measured_l: 444_400 }
+  expect([444_000, 444_400].map((line) => isSumOfPacks(line, packs))).toEqual([true, false])
+  expect(shareRounding(444_000, packs, noWood, [part(399_600), part(44_400)])).toEqual([
+    399_600, 44_400,
+  ])
+})
 
-  it('add up to its packs, the last one with the rest of the rounding', () => {
+it('allocations that are set on a listed line have the rounding of its packs in their litres', () => {
+  const packs = { ...list(444_000, 1_000, 444), measured_l: 444_400 }
+  const toExact = (line: number, parts: ReturnType<typeof part>[], stocked = noWood) =>
+    toExactLitres(line, packs, stocked, parts)
+  expect(toExact(444_400, [part(399_600), part(44_400)])).toEqual([399_960, 44_440])
+  expect(toExact(444_400, [part(44_400, 44_400, 100, 0, -40)])).toEqual([44_440])
+  expect(toExact(444_400, [part(1_332)], { litres: 442_668, exact: 443_066.8 })).toEqual([1_333])
+  expect(toExact(444_000, [part(44_400)])).toEqual([44_400])
+  expect(toExact(900_000, [part(44_400)])).toEqual([44_400])
+  expect(toExact(0, [part(44_400)])).toEqual([44_400])
+})
+
+describe('the allocations of a listed line', () => {
+  const share = (parts: ReturnType<typeof part>[], stocked = 0, listed = allListed) =>
+    shareRounding(10_000, listed, { litres: stocked, exact: stocked }, parts)
+
+  it('add up to its packs, each with its part of the rounding', () => {
     expect(share([part(10_000)])).toEqual([10_004])
-    expect(share([part(5_000), part(5_000)])).toEqual([5_000, 5_004])
-    expect(share([part(5_000), part(5_000)], 0, list(9_993, 24, 416))).toEqual([5_000, 4_993])
+    expect(share([part(5_000), part(5_000)])).toEqual([5_002, 5_002])
+    expect(share([part(7_500), part(2_500)], 0, list(9_992, 24, 416))).toEqual([7_494, 2_498])
   })
 
   it('have the packs that their loads name, at the cost of those that are not in cargo', () => {
     expect(share([part(5_000, 5_006, 12), part(5_000)])).toEqual([5_006, 4_998])
     expect(share([part(5_000), part(5_000, 5_006, 12)])).toEqual([4_998, 5_006])
-    expect(share([part(5_000, 5_001, 12), part(5_004, 5_003, 12)])).toEqual([5_001, 5_003])
+    expect(share([part(5_000, 5_001, 12), part(5_004, 5_003, 12, 5_000)])).toEqual([5_001, 5_003])
   })
 
   it('have all that the rounding of each pack added, with a short part on the list too', () => {
     // 24 packs of 416.9 litres, and a part of four litres.
     const packs = { ...list(10_010, 25, 4), measured_l: 10_000 }
-    expect(share([part(10_000)], 0, packs, noneListed)).toEqual([10_010])
-    expect(share([part(5_000, 5_006, 12, 4.8), part(5_000)], 0, packs, packs)).toEqual([
+    expect(share([part(10_000)], 0, packs)).toEqual([10_010])
+    expect(share([part(5_000, 5_006, 12, 5_000, 4.8), part(5_000)], 0, packs)).toEqual([
       5_006, 5_004,
     ])
-    expect(share([part(5_000, 5_008, 12, 4.8), part(5_000)], 0, packs, packs)).toEqual([
+    expect(share([part(5_000, 5_008, 12, 5_000, 4.8), part(5_000)], 0, packs)).toEqual([
       5_000, 5_010,
     ])
     // The line is its entered amount again after the part is removed.
-    expect(share([part(10_010)], 0, noneListed, packs)).toEqual([10_000])
+    expect(share([part(10_010, 0, 0, 10_000)], 0, noneListed)).toEqual([10_000])
   })
 
   it('give way to packs in stock by the rounding', () => {
@@ -83,26 +102,31 @@ describe('the allocations of a listed line', () => {
 
   it('give the rounding back when a pack is no longer listed', () => {
     const one = list(9_587, 23, 416)
-    expect(share([part(10_004)], 0, one)).toEqual([10_000])
-    expect(share([part(5_000), part(5_004, 5_002)], 0, noneListed)).toEqual([4_998, 5_002])
+    expect(share([part(10_004, 0, 0, 10_000)], 0, one)).toEqual([10_000])
+    expect(share([part(5_002, 0, 0, 5_000), part(5_002, 5_002, 12, 5_000)], 0, noneListed)).toEqual(
+      [4_998, 5_002],
+    )
   })
 
-  it('stay as they are if more than rounding is free', () => {
-    expect(share([part(5_000)])).toEqual([5_000])
-    expect(share([part(5_000, 5_007, 12), part(5_000)])).toEqual([5_000, 5_004])
-    const half = list(5_002, 12, 416)
-    expect(share([part(9_996)], 0, half)).toEqual([9_996])
+  it('leave wood that is not allocated to the line', () => {
+    expect(share([part(5_000)])).toEqual([5_002])
+    expect(share([part(9_996)], 0, list(5_002, 12, 416))).toEqual([9_996])
+    expect(share([part(9_996)], 0, list(5_002, 12, 2))).toEqual([9_996])
+  })
+
+  it('are never nothing by rounding', () => {
+    expect(share([part(9_999, 9_999), part(1)], 0, list(9_999, 24, 416))).toEqual([9_999, 1])
   })
 
   it('stay as they are if they exceed the line by more than rounding', () => {
-    expect(share([part(5_000), part(5_028)])).toEqual([5_000, 5_004])
-    expect(share([part(5_000), part(5_029)])).toEqual([5_000, 5_029])
+    expect(share([part(5_000), part(5_012)])).toEqual([4_996, 5_008])
+    expect(share([part(5_000), part(5_013)])).toEqual([5_000, 5_013])
     expect(share([part(5_000)], 5_400)).toEqual([5_000])
-    expect(share([part(10_004)], 0, noneListed, noneListed)).toEqual([10_004])
+    expect(share([part(10_004)], 0, noneListed)).toEqual([10_004])
     // The packs that a load names still count.
     expect(share([part(5_000, 5_006, 12), part(5_029)])).toEqual([5_006, 5_029])
     // Packs of two litres are short of the rounding of a whole list.
     const short = list(10_004, 5_002, 2)
-    expect(share([part(5_000, 5_002, 12), part(5_000)], 0, short, short)).toEqual([5_000, 5_000])
+    expect(share([part(5_000, 5_002, 12), part(5_000)], 0, short)).toEqual([5_000, 5_000])
   })
 })

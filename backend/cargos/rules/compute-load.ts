@@ -31,6 +31,9 @@ export type LoadableAmount = WoodAmount & {
   ready?: number
 }
 
+/** Amount of an allocation; `exact` are its litres before the rounding of its packs. */
+type AllocatedAmount = WoodAmount & { exact?: number }
+
 /** Limits of a load: the wood available and the amounts of other loads. */
 export type LoadLimits = {
   specification: Specification
@@ -40,7 +43,7 @@ export type LoadLimits = {
   line: LoadableAmount
   othersOfLine: readonly OtherAmount[]
   /** Amount allocated to the deal's line, and its other loads. */
-  allocated: WoodAmount
+  allocated: AllocatedAmount
   othersOfAllocation: readonly OtherAmount[]
 }
 
@@ -51,6 +54,13 @@ type ReadyLine = ListedPacks & {
   accepted_l: number | null
   specification: Specification
 }
+
+/** Returns the litres that are ready and that inspection accepted, before the rounding of packs. */
+export const getUsableLitres = ({
+  ready_l,
+  accepted_l,
+}: Pick<ReadyLine, 'ready_l' | 'accepted_l'>): number =>
+  Math.min(ready_l ?? 0, accepted_l ?? Number.MAX_SAFE_INTEGER)
 
 /** Returns the ready amount of a supply line, limited to what inspection accepted. */
 export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready: number } {
@@ -98,7 +108,7 @@ type NamedAmount = { litres: number; packs: number; excess: number }
 
 /** Returns the amount without the others, or the named packs if only rounding exceeds it. */
 function computeRest(
-  source: AvailableAmount,
+  source: AvailableAmount & { exact?: number },
   others: readonly OtherAmount[],
   named: (NamedAmount & { smallest: number }) | null,
   limit = Number.MAX_SAFE_INTEGER,
@@ -108,9 +118,11 @@ function computeRest(
   const all = others.reduce((sum, { litres }) => sum + litres, named.litres)
   const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
   const excess = others.reduce((sum, other) => sum + (other.excess ?? 0), named.excess)
-  return all <= Math.min(source.litres + computeRounding(packs, named.smallest, excess), limit)
-    ? { ...rest, litres: named.litres }
-    : rest
+  const rounding = computeRounding(packs, named.smallest)
+  const isWithin =
+    all <= source.litres + rounding ||
+    Math.round(all - excess) <= (source.exact ?? source.litres) + rounding
+  return isWithin && all <= limit ? { ...rest, litres: named.litres } : rest
 }
 
 /** The caller adds the pointer. */

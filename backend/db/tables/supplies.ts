@@ -158,6 +158,8 @@ type AllocationsTable = {
   /** Order of creation among the supply's allocations. */
   place: number
   litres: number
+  /** Litres before the rounding of its packs; null since they were last set. */
+  exact_l: Defaulted<number | null>
   /** Whole packs of the supply line; null if none. */
   packs: number | null
   /** Volume in planned or later cargo; `loaded_l` is the loaded part. */

@@ -179,6 +179,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     deal_id ${text} not null references deals (id),
     place ${integer} not null,
     litres ${integer} not null,
+    exact_l ${integer},
     packs ${integer},
     loaded_l ${integer} not null default 0,
     claimed_l ${integer} not null default 0

@@ -1,0 +1,106 @@
+import { sumLotsLitres } from '@domain/timber'
+import type { Schemas } from '../call'
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import { UNSOLD_LOT_STATUSES } from './queries'
+import type { KnownWood } from './rules/rounding'
+
+type Line = { id: string; specification: Schemas['Specification'] }
+
+/** Packs of a pair of lines, and what is in cargo. */
+type PairWood = {
+  /** Packs from the yard that are sold to the deal. */
+  sold: KnownWood
+  /** Named packs in cargo, and loads that name none. */
+  loaded: KnownWood
+  /** Number of the named packs. */
+  named: number
+}
+
+/** Unsold packs of a line in the yard, and the packs of its deals. */
+type LineWood = { stocked: KnownWood; getPair: (dealLineId: string) => PairWood }
+
+const noWood: KnownWood = { litres: 0, exact: 0 }
+export const addWood = (one: KnownWood, other: KnownWood): KnownWood => ({
+  litres: one.litres + other.litres,
+  exact: one.exact + other.exact,
+})
+
+/** Returns the wood of supply lines that is in cargo or in the yard. */
+export async function findKnownWood(
+  db: Db,
+  lines: readonly Line[],
+): Promise<(lineId: string) => LineWood> {
+  const ids = lines.map(({ id }) => id)
+  const loads = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('cargo_loads')
+      .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+      .select(['supply_line_id', 'deal_line_id', 'litres', 'lot_ids', 'pack_ids'])
+      .where('supply_line_id', 'in', chunk)
+      .where('cargos.status', '<>', 'canceled')
+      .execute(),
+  )
+  const packs = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('packs')
+      .select(['id', 'lot_id', 'litres', 'volume_mm3'])
+      .where('supply_line_id', 'in', chunk)
+      .where((eb) => eb.or([eb('load_id', 'is not', null), eb('lot_id', 'is not', null)]))
+      .execute(),
+  )
+  const lots = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('lots')
+      .select(['id', 'supply_line_id', 'order_line_id', 'status', 'pcs', 'litres', 'tally'])
+      .where('supply_line_id', 'in', chunk)
+      .where('status', 'in', [...UNSOLD_LOT_STATUSES, 'sold'])
+      .execute(),
+  )
+  const volumes = new Map(packs.map(({ id, volume_mm3 }) => [id, volume_mm3 / 1_000_000]))
+  const packByLot = new Map(packs.map((pack) => [pack.lot_id, pack]))
+  const loadsByLine = groupBy(loads, ({ supply_line_id }) => supply_line_id)
+  const lotsByLine = groupBy(lots, ({ supply_line_id }) => supply_line_id ?? '')
+  const specifications = new Map(lines.map(({ id, specification }) => [id, specification]))
+  const sumLots = (lineId: string, some: typeof lots): KnownWood => {
+    const specification = specifications.get(lineId)
+    if (!specification || some.length === 0) return noWood
+    const litres = sumLotsLitres(some, specification)
+    // A pack that was counted again has the volume of its pieces no more.
+    const rounding = some.reduce((sum, { id, litres: own, tally }) => {
+      const pack = packByLot.get(id)
+      return tally && pack?.litres === own ? sum + own - pack.volume_mm3 / 1_000_000 : sum
+    }, 0)
+    return { litres, exact: litres - rounding }
+  }
+  return (lineId) => ({
+    stocked: sumLots(
+      lineId,
+      (lotsByLine.get(lineId) ?? []).filter(({ status }) => status !== 'sold'),
+    ),
+    getPair: (dealLineId) => {
+      const own = (loadsByLine.get(lineId) ?? [])
+        .filter((load) => load.deal_line_id === dealLineId)
+        .map(({ litres, lot_ids, pack_ids }) => ({
+          ...{ litres, ids: parseJson(pack_ids), isOfYard: parseJson(lot_ids).length > 0 },
+        }))
+      const loaded = own
+        .filter(({ isOfYard }) => !isOfYard)
+        .map(({ litres, ids }) => ({
+          litres,
+          exact:
+            ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
+        }))
+      return {
+        sold: sumLots(
+          lineId,
+          (lotsByLine.get(lineId) ?? []).filter(
+            ({ status, order_line_id }) => status === 'sold' && order_line_id === dealLineId,
+          ),
+        ),
+        loaded: loaded.reduce(addWood, noWood),
+        named: own.reduce((sum, { ids }) => sum + ids.length, 0),
+      }
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { addWood, findKnownWood } from './known-wood'
+import { computeUsableAmount } from './rules/available-amount'
+import {
+  type AllocatedPart,
+  type KnownWood,
+  type ListedPacks,
+  toExactLitres,
+} from './rules/rounding'
+
+/** Returns a line with its litres as agreed. */
+export function toSharedLine(row: Row<'supply_lines'>) {
+  const line = { ...row, specification: parseJson(row.specification) }
+  return { ...line, agreed: computeUsableAmount(line).litres, list: row }
+}
+
+type Line = {
+  id: string
+  specification: Parameters<typeof findKnownWood>[1][number]['specification']
+  /** Litres of the line as agreed. */
+  agreed: number
+  /** The list whose rounding the allocations have. */
+  list: ListedPacks
+}
+type LineParts = {
+  /** Unsold packs in the yard. */
+  stocked: KnownWood
+  parts: (AllocatedPart & { row: Row<'allocations'> })[]
+}
+
+/** Returns the allocations of supply lines with their packs, in order of allocation. */
+export async function findLineParts(
+  db: Db,
+  lines: readonly Line[],
+): Promise<(lineId: string) => LineParts> {
+  const rows = await inChunks(
+    lines.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('allocations')
+        .selectAll()
+        .where('supply_line_id', 'in', ids)
+        .orderBy('place')
+        .execute(),
+  )
+  const find = await findKnownWood(db, lines)
+  const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
+  const lineById = new Map(lines.map((line) => [line.id, line]))
+  return (lineId) => {
+    const { stocked, getPair } = find(lineId)
+    const line = lineById.get(lineId)
+    const parts = (byLine.get(lineId) ?? []).map((row) => {
+      const { litres, claimed_l } = row
+      const { sold, loaded, named } = getPair(row.deal_line_id)
+      const packs = addWood(sold, loaded)
+      // Packs that are missing in the yard stay on the list of their cargo.
+      const missing = Math.max(0, claimed_l - packs.litres)
+      return { row, litres, known: addWood(packs, { litres: missing, exact: missing }), named }
+    })
+    const exact = line ? toExactLitres(line.agreed, line.list, stocked, parts) : []
+    return {
+      stocked,
+      parts: parts.map((part, i) => ({
+        ...part,
+        exact: part.row.exact_l ?? exact[i] ?? part.litres,
+      })),
+    }
+  }
+}
+
+/** Stores the exact litres of allocations that were set on listed lines. */
+export async function storeExactLitres(db: Db, supplyLineIds: readonly string[]): Promise<void> {
+  const rows = await inChunks([...new Set(supplyLineIds)], (ids) =>
+    db
+      .selectFrom('supply_lines')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('listed_packs', '>', 0)
+      .execute(),
+  )
+  if (rows.length === 0) return
+  const findParts = await findLineParts(db, rows.map(toSharedLine))
+  for (const { id } of rows)
+    for (const { row, exact } of findParts(id).parts)
+      if (row.exact_l === null)
+        await db
+          .updateTable('allocations')
+          .set({ exact_l: exact })
+          .where('id', '=', row.id)
+          .execute()
+}
