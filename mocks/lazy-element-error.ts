@@ -10,7 +10,7 @@ export const createLazyElementError = (printPage: PrintPage) =>
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
     // Reports show the line of the test.
-    Error.captureStackTrace(error, getElementError)
+    Error.captureStackTrace?.(error, getElementError)
     return Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => `${message ?? ''}\n\n${printPage(container)}`,

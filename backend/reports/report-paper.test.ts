@@ -6,6 +6,7 @@ import { parseJson, toJson } from '../db/rows'
 import type { Paper } from '../papers/paper'
 import { loadPhotoImages, MAX_PHOTO_BYTES } from '../papers/photo-images'
 import { findMissingTexts } from '../papers/read-pdf'
+import { getTown } from './report-paper'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -153,6 +154,19 @@ describe('the report of a supply', () => {
     expect(text).toContain(mill?.client?.name)
     for (const { client } of clients) expect(text).not.toContain(client?.name)
   })
+})
+
+it.each([
+  ['Pramonės g. 4, 35102 Panevėžys', 'Panevėžys'],
+  ['Panevėžys, Pramonės g. 4', 'Panevėžys'],
+  ['Tallinn, Pärnu mnt 1', 'Tallinn'],
+  ['Cēsu nov., Priekuļi, Dārza iela 1', 'Cēsu nov. Priekuļi'],
+  ['Unit 4, Port Road, Brechin', 'Brechin'],
+  ['12 Port Road, 4200 Slagelse', 'Slagelse'],
+  ['Varėna', 'Varėna'],
+  ['Miško g. 12', 'Miško g.'],
+])('the town of a mill at "%s" is "%s"', (address, town) => {
+  expect(getTown(address)).toBe(town)
 })
 
 it('the report of a container names for a client no mill, no purchase and no other client', async () => {

@@ -123,17 +123,18 @@ function createReportTools({ timeZone }: PaperCall, texts: PaperTexts): ReportPa
   }
 }
 
+/** A house number at either end (a postal code has four digits or more), or a word for a street. */
+const STREET =
+  /^\d{1,3}[a-z]?\s|(^|\s)\d{1,3}[a-z]?$|(^|\s)(g\.|gatvė|iela|ielas|mnt|tee|ul\.|road|street|rd|st|rue|calle)(\s|$)/i
+
 /**
  * Returns an address without its street and its numbers: "Pramonės g. 4, 35102 Panevėžys" as
  * "Panevėžys". Words of a street, such as "port", would hide remarks that name nobody.
  */
 export function getTown(address: string | null): string {
-  const parts = (address ?? '').split(/[,\n]/)
-  return parts
-    .slice(parts.length > 1 ? 1 : 0)
-    .join(' ')
-    .replaceAll(/\d+/g, '')
-    .trim()
+  const parts = (address ?? '').split(/[,\n]/).map((part) => part.trim())
+  const towns = parts.filter((part) => !STREET.test(part))
+  return (towns.length > 0 ? towns : parts).join(' ').replaceAll(/\d+/g, '').trim()
 }
 
 /** Finds the clients of deals, with the lines of their wood. */

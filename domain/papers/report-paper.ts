@@ -52,7 +52,7 @@ const MAX_PAPER_PHOTOS = 40
 
 /**
  * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, with
- * or without accents, and with any case ending ("Panevėžyje" for "Panevėžys").
+ * or without accents, and with most case endings ("Panevėžyje" for "Panevėžys").
  */
 export function hideOthers(
   text: string | null,

@@ -12,6 +12,9 @@ import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 import { subscribeToSession } from './session'
 
+/** Milliseconds after which the outbox and the offline data start at the latest. */
+const MAX_PRELOAD_MS = 30_000
+
 async function start(root: HTMLElement) {
   let showPanel: (() => void) | undefined
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
@@ -41,7 +44,9 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
   showPanel?.()
-  await preloadScreens(router, queryClient)
+  // Preloading waits while the user types, but what must survive a lost network cannot.
+  const preloaded = preloadScreens(router, queryClient)
+  await Promise.race([preloaded, new Promise((resolve) => setTimeout(resolve, MAX_PRELOAD_MS))])
   await (await import('./offline')).startOffline(queryClient)
 }
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, canOpenRoute, type RoutePath } from '@/entities/session'
 import { preloadLazyComponents } from '@/shared/lib/lazy-component'
 import { waitForIdle } from '@/shared/lib/lazy-page'
-import { createTypingPause } from '@/shared/lib/typing-pause'
 import type { AppRouter } from './router'
+import { createTypingPause } from './typing-pause'
 
 const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
 

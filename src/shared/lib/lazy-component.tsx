@@ -31,15 +31,15 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Loads the chunks of all lazy components that were declared so far, one after another: requesting
- * all at once blocks the page of a slow phone for half a second.
+ * Loads the chunks of all declared lazy components, one after another: requesting all at once
+ * blocks the page of a slow phone for half a second.
  *
  * @param waitForRest waits before each chunk until it delays nothing
  */
 export async function preloadLazyComponents(waitForRest: () => Promise<void>): Promise<void> {
-  const declared = [...loaders]
-  loaders.clear()
-  for (const load of declared) {
+  // Also those that a loaded chunk declares.
+  for (const load of loaders) {
+    loaders.delete(load)
     await waitForRest()
     await Promise.allSettled([load()])
   }

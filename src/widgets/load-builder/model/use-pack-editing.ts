@@ -44,6 +44,7 @@ interface PackEditingOptions {
   formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
   /** @param count number of packs that were placed */
   formatAdded(count: number): string
+  formatNoneAdded(): string
   formatRemoved(): string
   formatBlocked(): string
 }
@@ -136,11 +137,12 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       setAnnouncement(formatMoved(to, moved))
     }
     function add(packs: readonly Pack[]) {
-      const { placed: current, space: currentSpace, formatAdded, formatProblem } = latest.current
+      const { placed: current, space: currentSpace, formatAdded, formatNoneAdded } = latest.current
       const next = addPacks(current, packs, currentSpace)
       const added = next.find(({ pack }) => !current.some((each) => each.pack.id === pack.id))
-      place(next, added?.pack.id)
-      setAnnouncement(added ? formatAdded(next.length - current.length) : formatProblem('outside'))
+      if (!added) return setAnnouncement(formatNoneAdded())
+      place(next, added.pack.id)
+      setAnnouncement(formatAdded(next.length - current.length))
     }
     function remove(id: string) {
       const { placed: current, space: currentSpace, formatRemoved } = latest.current

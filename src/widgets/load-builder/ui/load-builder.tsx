@@ -102,6 +102,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     formatProblem: formatter.wrong,
     formatMoved: (moved, all) => formatter.place(moved, all),
     formatAdded: (count) => t('said.filled', { count }),
+    formatNoneAdded: () => t('outside.title'),
     formatRemoved: () => t('said.removed'),
     formatBlocked: () => t('said.stuck'),
   })
