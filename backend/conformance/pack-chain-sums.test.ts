@@ -623,14 +623,20 @@ describe('a line whose packs differ from it by their rounding', () => {
       const allocations = [{ ...pair, quantity: '0.678', unit: 'm3' as const }]
       await chain.run('setAllocations', 'purchase_manager', { body: { allocations } })
       const [one, ...others] = await chain.packs()
-      const receive = (pack: Row<'packs'> | undefined) =>
+      const receive = (
+        pack: Row<'packs'> | undefined,
+        ...others: Schemas['LotsReceived']['packs']
+      ) =>
         chain.run('receiveLots', 'manager', {
           body: {
             supply_line_id: chain.lineId,
             location: 'SEGOT',
-            packs: [{ pack_id: pack?.id ?? '', barcode: null, pcs: pack?.pcs ?? 0 }],
+            packs: [{ pack_id: pack?.id ?? '', barcode: null, pcs: pack?.pcs ?? 0 }, ...others],
           },
         })
+      // A pack without a list has no rounding, also beside one of the list.
+      const unlisted = { pack_id: null, barcode: null, pcs: one?.pcs ?? 0 }
+      expect(await receive(one, unlisted)).toBeNull()
       expect(await receive(one), JSON.stringify(chain.refused)).not.toBeNull()
       expect(await receive(others[0])).toBeNull()
       expect(await chain.allocations()).toMatchObject([{ litres: 6_780 }, { litres: 678 }])

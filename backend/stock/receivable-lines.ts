@@ -60,14 +60,16 @@ export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): numb
  * Returns the litres that listed packs may take from allocations by their rounding, as far as those
  * are not in cargo: all that is open if the volume of their pieces is free, else less than any pack,
  * so that the next receipt needs unallocated wood.
- * @param packs listed packs that are received
+ * @param packs all packs that are received, with their litres; without listed ones there is no
+ *   rounding
  */
 export async function findReceivableRounding(
   db: Db,
   { id }: Pick<ReceivableRow, 'id'>,
-  packs: readonly Pick<Row<'packs'>, 'litres' | 'volume_mm3'>[],
+  packs: readonly { litres: number; listed: Pick<Row<'packs'>, 'volume_mm3'> | null }[],
 ): Promise<number> {
-  if (packs.length === 0) return 0
+  const listedCount = packs.filter(({ listed }) => listed !== null).length
+  if (listedCount === 0) return 0
   const row = await db
     .selectFrom('supply_lines')
     .selectAll()
@@ -83,9 +85,12 @@ export async function findReceivableRounding(
     .executeTakeFirstOrThrow()
   const { stocked, parts } = (await findLineParts(db, [line]))(id)
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
-  const rounding = computeRounding(packs.length + count, row.smallest_pack_l)
+  const rounding = computeRounding(listedCount + count, row.smallest_pack_l)
   if (isSumOfPacks(agreed, row)) return Math.min(rounding, open)
-  const received = packs.reduce((sum, { volume_mm3 }) => sum + volume_mm3 / 1_000_000, 0)
+  const received = packs.reduce(
+    (sum, { litres, listed }) => sum + (listed ? listed.volume_mm3 / 1_000_000 : litres),
+    0,
+  )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
   const isFree = Math.round(received + stocked.exact + taken) <= agreed + rounding
   return isFree ? open : Math.min(rounding, open)

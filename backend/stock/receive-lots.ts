@@ -42,7 +42,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const rounding = await findReceivableRounding(
     db,
     line,
-    packs.flatMap((pack) => pack.listed ?? []),
+    packs.map((pack, i) => ({ litres: litres[i] ?? 0, listed: pack.listed })),
   )
   if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)
     throw Problem.invalid({

@@ -252,12 +252,13 @@ test('a part at the mill is no rounding of many packs in the yard, which do not 
     mill: { litres: 36, packs: null },
   })
   expect(loadAll(part)).toMatchObject({ litres: 97_200 })
-  // Half of the smallest pack is rounding; without a list, half a litre for each pack in the yard.
-  for (const rounded of [limitsWith(18, 36), limitsWith(20, 0)]) {
+  // Half of the smallest pack is rounding; without a list, half a litre for each pack in the yard, and one
+  // for the allocation.
+  for (const rounded of [limitsWith(18, 36), limitsWith(21, 0)]) {
     expect(splitByPlace(lots, rounded).mill.litres).toBe(0)
     expect(loadAll(rounded)).toMatchObject({ litres: rounded.allocated.litres })
   }
-  expect(splitByPlace(lots, limitsWith(21, 0)).mill.litres).toBe(21)
+  expect(splitByPlace(lots, limitsWith(22, 0)).mill.litres).toBe(22)
   // Rounding that loaded packs left over is not offered.
   const loaded = lots.map((lot) => ({ ...lot, isLoaded: true }))
   const othersOfAllocation = [{ litres: 97_200, packs: 40 }]
@@ -265,6 +266,21 @@ test('a part at the mill is no rounding of many packs in the yard, which do not 
     yard: { litres: 0, packs: 0 },
     mill: { litres: 0, packs: 0 },
   })
+})
+
+test('a pack of an order loads though its allocation was rounded the other way', () => {
+  const lot = createLot('lot')
+  for (const litres of [lot.litres - 1, lot.litres + 1]) {
+    const limits: LoadLimits = {
+      ...LOT_LIMITS,
+      line: { litres: 10_000, packs: null },
+      allocated: { litres, packs: null },
+      othersOfAllocation: [],
+    }
+    expect(
+      computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: [lot.id] }, [lot], limits),
+    ).toMatchObject({ litres })
+  }
 })
 
 test('the lesser of two amounts has no more packs than either', () => {

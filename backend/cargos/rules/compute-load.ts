@@ -119,8 +119,10 @@ function computeRest(
   const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
   const excess = others.reduce((sum, other) => sum + (other.excess ?? 0), named.excess)
   const rounding = computeRounding(packs, named.smallest)
+  // Packs that were rounded down are more wood than their litres.
+  const roundedDown = source.exact === undefined ? 0 : Math.min(0, excess)
   const isWithin =
-    all <= source.litres + rounding ||
+    all - roundedDown <= source.litres + rounding ||
     Math.round(all - excess) <= (source.exact ?? source.litres) + rounding
   return isWithin && all <= limit ? { ...rest, litres: named.litres } : rest
 }
@@ -214,11 +216,15 @@ export type YardLot = {
 }
 
 /**
- * Returns the litres by which packs in the yard may differ from their allocation: half a litre each,
- * but never more than half of the smallest pack, which may be a part that is still at the mill.
+ * Returns the litres by which packs in the yard may differ from their allocation: half a litre each
+ * and for both ends of the allocation, but never more than half of the smallest pack, which may be a
+ * part that is still at the mill.
  */
 const computeLotRounding = (lots: readonly YardLot[], smallestPack: number): number =>
-  computeRounding(lots.length, smallestPack || Math.min(...lots.map(({ litres }) => litres)))
+  Math.max(
+    1,
+    computeRounding(lots.length + 2, smallestPack || Math.min(...lots.map(({ litres }) => litres))),
+  )
 
 /**
  * Splits the most that a pair can load between its packs in the yard and the wood at the mill. A
