@@ -1,4 +1,4 @@
-import { sumLotsLitres } from '@domain/timber'
+import { computeExcess, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import type { Schemas } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -57,7 +57,7 @@ export async function findKnownWood(
       .where('status', 'in', [...UNSOLD_LOT_STATUSES, 'sold'])
       .execute(),
   )
-  const volumes = new Map(packs.map(({ id, volume_mm3 }) => [id, volume_mm3 / 1_000_000]))
+  const volumes = new Map(packs.map(({ id, volume_mm3 }) => [id, toExactPackLitres(volume_mm3)]))
   const packByLot = new Map(packs.map((pack) => [pack.lot_id, pack]))
   const loadsByLine = groupBy(loads, ({ supply_line_id }) => supply_line_id)
   const lotsByLine = groupBy(lots, ({ supply_line_id }) => supply_line_id ?? '')
@@ -69,7 +69,7 @@ export async function findKnownWood(
     // A pack that was counted again has the volume of its pieces no more.
     const rounding = some.reduce((sum, { id, litres: own, tally }) => {
       const pack = packByLot.get(id)
-      return tally && pack?.litres === own ? sum + own - pack.volume_mm3 / 1_000_000 : sum
+      return tally && pack?.litres === own ? sum + computeExcess(own, pack.volume_mm3) : sum
     }, 0)
     return { litres, exact: litres - rounding }
   }

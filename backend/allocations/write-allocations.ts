@@ -30,6 +30,11 @@ export async function writeAllocations(
   const places = new Map<string, number>()
   for (const { pair, before, after } of effectiveChanges) {
     const { supply_id, supply_line_id, deal_line_id } = pair
+    const amounts = {
+      litres: after.litres,
+      packs: after.packs,
+      exact_l: after.exact ?? null,
+    }
     const place = places.get(supply_id) ?? (await findLastPlace(call, supply_id))
     const storedPair = db
       .deleteFrom('allocations')
@@ -43,16 +48,14 @@ export async function writeAllocations(
           id: createId(random),
           ...pair,
           place: place + 1,
-          litres: after.litres,
-          packs: after.packs,
-          exact_l: after.exact ?? null,
+          ...amounts,
           claimed_l: sumClaimedLitres(pair),
         })
         .execute()
     } else {
       await db
         .updateTable('allocations')
-        .set({ litres: after.litres, packs: after.packs, exact_l: after.exact ?? null })
+        .set(amounts)
         .where('supply_line_id', '=', supply_line_id)
         .where('deal_line_id', '=', deal_line_id)
         .execute()

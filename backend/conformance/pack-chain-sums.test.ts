@@ -63,7 +63,7 @@ beforeAll(async () => {
     await createTradedWood([50, 23], '7.698', ['3.849', '3.849']),
     // 678.48 litres each: 8,141.76 together, and 8,136 rounded by the pack.
     await createTradedWood([50, 27], '8.142', ['4.071']),
-    // The same packs, ten for one deal and two for another.
+    // Gives ten packs to one deal and two to another.
     await createTradedWood([50, 27], '8.142', ['6.785', '1.357']),
   ]
 }, 300_000)

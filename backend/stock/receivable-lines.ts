@@ -1,5 +1,5 @@
-import { computeRounding } from '@domain/timber'
-import { findLineParts } from '../allocations/line-parts'
+import { computeRounding, toExactPackLitres } from '@domain/timber'
+import { findLineParts, toSharedLine } from '../allocations/line-parts'
 import { isSumOfPacks } from '../allocations/rules/rounding'
 import { getUsableLitres } from '../cargos/rules/compute-load'
 import { recordChanges } from '../db/unit-of-work'
@@ -76,7 +76,7 @@ export async function findReceivableRounding(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const agreed = getUsableLitres(row)
-  const line = { ...row, agreed, list: row, specification: parseJson(row.specification) }
+  const line = { ...toSharedLine(row), agreed }
   const { count } = await db
     .selectFrom('packs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -88,7 +88,7 @@ export async function findReceivableRounding(
   const rounding = computeRounding(listedCount + count, row.smallest_pack_l)
   if (isSumOfPacks(agreed, row)) return Math.min(rounding, open)
   const received = packs.reduce(
-    (sum, { litres, listed }) => sum + (listed ? listed.volume_mm3 / 1_000_000 : litres),
+    (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)

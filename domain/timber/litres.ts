@@ -14,6 +14,10 @@ export const fromLitres = (litres: number): string => formatDecimal(BigInt(litre
 export const computeRounding = (packs: number, smallest: number): number =>
   Math.floor(Math.min(packs, smallest) / 2)
 
+/** Returns a volume in mm³ as litres, not rounded. */
+export const toExactPackLitres = (volumeMm3: bigint | number): number =>
+  Number(volumeMm3) / 1_000_000
+
 /** Returns the litres that the rounding of a pack added to the volume of its pieces. */
 export const computeExcess = (litres: number, volumeMm3: bigint | number): number =>
-  litres - Number(volumeMm3) / 1_000_000
+  litres - toExactPackLitres(volumeMm3)
