@@ -6,6 +6,7 @@ import {
   getTown,
   type ReportPartners,
 } from '../reports/report-paper'
+import { inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { cargoReportCrud } from './handlers'
 
@@ -18,19 +19,16 @@ export const cargoReportPaper = createReportPaper(
 
 async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> {
   const { lines } = await cargoReportCrud.loadPrinted({ db }, report)
-  const mills =
-    lines.length === 0
-      ? []
-      : await db
-          .selectFrom('supplies')
-          .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-          .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
-          .where(
-            'supplies.id',
-            'in',
-            lines.map(({ supply }) => supply.id),
-          )
-          .execute()
+  const mills = await inChunks(
+    lines.map(({ supply }) => supply.id),
+    (ids) =>
+      db
+        .selectFrom('supplies')
+        .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+        .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
+        .where('supplies.id', 'in', ids)
+        .execute(),
+  )
   return {
     partners: await findClientPartners(
       db,
