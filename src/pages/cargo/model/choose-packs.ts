@@ -1,7 +1,7 @@
 import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
 import { computeExcess, computeRounding, computeTallyVolume, toLitres } from '@domain/timber'
-import { isSameWood, removeLoadedPacks } from './edit-loads'
+import { isSameWood, listMillPacks, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
 
 const findByKey = (packs: readonly LoadablePack[], key: string): readonly LoadablePack[] =>
@@ -81,11 +81,8 @@ export function chooseFirstPacks(
  */
 export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[]): number {
   const own = lines.filter((line) => isSameWood(line, wood))
-  const named = own.flatMap(({ pack_ids, source }) =>
-    pack_ids.flatMap(
-      (id) => [...wood.mill_packs, ...source.mill_packs].find((pack) => pack.id === id) ?? [],
-    ),
-  )
+  const loadedIds = new Set(own.flatMap(({ pack_ids }) => pack_ids))
+  const named = listMillPacks(wood, own).filter(({ id }) => loadedIds.has(id))
   const getExcess = ({ m3, tally }: LoadablePack): number => {
     const volume = computeTallyVolume(tally, wood.wood.specification)
     return volume === null ? 0 : computeExcess(toLitres(m3), volume)

@@ -89,7 +89,7 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
     [
       formatOfferWood(wood),
       wood.deal.number,
-      // The same wood may also be in the yard.
+      // Tells it from wood of the pair in the yard.
       ...(wood.must_name_packs && !isInYard(wood) ? [formatPlace(wood)] : []),
     ].join(', ')
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
