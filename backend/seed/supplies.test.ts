@@ -33,6 +33,7 @@ test('supplies exist in every status, add up, and are in the past', async () => 
       sum(supply.id, 'volume_l'),
       sum(supply.id, 'amount_cents'),
     ])
+    expect(supply.deposit_cents ?? 0).toBeLessThan(supply.amount_cents)
     expect(supply.free_l).toBeGreaterThanOrEqual(0)
     expect(supply.free_l).toBeLessThanOrEqual(supply.volume_l)
     expect([supply.confirmed_l ?? 0, supply.ready_l ?? 0]).toEqual([

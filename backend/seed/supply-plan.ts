@@ -1,5 +1,5 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, computeLineAmount, toWeek } from '@domain/timber'
 import { createEmptyFields } from '../documents/field-table'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/schema'
 import { addDays, toWorkday } from './dates'
@@ -109,7 +109,7 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
     'products' in start ? Math.min(start.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = PRODUCED_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
-  return {
+  const write: SupplyWrite = {
     ...emptySupplyFields,
     sawmill_id: getSawmillId(mill.name),
     purchase_manager_id: dice.pick(purchaseManagers),
@@ -144,7 +144,24 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
             }),
           ),
   }
+  return { ...write, deposit: limitDeposit(write) }
 }
+
+const DEPOSIT_STEP = 500
+
+/** Returns the deposit of a supply, in steps and at most half of its amount; null below a step. */
+function limitDeposit({ deposit, lines, currency }: SupplyWrite): string | null {
+  const amount = lines.reduce((sum, line) => {
+    const product = productsById.get(line.product_id ?? '')
+    return product && line.price !== null
+      ? sum + Number(computeLineAmount(line, line.price, product.specification, currency))
+      : sum
+  }, 0)
+  const most = Math.floor(amount / 2 / DEPOSIT_STEP) * DEPOSIT_STEP
+  return deposit === null || most === 0 ? null : Math.min(Number(deposit), most).toFixed(2)
+}
+
+const productsById = new Map(productList.map((product) => [getProductId(product.name), product]))
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
 const drawSigns = (dice: Random, count: number): string =>
