@@ -20,6 +20,12 @@ export const Activity = meta.story({
         title: 'Jonas Kazlauskas asked for a certificate',
         tone: 'waiting',
       },
+      {
+        id: '0',
+        time: '18 Nov 2026',
+        title:
+          'Jonas Kazlauskas emailed Marie Lefèvre <marie.lefevre@purchasing.charpentes-lefevre.example>: Quotation 1',
+      },
     ],
   },
 })
