@@ -62,4 +62,14 @@ describe('VAT of a supply of goods', () => {
     expect(STANDARD_VAT_RATES.size).toBe(27)
     for (const rate of STANDARD_VAT_RATES.values()) expect(Number(rate)).toBeGreaterThanOrEqual(15)
   })
+
+  it('is as the Commission lists it after the changes since 2024', () => {
+    expect(['LU', 'FI', 'SK', 'EE', 'RO'].map((state) => STANDARD_VAT_RATES.get(state))).toEqual([
+      '17.00',
+      '25.50',
+      '23.00',
+      '24.00',
+      '21.00',
+    ])
+  })
 })

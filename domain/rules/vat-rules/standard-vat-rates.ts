@@ -1,7 +1,8 @@
 /**
- * Standard VAT rates of the member states in per cent, by ISO 3166 country. Source: European
- * Commission, "Taxes in Europe" database and "VAT rules and rates" of Your Europe
- * (https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/), as of 1 January 2026.
+ * Standard VAT rates of the member states in per cent, by ISO 3166 country, as of 30 August 2026.
+ * Source: European Commission, "Taxes in Europe" database (https://ec.europa.eu/taxation_customs/tedb/),
+ * which has Greece as EL. Last changes: Luxembourg 1 January 2024, Finland 1 September 2024, Slovakia
+ * 1 January 2025, Estonia 1 July 2025, Romania 1 August 2025.
  */
 export const STANDARD_VAT_RATES: ReadonlyMap<string, string> = new Map(
   Object.entries({
