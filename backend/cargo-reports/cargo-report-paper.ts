@@ -3,7 +3,7 @@ import type { ReportRow } from '../reports/queries'
 import {
   createReportPaper,
   findClientPartners,
-  getTown,
+  listTownWords,
   type ReportPartners,
 } from '../reports/report-paper'
 import { inChunks } from '../db/rows'
@@ -25,7 +25,7 @@ async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> 
       db
         .selectFrom('supplies')
         .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-        .select(['supplies.number', 'sawmills.name', 'sawmills.address'])
+        .select(['supplies.number', 'sawmills.name', 'sawmills.address', 'sawmills.country'])
         .where('supplies.id', 'in', ids)
         .execute(),
   )
@@ -34,6 +34,6 @@ async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> 
       db,
       lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
     ),
-    purchaseWords: mills.flatMap(({ number, name, address }) => [name, getTown(address), number]),
+    purchaseWords: mills.flatMap((mill) => [mill.name, ...listTownWords(mill), mill.number]),
   }
 }

@@ -136,6 +136,9 @@ describe('the report of a supply', () => {
       expect(JSON.stringify(await getPaper(address, client?.id))).not.toContain(remark)
       expect(JSON.stringify(await getPaper(address))).toContain(remark)
     }
+    await world.db.updateTable('sawmills').set({ address: 'Cēsis', country: 'LV' }).execute()
+    await writeEverywhere(report, 'Žāvēts Cēsu zāģētavā')
+    expect(JSON.stringify(await getPaper(address, client?.id))).not.toContain('Žāvēts')
   })
 
   it('for a client keeps remarks that share words or numbers with the mill’s street', async () => {

@@ -1,5 +1,6 @@
 import {
   internalReader,
+  listTownCases,
   type ReportPaperTools,
   type ReportReader,
   toHiddenWords,
@@ -139,6 +140,18 @@ export function getTown(address: string | null): string {
 
 /** Finds the clients of deals, with the lines of their wood. */
 export async function findClientPartners(
+/** Returns the town of a mill in its cases, to be hidden from clients. */
+export function listTownWords({
+  address,
+  country,
+}: {
+  address: string | null
+  country: string
+}): string[] {
+  const town = getTown(address)
+  return [town, ...listTownCases(town, country)]
+}
+
   db: Db,
   lines: readonly { lineId: string; dealId: string }[],
 ): Promise<ReportPartner[]> {

@@ -1,10 +1,10 @@
 import type { components } from '@/shared/api/generated/schema'
 import { findPortName } from '@domain/ports'
+import { hideOthers } from './hidden-words'
 import {
   createCheckTable,
   createReportCell,
   createReportParts,
-  hideOthers,
   type ReportPaper,
   type ReportPaperHead,
   type ReportPaperTools,

@@ -1,14 +1,13 @@
 export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
+export { hideOthers, listTownCases, toHiddenWords } from './hidden-words'
 export {
-  hideOthers,
   internalReader,
   type ReportPaper,
   type ReportPaperTools,
   type ReportReader,
   type ReportTextPart,
-  toHiddenWords,
 } from './report-paper'
 export { composeSupplyReport, type PrintedSupplyReport } from './supply-report-paper'
 export { splitNumbers } from './split-numbers'

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Format } from '@domain/languages'
-import { foldWords } from '@domain/readers'
+import { hideOthers } from './hidden-words'
 
 type Schemas = components['schemas']
 
@@ -49,35 +49,6 @@ export type ReportPaper = Pick<
 
 /** Most photos of a paper, so that it can be sent by email. */
 const MAX_PAPER_PHOTOS = 40
-
-/**
- * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, with
- * or without accents, and with most case endings ("Panevėžyje" for "Panevėžys").
- */
-export function hideOthers(
-  text: string | null,
-  { hiddenWords }: Pick<ReportReader, 'hiddenWords'>,
-): string | null {
-  if (text === null) return null
-  const words = toComparableWords(text)
-  return hiddenWords.some((hidden) => words.includes(cutEnding(toComparableWords(hidden))))
-    ? null
-    : text
-}
-
-/** Folds a text and separates its words by spaces, with one before the first. */
-const toComparableWords = (text: string): string =>
-  ` ${foldWords(text).replaceAll(/[^\p{L}\d]+/gu, ' ')}`
-
-/** Cuts two letters, but leaves four, and numbers whole. */
-const cutEnding = (words: string): string =>
-  /\d/.test(words) ? words : words.slice(0, Math.max(5, words.length - 2))
-
-/** Splits names, towns and numbers of others into the words that a free text may mention. */
-export const toHiddenWords = (...names: readonly string[]): string[] =>
-  [...new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}\d-]+/u)]))].filter(
-    (word) => word.length >= 4,
-  )
 
 export const createReportCell = (
   text: string,

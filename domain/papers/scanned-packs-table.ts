@@ -1,11 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { type ListedPack, type ScannedPack, summarizeScans } from '@domain/rules/inspection'
-import {
-  createReportCell,
-  hideOthers,
-  type ReportPaperTools,
-  type ReportReader,
-} from './report-paper'
+import { hideOthers } from './hidden-words'
+import { createReportCell, type ReportPaperTools, type ReportReader } from './report-paper'
 
 type Schemas = components['schemas']
 type Scan = ScannedPack & Partial<Pick<Schemas['InspectedPack'], 'is_rejected' | 'reason'>>

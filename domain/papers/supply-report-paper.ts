@@ -6,11 +6,11 @@ import {
   judgePiece,
 } from '@domain/rules/inspection'
 import { sumVolumes } from '@domain/timber'
+import { hideOthers } from './hidden-words'
 import {
   createCheckTable,
   createReportCell,
   createReportParts,
-  hideOthers,
   type ReportPaper,
   type ReportPaperHead,
   type ReportPaperTools,
