@@ -5,11 +5,20 @@ import { drawBoxes } from './draw-boxes'
 import { drawDrawing } from './draw-drawing'
 import { drawLetterhead, drawRule } from './draw-letterhead'
 import { drawPhotos, type PhotoImages } from './draw-photos'
-import { drawTable, findTailIndex, getTailMark, splitTable } from './draw-table'
+import { drawTable, getTailMark, splitTable } from './draw-table'
 import { colors, contentWidth, margin, sizes } from './page-style'
 
 /** Id of the start of the small print and signatures in the first copy. */
 export const END = 'end'
+
+/** The last rows of a table and the tables after it, which move to the page of the signatures. */
+export type Tail = {
+  /** Position of the table. */
+  index: number
+  rows: number
+  /** Widths of its columns in points; by default they follow from the texts. */
+  widths?: readonly number[] | undefined
+}
 
 /** Contents of a paper's pages that the paper itself does not contain. */
 export type PageContents = {
@@ -18,8 +27,7 @@ export type PageContents = {
   images: PhotoImages
   /** True to leave less space between the parts, so that a paper fits on one page. */
   isTight?: boolean
-  /** The last rows of a table and the tables after it, which move to the page of the signatures. */
-  tail?: { rows: number; widths: readonly number[] } | undefined
+  tail?: Tail | undefined
 }
 
 /** Creates the A4 pages of a paper, with all its copies. */
@@ -98,7 +106,7 @@ function drawCopy(
   const gap = isTight ? 9 : 14
   const isTitled = paper.tables.length > 1
   const tables = paper.tables.map((table, index) => ({ table, index, isTitled, isTight }))
-  const [head, ...others] = tail ? tables.splice(findTailIndex(paper.tables)) : []
+  const [head, ...others] = tail ? tables.splice(tail.index) : []
   const [rows, lastRows] = head && tail ? splitTable(head.table, tail.rows) : []
   const notes = splitNotes(paper.notes)
   return {

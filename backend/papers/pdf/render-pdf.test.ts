@@ -138,10 +138,24 @@ describe('the PDF of a paper', () => {
     const sums = { ...table, label: 'VAT', rows: [row, row, row] }
     const tables = [{ ...table, rows: [tall, tall, tall, tall, tall] }, sums, sums]
     const notes = Array.from({ length: 30 }, () => 'Note')
-    const text = (await readPages({ ...samplePaper, drawings: [], notes, tables })).join(' ')
+    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    const text = read.join(' ')
     expect(text.match(/Spruce C24/g)).toHaveLength(11)
     expect(text.match(/Note/g)).toHaveLength(30)
-    expect(text).toContain('For the buyer')
+    // The last sums still come with the signatures.
+    expect(read.at(-1)).toContain('For the buyer')
+    expect(read.at(-1)).toContain('Spruce C24')
+  })
+
+  it('moves one row to the signatures if more do not fit there with the small print', async () => {
+    const [cell, ...others] = row.cells
+    const tall = { cells: [{ text: cell?.text ?? '', notes: Array.from('ABCDEFGHIJ') }, ...others] }
+    const tables = [{ ...table, rows: [tall, tall, tall, tall, tall] }]
+    const notes = Array.from({ length: 30 }, () => 'Note')
+    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    expect(read.at(-1)).toContain('For the buyer')
+    expect(read.at(-1)?.match(/Spruce C24/g)).toHaveLength(1)
+    expect(read.join(' ').match(/Spruce C24/g)).toHaveLength(5)
   })
 
   it.each([

@@ -13,7 +13,7 @@ import {
   mayFitOnePage,
   tableMarks,
 } from './draw-table'
-import { createPageDesign, END, type PageContents } from './page-design'
+import { createPageDesign, END, type PageContents, type Tail } from './page-design'
 
 /** Virtual file system of pdfmake; its types leave it out. */
 type VirtualFiles = { writeFileSync(name: string, content: Uint8Array): void }
@@ -43,11 +43,27 @@ export async function renderPdf(
   }
   // Totals and signatures never stand alone on a page: the last rows of the goods move there too.
   if (rowPages.length === 0 || hasEnoughRows(rowPages, endPage)) return draft.pdf
-  const tail = { rows: countTailRows(rowPages), widths: draft.widths }
-  const moved = await layOut(pdfmake, paper, { ...contents, tail })
-  const tailPage = moved.pages.get(tableMarks.table(getTailMark(paper.tables)))
-  // If they do not fit on one page together, moving them only leaves more of it empty.
-  return tailPage === moved.pages.get(END) ? moved.pdf : draft.pdf
+  for (const tail of listTails(paper, rowPages, draft.widths)) {
+    const moved = await layOut(pdfmake, paper, { ...contents, tail })
+    const tailPage = moved.pages.get(tableMarks.table(getTailMark(paper.tables)))
+    // If they do not fit on one page together, moving them only leaves more of it empty.
+    if (tailPage === moved.pages.get(END)) return moved.pdf
+  }
+  return draft.pdf
+}
+
+/** Lists what may move to the page of the signatures, the most first: rows of goods, else sums. */
+function listTails(
+  { tables }: Paper,
+  rowPages: readonly number[],
+  widths: readonly number[],
+): Tail[] {
+  const [index, last] = [findTailIndex(tables), tables.length - 1]
+  const lastRows = tables[last]?.rows.length ?? 1
+  return [
+    { index, rows: countTailRows(rowPages), widths },
+    last > index ? { index: last, rows: lastRows } : { index, rows: 1, widths },
+  ]
 }
 
 type MarkPages = ReadonlyMap<unknown, number>
