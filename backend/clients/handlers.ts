@@ -44,6 +44,7 @@ const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas[
   fields: {
     name: {},
     country: {},
+    language: {},
     company_code: {},
     vat_code: {},
     address: {},
@@ -69,6 +70,7 @@ function toClientWrite(row: Row<'clients'>): ClientWrite {
     ...pick(row, [
       'name',
       'country',
+      'language',
       'company_code',
       'vat_code',
       'address',

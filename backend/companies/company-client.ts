@@ -243,6 +243,7 @@ async function addClient(
   const columns = toClientColumns({
     name,
     country,
+    language: null,
     company_code,
     vat_code,
     address,

@@ -125,12 +125,34 @@ export const paperMailCases = {
         '/to': 'too_short',
       })
     }),
-    invalid('refuses the paper of a reopened deal', async (people) => {
+    success('sends an issued revision for good, which says that it is replaced', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
-      await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price.' })
+      const reopened = await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price.' }),
+        'transitionDeal',
+      )
+      const readMail = async () =>
+        expectAnswer(await seller.get(`${createPath(deal, 'mail')}?revision=1`), 'getPaperMail')
+      expect((await readMail()).notice).toBe('Non valable.')
+      await stepDeal(people, 'sale_manager', reopened, { to: 'order_confirmation' })
+      expect(await readMail()).toMatchObject({ revision: 1, notice: 'Remplacée.' })
+      const mail = createMail({ subject: `First of ${deal.id}` })
+      expect((await seller.post(createPath(deal, 'send'), mail)).status).toBe(204)
+      const [sent] = await findMail(people, mail.subject)
+      const file = await people.stranger().get(`/outbox/${sent?.id}/attachment/`)
+      expect(file.headers.get('content-disposition')).toContain(
+        `${deal.number}-order-confirmation-1.pdf`,
+      )
+    }),
+    invalid('refuses the order of a draft', async (people) => {
+      const { supply } = await createSupply(people)
+      const buyer = await people.as('purchase_manager')
       await expectProblem(
-        await seller.post(createPath(deal, 'send'), createMail()),
+        await buyer.post(
+          `/records/supply/${supply.id}/papers/supply_order/send/`,
+          createMail({ revision: null }),
+        ),
         'paper_not_valid',
         409,
       )

@@ -10,7 +10,8 @@ import {
   saveCargo,
 } from './saved-cargos'
 import type { People } from './host'
-import { createDeal, createDealInStatus } from './saved-deals'
+import { sampleClient } from './samples'
+import { createClient, createDeal, createDealInStatus } from './saved-deals'
 import { createSupply } from './saved-supplies'
 
 const CONFIRMATION = 'papers/order_confirmation'
@@ -99,6 +100,24 @@ export const paperCases = {
       expect(paper.parties[0]?.name).toBe(deal.client.name)
       // The purchase price is internal.
       expect(JSON.stringify(paper)).not.toContain('248,00')
+    }),
+    success('is in the language of its client at issue, else of its country', async (people) => {
+      const client_id = await createClient(people, { country: 'CH', language: 'fr' })
+      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
+      const admin = await people.as('admin')
+      const before = await admin.get(`/clients/${client_id}/`)
+      const change = sampleClient({ country: 'CH', language: null })
+      await admin.put(`/clients/${client_id}/`, change, {
+        'If-Match': before.headers.get('etag') ?? '',
+      })
+      const { deal: next } = await createDealInStatus(people, 'order_confirmation', { client_id })
+      for (const [{ id }, language] of [
+        [deal, 'fr'],
+        [next, 'en'],
+      ] as const) {
+        const answer = await admin.get(`/records/deal/${id}/${CONFIRMATION}/`)
+        expect((await expectAnswer(answer, 'getPaper')).language).toBe(language)
+      }
     }),
     success('names in a packing list the wood of its client only, and no mill', async (people) => {
       const [one, other] = [await createReadyWood(people), await createReadyWood(people)]

@@ -13,6 +13,7 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
   return {
     name: `Scierie d’Épinal ${sampleCount}`,
     country: 'FR',
+    language: null,
     company_code: `CONF-${sampleCount}`,
     // The sample is in France; in another country its code would be refused.
     vat_code:

@@ -32,6 +32,8 @@ type PartnersTables = {
 type ClientsTable = HeadColumns &
   PartnerColumns &
   PaymentColumns & {
+    /** Null for the language of its country. */
+    language: Defaulted<Schemas['Language'] | null>
     company_code: string | null
     vat_code: string | null
     address: string | null

@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-confirmation'
@@ -67,7 +67,7 @@ export async function composeConfirmation(
 ): Promise<StoredConfirmation> {
   const client = await db
     .selectFrom('clients')
-    .select(['name', 'country', 'company_code', 'vat_code', 'address'])
+    .select(['name', 'country', 'language', 'company_code', 'vat_code', 'address'])
     .where('id', '=', record.deal.client_id)
     .executeTakeFirstOrThrow()
   const seller = await db
@@ -77,7 +77,7 @@ export async function composeConfirmation(
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
   const packs = await findOrderedPacks(db, record.lines)
-  const printed = await loadPrintedTexts(db, paper, getCountryLanguage(client.country))
+  const printed = await loadPrintedTexts(db, paper, getClientLanguage(client))
   const issue = { revision, issued_at: clock().toISOString(), issued_by, printed }
   return createConfirmationDocument(record, client, seller, issue, packs)
 }

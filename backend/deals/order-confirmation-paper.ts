@@ -1,3 +1,4 @@
+import { getClientLanguage } from '@domain/languages'
 import type { Row } from '../db/tables'
 import { createRevisedPapers } from '../documents/revised-papers'
 import { type PaperDefinition, toLines } from '../papers/paper'
@@ -18,7 +19,7 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
 
   canSend: (actor, deal) => canRepresentDeal(actor, { saleManagerId: deal.sale_manager_id }),
 
-  isProposal: papers.isProposal,
+  isIssued: papers.isIssued,
 
   findPartner: findClientPartner,
 
@@ -26,7 +27,10 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
     const confirmations = await listConfirmations(db, deal.id)
     return papers.toVersions(
       deal,
-      confirmations.map((document) => ({ ...document, country: document.client.country })),
+      confirmations.map((document) => ({
+        ...document,
+        language: getClientLanguage(document.client),
+      })),
     )
   },
 

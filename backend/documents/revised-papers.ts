@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import type { Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import type { PaperCall, PaperVersion } from '../papers/paper'
@@ -27,24 +27,19 @@ export function createRevisedPapers<Subject>(
     findPaperState(db, table, id, { revision, valid })
 
   return {
-    /** True for a paper that the other party is asked to agree to. */
-    async isProposal(db: Db, subject: Subject, { revision }: PaperVersion): Promise<boolean> {
-      const head = getHead(subject)
-      if (revision === null || getLapse(head)) return false
-      return (await findState(db, head, revision)) === 'sent'
-    },
+    isIssued: ({ revision }: PaperVersion): boolean => revision !== null,
 
     /** Returns the issued papers, the valid one first and then the newest. */
     toVersions(
       subject: Subject,
-      papers: readonly (IssuedPaper & { country: string })[],
+      papers: readonly (IssuedPaper & { language: Language })[],
     ): PaperVersion[] {
       const { valid } = getHead(subject)
-      const versions = papers.toReversed().map(({ revision, issued_at, country }) => ({
+      const versions = papers.toReversed().map(({ revision, issued_at, language }) => ({
         revision,
         issued_at,
         client: null,
-        language: getCountryLanguage(country),
+        language,
       }))
       const isValid = ({ revision }: PaperVersion) => revision === valid
       return [...versions.filter(isValid), ...versions.filter((version) => !isValid(version))]

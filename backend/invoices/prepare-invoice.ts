@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import { findDestination } from '@domain/rules/vat-rules'
 import { splitInvoice } from '@domain/timber'
@@ -86,8 +86,7 @@ export async function prepareInvoice(
       number: '',
       deal_number: deal.number,
       cargo_number: cargo.number,
-      seller: toSeller(letterhead),
-      printed: await loadPrintedTexts(db, 'invoice', getCountryLanguage(client.country)),
+      printed: await loadPrintedTexts(db, 'invoice', getClientLanguage(client)),
       bank_account: findBankAccount(letterhead, deal.currency),
       client,
       sale_manager: saleManager,
@@ -227,18 +226,3 @@ const toTransport = (cargo: Row<'cargos'>): InvoicedTransport => ({
   ]),
   departed_on: cargo.atd,
 })
-
-const toSeller = (
-  letterhead: Awaited<ReturnType<typeof loadSettings>>['letterhead'],
-): StoredInvoice['seller'] =>
-  pick(letterhead, [
-    'name',
-    'address',
-    'country',
-    'company_code',
-    'vat_code',
-    'eori',
-    'phone',
-    'email',
-    'website',
-  ])

@@ -7,13 +7,13 @@ import { loadSentPaper } from './sent-papers'
 import { loadPhotoImages } from './photo-images'
 
 /**
- * Draws the paper of a mail as its sender sees it. Returns null if the paper no longer exists or
- * is not valid any more.
+ * Draws the paper of a mail as its sender sees it. Returns null if the paper no longer exists, or
+ * became invalid after its sender saw it.
  */
 export async function drawMailedPaper(
   kinds: PaperKinds,
   host: Omit<PaperCall, 'person' | 'language'>,
-  { sender_id, revision, client_id, sent_id, ...path }: MailedPaper,
+  { sender_id, revision, client_id, sent_id, notice, ...path }: MailedPaper,
 ): Promise<Uint8Array | null> {
   const sender = await host.db
     .selectFrom('people')
@@ -24,7 +24,7 @@ export async function drawMailedPaper(
   try {
     const found = await findPaper(kinds, call, path, { revision, client_id })
     const valid = await composeMailable(call, found)
-    if (!valid) return null
+    if (!valid || (valid.notice && valid.notice.title !== notice)) return null
     const paper = sent_id === undefined ? valid : await loadSentPaper(host.db, path, sent_id)
     const { renderPdf } = await import('./pdf/render-pdf')
     return await renderPdf(host, paper, await loadPhotoImages(host, paper))

@@ -1,24 +1,47 @@
 import type { Schemas } from '../call'
+import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
 import { type Letterhead, loadLogo, loadSettings } from '../settings/load-settings'
 import { toDataUrl } from './data-url'
 import type { PaperTexts } from './texts'
 
-/** Returns the issuing company in the language of a paper. */
-export async function loadLetterhead(db: Db, texts: PaperTexts): Promise<Schemas['Letterhead']> {
+/** The issuing company as a document stores it. */
+export type PrintedIssuer = Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
+
+/** Returns what a document stores of the settings, so that its letterhead stays as it was issued. */
+export const toPrintedIssuer = (letterhead: Letterhead): PrintedIssuer =>
+  pick(letterhead, [
+    'name',
+    'address',
+    'country',
+    'company_code',
+    'vat_code',
+    'eori',
+    'phone',
+    'email',
+    'website',
+  ])
+
+/**
+ * Returns the issuing company in the language of a paper, with the logo of today.
+ * @param issuer as a document has stored it; that of today if undefined
+ */
+export async function loadLetterhead(
+  db: Db,
+  texts: PaperTexts,
+  issuer?: PrintedIssuer,
+): Promise<Schemas['Letterhead']> {
   const { letterhead } = await loadSettings(db)
+  const { name } = issuer ?? letterhead
   return {
-    name: letterhead.name,
-    lines: createLetterheadLines(texts, letterhead),
+    name,
+    lines: createLetterheadLines(texts, issuer ?? letterhead),
     logo: letterhead.logo && (await loadLogoUrl(db)),
   }
 }
 
 /** Returns address, codes and contacts of the issuing company. */
-export function createLetterheadLines(
-  { t, format }: PaperTexts,
-  letterhead: Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>,
-): string[] {
+function createLetterheadLines({ t, format }: PaperTexts, letterhead: PrintedIssuer): string[] {
   const { company_code, vat_code, eori } = letterhead
   return [
     [...letterhead.address, format.country(letterhead.country)].join(', '),

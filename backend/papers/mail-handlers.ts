@@ -10,7 +10,7 @@ import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
 import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
 import { composeMailable, createPaperFileName, type PaperPartner } from './paper'
-import { keepSentPaper } from './sent-papers'
+import { findLastRecipients, keepSentPaper } from './sent-papers'
 import { drawMailedPaper } from './draw-mailed-paper'
 
 /** Creates the handlers that send papers of every record kind by email. */
@@ -33,7 +33,9 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const { found, paper } = await findMailable(call, call.path, call.query)
       const { definition, subject, version } = found
       const partner = await definition.findPartner(call.db, subject, version)
-      const recipients = partner ? listRecipients(partner) : []
+      const recipients = partner
+        ? listRecipients(partner)
+        : await findLastRecipients(call.db, call.path.kind, paper)
       const { subject: title, body } = formatPaperMail(
         await loadSettings(call.db),
         found.name,
@@ -53,6 +55,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
         text: body,
         language: version.language,
         file_name: createPaperFileName(paper),
+        notice: paper.notice?.title ?? null,
         has_link: definition.createMailLink !== undefined,
         partner: partner && { kind: partner.kind, id: partner.id, name: partner.name },
       }
@@ -64,7 +67,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found
       const link = await definition.createMailLink?.(call, subject, version, to)
-      const sentId = await keepSentPaper(call, path, found, paper)
+      const sentId = await keepSentPaper(call, path, found, paper, to)
       const id = createId(random)
       await db
         .insertInto('mails')
@@ -83,6 +86,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
             sender_id: person.id,
             copy_to: body.copy_to_self ? { name: person.name, email: person.email } : null,
             ...(sentId !== null && { sent_id: sentId }),
+            ...(paper.notice && { notice: paper.notice.title }),
           }),
           created_at: clock().toISOString(),
         })

@@ -36,10 +36,10 @@ export type PaperDefinition<Subject> = {
   /** True if the user, who reads the paper, may send this version to its partner. */
   canSend(actor: Actor, subject: Subject, version: PaperVersion): boolean
   /**
-   * True for a version that the partner is asked to agree to: it is sent although it is not valid
-   * yet. Omitted if there are none.
+   * True for an issued version. It is sent as it was although it is not in force, with the reason
+   * printed first. Omitted if invalid versions are never sent.
    */
-  isProposal?(db: Db, subject: Subject, version: PaperVersion): Promise<boolean>
+  isIssued?(version: PaperVersion): boolean
   /** Returns the partner that gets the paper; null if its address is not stored. */
   findPartner(db: Db, subject: Subject, version: PaperVersion): Promise<PaperPartner | null>
   /**
@@ -94,7 +94,7 @@ export async function composePaper(
     details: [],
     notice: null,
     result: null,
-    issuer: await loadLetterhead(call.db, texts),
+    issuer: await loadLetterhead(call.db, texts, printed?.issuer),
     parties: [],
     terms: [],
     drawings: [],
@@ -108,13 +108,11 @@ export async function composePaper(
   }
 }
 
-/** Composes a paper to send it. Returns null if it is not valid, and no proposal. */
+/** Composes a paper to send it. Returns null if it is not valid, and was not issued. */
 export async function composeMailable(call: PaperCall, found: FoundPaper): Promise<Paper | null> {
-  const { definition, subject, version } = found
+  const { definition, version } = found
   const paper = await composePaper(call, found)
-  return paper.notice === null || (await definition.isProposal?.(call.db, subject, version))
-    ? paper
-    : null
+  return paper.notice === null || definition.isIssued?.(version) ? paper : null
 }
 
 /** Returns the name of a paper's PDF, such as "D-2026-0118-order-confirmation-1.pdf". */

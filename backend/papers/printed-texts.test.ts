@@ -9,7 +9,7 @@ import type { Paper, PaperName } from './paper'
 setUpTestWorlds()
 const world = useTestWorld()
 
-/** Sets the standard terms of a paper in all languages, and the code of the FSC certificate. */
+/** Sets the standard terms of a paper in all languages, and the house with its FSC certificate. */
 async function changeSettings(paper: PaperName, terms: string, code: string): Promise<void> {
   const text = { terms, mail_subject: null, mail_body: null }
   const texts = { ...completePaperTexts({}), [paper]: { en: text, fr: text, lt: text, es: text } }
@@ -18,6 +18,7 @@ async function changeSettings(paper: PaperName, terms: string, code: string): Pr
     .set({
       paper_texts: toJson(toStoredPaperTexts(texts)),
       certificates: toJson([{ scheme: 'fsc' as const, code }]),
+      name: `House of ${code}`,
     })
     .execute()
 }
@@ -33,12 +34,13 @@ async function send<Answer>(role: Role, path: string, body?: object, version = 1
   return (await answer.json()) as Answer
 }
 
-const getTexts = ({ notes, tables }: Paper) => ({
+const getTexts = ({ notes, tables, issuer }: Paper) => ({
   terms: notes.at(-1),
+  house: issuer.name,
   codes: JSON.stringify(tables).match(/FSC-\d/g) ?? [],
 })
 
-describe('an issued paper keeps the standard terms and certificate codes of its day:', () => {
+describe('an issued paper keeps the letterhead, standard terms and certificate codes of its day:', () => {
   beforeEach(async () => {
     await world.db.updateTable('deal_lines').set({ certification: 'fsc_100' }).execute()
     await world.db.updateTable('supply_lines').set({ certification: 'fsc_100' }).execute()
@@ -56,12 +58,20 @@ describe('an issued paper keeps the standard terms and certificate codes of its 
     const { version } = await send<Schemas['Deal']>('admin', `/deals/${id}/`)
     await changeSettings('order_confirmation', 'Terms of today', 'FSC-1')
     const step = { to: 'order_confirmation', override: true, reason: 'Agreed by phone.' }
-    await send('admin', `/deals/${id}/transitions/`, step, version)
+    const steps = `/deals/${id}/transitions/`
+    const issued = await send<Schemas['Deal']>('admin', steps, step, version)
     await changeSettings('order_confirmation', 'Terms of tomorrow', 'FSC-2')
-    const path = `/records/deal/${id}/papers/order_confirmation/`
-    const texts = getTexts(await send<Paper>('admin', path))
-    expect(texts.terms).toBe('Terms of today')
+    const path = `/records/deal/${id}/papers`
+    const texts = getTexts(await send<Paper>('admin', `${path}/order_confirmation/`))
+    expect(texts).toMatchObject({ terms: 'Terms of today', house: 'House of FSC-1' })
     expect(new Set(texts.codes)).toEqual(new Set(['FSC-1']))
+    // The proforma of the same terms is not issued.
+    await send('admin', steps, { ...step, to: 'confirmed' }, issued.version)
+    await changeSettings('proforma_invoice', 'Pay first', 'FSC-3')
+    expect(getTexts(await send<Paper>('admin', `${path}/proforma_invoice/`))).toMatchObject({
+      terms: 'Pay first',
+      house: 'House of FSC-3',
+    })
   })
 
   it('a purchase order, while a draft shows those of today', async () => {
@@ -80,7 +90,7 @@ describe('an issued paper keeps the standard terms and certificate codes of its 
     await send('admin', `/supplies/${id}/transitions/`, step, version)
     await changeSettings('supply_order', 'Terms of tomorrow', 'FSC-2')
     const texts = getTexts(await send<Paper>('admin', path))
-    expect(texts.terms).toBe('Terms of today')
+    expect(texts).toMatchObject({ terms: 'Terms of today', house: 'House of FSC-1' })
     expect(new Set(texts.codes)).toEqual(new Set(['FSC-1']))
   })
 })

@@ -2,6 +2,7 @@ import type { Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { loadSettings } from '../settings/load-settings'
+import { type PrintedIssuer, toPrintedIssuer } from './letterhead'
 import type { PaperName } from './paper'
 
 /** Texts of the house on a paper. An issued document stores them as they were printed. */
@@ -9,6 +10,8 @@ export type PrintedTexts = {
   terms: string | null
   /** A line with a claim prints the code of its scheme. */
   certificates: Schemas['HouseCertificate'][]
+  /** Name, address and codes of the house. Absent in older documents. */
+  issuer?: PrintedIssuer
 }
 
 export const noPrintedTexts: PrintedTexts = { terms: null, certificates: [] }
@@ -20,7 +23,11 @@ export async function loadPrintedTexts(
   language: Language,
 ): Promise<PrintedTexts> {
   const { letterhead, paper_texts } = await loadSettings(db)
-  return { terms: paper_texts[paper][language].terms, certificates: letterhead.certificates }
+  return {
+    terms: paper_texts[paper][language].terms,
+    certificates: letterhead.certificates,
+    issuer: toPrintedIssuer(letterhead),
+  }
 }
 
 /** Returns the code of the house's certificate for a claim; null if it has none. */

@@ -3,6 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { secureRandom } from '../app-context'
+import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import { recordKinds } from '../record-kinds'
 import { drawMailedPaper } from './draw-mailed-paper'
@@ -47,4 +48,43 @@ it('a mail carries the paper as it was sent, although the record has changed sin
   const text = (await readPdfPages(content!)).join(' ').replace(/\s+/g, ' ')
   expect(text).toContain(name)
   expect(text).not.toContain('Renamed')
+})
+
+it('the last recipients of a forwarder are suggested for its next paper, and for nobody else', async () => {
+  const cargos = await world.db
+    .selectFrom('cargos')
+    .select('id')
+    .where('kind', '=', 'container')
+    .where('status', 'in', ['in_transit', 'arrived'])
+    .limit(2)
+    .execute()
+  const complete = {
+    forwarder: 'Hansa',
+    booking_number: 'BK1',
+    container_number: 'CSQU3054383',
+    vgm_kg: 24_000,
+    vgm_method: 'method_2',
+    vgm_date: '2026-11-20',
+  } as const
+  await world.db.updateTable('cargos').set(complete).execute()
+  await world.loginAs('cargo_manager')
+  const [first = '', second = ''] = cargos.map(
+    ({ id }) => `http://localhost/api/records/cargo/${id}/papers/vgm_declaration`,
+  )
+  const readRecipients = async () => {
+    const answer = await fetch(`${second}/mail/`)
+    return ((await answer.json()) as Schemas['PaperMail']).recipients
+  }
+  expect(await readRecipients()).toEqual([])
+  const to = [{ name: 'Rasa', email: 'docs@hansa.example' }]
+  const mail = { revision: null, client_id: null, to, subject: 'VGM', text: 'Attached.' }
+  const answer = await fetch(`${first}/send/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...mail, copy_to_self: false }),
+  })
+  expect(answer.status).toBe(204)
+  expect(await readRecipients()).toEqual(to)
+  await world.db.updateTable('cargos').set({ forwarder: 'Baltic' }).execute()
+  expect(await readRecipients()).toEqual([])
 })

@@ -11,12 +11,14 @@ import { createPaperTexts } from './texts'
 /**
  * Keeps a paper as it is sent, because it changes with its record. Returns null for a revision,
  * which is kept by itself.
+ * @param to recipients, which are suggested for the next paper to the same addressee
  */
 export async function keepSentPaper(
   { db, clock, random, person }: PaperCall,
   { kind, id: recordId }: PaperPath,
   { version }: FoundPaper,
   paper: Paper,
+  to: readonly Schemas['MailAddress'][],
 ): Promise<string | null> {
   if (paper.revision !== null) return null
   const id = createId(random)
@@ -30,12 +32,35 @@ export async function keepSentPaper(
       client_id: version.client?.id ?? null,
       client_name: version.client?.name ?? null,
       title: paper.title,
+      addressee: paper.parties[0]?.name ?? '',
+      recipients: toJson([...to]),
       content: toJson({ ...paper, issuer: { ...paper.issuer, logo: null } }),
       sent_at: clock().toISOString(),
       sent_by: person.id,
     })
     .execute()
   return id
+}
+
+/**
+ * Returns the recipients of the last paper of this record kind to the same addressee, such as a
+ * forwarder, who has no contacts of its own.
+ */
+export async function findLastRecipients(
+  db: Db,
+  kind: PaperPath['kind'],
+  { parties }: Pick<Paper, 'parties'>,
+): Promise<Schemas['MailAddress'][]> {
+  const row = await db
+    .selectFrom('sent_papers')
+    .select('recipients')
+    .where('addressee', '=', parties[0]?.name ?? '')
+    .where('record_kind', '=', kind)
+    .where('client_id', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? parseJson(row.recipients) : []
 }
 
 /**

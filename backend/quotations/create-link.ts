@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -34,7 +34,7 @@ export async function createQuotationLink(
     })
     .execute()
   const { client } = readQuotationDocument(quotation)
-  const { t, format } = createPaperTexts(getCountryLanguage(client.country))
+  const { t, format } = createPaperTexts(getClientLanguage(client))
   const line = t('quotation.link', { date: format.date(quotation.valid_until) })
   return { line, path: `/quotations/${token}` }
 }

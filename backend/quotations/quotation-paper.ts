@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import { getBusinessDay } from '../business-day'
 import type { Schemas } from '../call'
 import type { Row } from '../db/tables'
@@ -38,7 +38,7 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
       revision: quotation.number,
       issued_at: quotation.issued_at,
       client: null,
-      language: getCountryLanguage(readQuotationDocument(quotation).client.country),
+      language: getClientLanguage(readQuotationDocument(quotation).client),
     }))
   },
 

@@ -5,7 +5,7 @@ import {
   type ReportReader,
   toHiddenWords,
 } from '@domain/papers'
-import { getCountryLanguage, toDateLocale } from '@domain/languages'
+import { getClientLanguage, toDateLocale, type Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -28,6 +28,8 @@ export type ReportPartner = {
   name: string
   address: string | null
   country: string
+  /** Null or absent for the language of its country. */
+  language?: Language | null
   contacts: PaperPartner['contacts']
   lineIds: ReadonlySet<string>
   /** Names and numbers of its own, which its paper may contain. */
@@ -73,10 +75,10 @@ export const createReportPaper = (
     const head = { revision: null, issued_at: null }
     return [
       { ...head, client: null, language },
-      ...partners.map(({ id, name, country }): PaperVersion => ({
+      ...partners.map((partner): PaperVersion => ({
         ...head,
-        client: { id, name },
-        language: getCountryLanguage(country),
+        client: { id: partner.id, name: partner.name },
+        language: getClientLanguage(partner),
       })),
     ]
   },
@@ -138,8 +140,6 @@ export function getTown(address: string | null): string {
   return (towns.length > 0 ? towns : parts).join(' ').replaceAll(/\d+/g, '').trim()
 }
 
-/** Finds the clients of deals, with the lines of their wood. */
-export async function findClientPartners(
 /** Returns the town of a mill in its cases, to be hidden from clients. */
 export function listTownWords({
   address,
@@ -152,6 +152,8 @@ export function listTownWords({
   return [town, ...listTownCases(town, country)]
 }
 
+/** Finds the clients of deals, with the lines of their wood. */
+export async function findClientPartners(
   db: Db,
   lines: readonly { lineId: string; dealId: string }[],
 ): Promise<ReportPartner[]> {
@@ -167,6 +169,7 @@ export function listTownWords({
       'clients.name',
       'clients.address',
       'clients.country',
+      'clients.language',
       'clients.contacts',
     ])
     .where(
@@ -178,7 +181,7 @@ export function listTownWords({
     .orderBy('deals.number')
     .execute()
   const clients = [...new Map(rows.map((row) => [row.id, row])).values()]
-  return clients.map(({ id, name, address, country, contacts }) => {
+  return clients.map(({ id, name, address, country, language, contacts }) => {
     const deals = rows.filter((row) => row.id === id)
     const dealIds = new Set(deals.map(({ deal_id }) => deal_id))
     return {
@@ -187,6 +190,7 @@ export function listTownWords({
       name,
       address,
       country,
+      language,
       contacts: parseJson(contacts),
       lineIds: new Set(
         lines.filter(({ dealId }) => dealIds.has(dealId)).map(({ lineId }) => lineId),

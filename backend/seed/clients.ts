@@ -71,6 +71,7 @@ function createClientRow(client: SeededClient, at: string): NewRow<'clients'> {
   const columns = toClientColumns({
     name: client.name,
     country: client.country,
+    language: null,
     company_code: client.code,
     vat_code: client.vat,
     address: formatClientAddress(client),

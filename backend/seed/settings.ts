@@ -65,25 +65,31 @@ const certificates: Schemas['HouseCertificate'][] = [
   { scheme: 'pefc', code: 'XXX-PEFC-COC-123456' },
 ]
 
+const issuer = {
+  name: 'Timberdesk, UAB',
+  country: 'LT',
+  company_code: '305412876',
+  vat_code: 'LT100013245612',
+  eori: 'LT305412876',
+  phone: '+370 46 000 000',
+  email: 'office@timberdesk.example',
+  website: 'www.timberdesk.example',
+}
+const address = ['Smiltynės g. 1', 'LT-91001 Klaipėda']
+
 /** Returns the texts of the house that a seeded order confirmation prints. */
 export const getSeededTexts = (language: Language): PrintedTexts => ({
   terms: saleTexts[language].terms,
   certificates,
+  issuer: { ...issuer, address },
 })
 
 /** Sets the letterhead of the demo's house. Its IBAN is a published example. */
 export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> {
   const [iban, bic, bank] = ['LT121000011101001000', 'JURBLT22', 'Jūros bankas']
   const settings = toSettingsColumns({
-    name: 'Timberdesk, UAB',
-    address: 'Smiltynės g. 1\nLT-91001 Klaipėda',
-    country: 'LT',
-    company_code: '305412876',
-    vat_code: 'LT100013245612',
-    eori: 'LT305412876',
-    phone: '+370 46 000 000',
-    email: 'office@timberdesk.example',
-    website: 'www.timberdesk.example',
+    ...issuer,
+    address: address.join('\n'),
     bank_accounts: [
       { currency: 'EUR', bank, iban, bic },
       { currency: 'USD', bank, iban, bic },

@@ -24,7 +24,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
 
   canSend: (actor) => actor.role === 'purchase_manager' || hasGlobalRole(actor),
 
-  isProposal: papers.isProposal,
+  isIssued: papers.isIssued,
 
   async findPartner(db, { sawmill_id }) {
     const { name, contacts } = await findMill(db, sawmill_id)
@@ -36,7 +36,10 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
     if (orders.length > 0)
       return papers.toVersions(
         supply,
-        orders.map((order) => ({ ...order, country: order.sawmill.country })),
+        orders.map((order) => ({
+          ...order,
+          language: getCountryLanguage(order.sawmill.country),
+        })),
       )
     const { country } = await findMill(db, supply.sawmill_id)
     return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getCountryLanguage } from './country-language'
+import { getClientLanguage, getCountryLanguage } from './country-language'
 
 it('uses the language of the country if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(getCountryLanguage)).toEqual([
@@ -12,4 +12,9 @@ it('uses the language of the country if Timberdesk has it, else English', () => 
     'en',
     'en',
   ])
+})
+
+it('prefers the language that was chosen for a client', () => {
+  expect(getClientLanguage({ country: 'CH', language: 'fr' })).toBe('fr')
+  expect(getClientLanguage({ country: 'FR', language: null })).toBe('fr')
 })

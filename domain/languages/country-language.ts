@@ -56,3 +56,12 @@ export function getCountryLanguage(country: string): Language {
   const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
   return (found?.[0] as Language | undefined) ?? 'en'
 }
+
+/** Returns the language of a client's papers: its own, else that of its country. */
+export const getClientLanguage = ({
+  language,
+  country,
+}: {
+  language?: Language | null
+  country: string
+}): Language => language ?? getCountryLanguage(country)

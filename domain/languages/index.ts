@@ -1,4 +1,4 @@
-export { getCountryLanguage } from './country-language'
+export { getClientLanguage, getCountryLanguage } from './country-language'
 export {
   createNumberFormat,
   type Format,

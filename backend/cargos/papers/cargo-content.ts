@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage, getCountryLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
@@ -77,6 +77,7 @@ async function findConsignees(db: Db, cargoId: string): Promise<Consignee[]> {
       'clients.name',
       'clients.address',
       'clients.country',
+      'clients.language',
       'clients.vat_code',
       'deals.id as deal_id',
       'deals.number',
@@ -108,10 +109,10 @@ export async function listClientVersions(
     return [
       { ...head, client: null, language: getCountryLanguage(port_of_discharge?.slice(0, 2) ?? '') },
     ]
-  return clients.map(({ client_id, name, country }) => ({
+  return clients.map((client) => ({
     ...head,
-    client: { id: client_id, name },
-    language: getCountryLanguage(country),
+    client: { id: client.client_id, name: client.name },
+    language: getClientLanguage(client),
   }))
 }
 

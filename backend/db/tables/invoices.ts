@@ -1,5 +1,4 @@
 import type { PrintedTexts } from '../../papers/printed-texts'
-import type { Letterhead } from '../../settings/load-settings'
 import type { Defaulted, JsonText, Schemas } from './columns'
 import type { PrintedClient } from './stored-confirmation'
 
@@ -48,7 +47,6 @@ export type StoredInvoice = {
   number: string
   deal_number: string
   cargo_number: string
-  seller: Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
   /** Texts of the house as they were printed. */
   printed: PrintedTexts
   bank_account: Schemas['BankAccount'] | null

@@ -87,6 +87,8 @@ export type MailedPaper = {
   copy_to: MailAddress | null
   /** The kept content; absent for a revision, which is kept by itself. */
   sent_id?: string
+  /** Title of the notice that the sender saw; absent for a valid paper. */
+  notice?: string
 }
 
 type MailAddress = Schemas['MailAddress']

@@ -20,6 +20,9 @@ type SentPapersTable = {
   client_id: string | null
   client_name: string | null
   title: string
+  /** Name of the first party on the paper; '' without one. */
+  addressee: string
+  recipients: JsonText<Schemas['MailAddress'][]>
   /** Without the logo, which is that of today. */
   content: JsonText<Schemas['Paper']>
   sent_at: string

@@ -26,7 +26,10 @@ export type StoredConfirmation = Schemas['DealTerms'] & {
 export type PrintedClient = Pick<
   Schemas['ClientWrite'],
   'name' | 'country' | 'company_code' | 'vat_code' | 'address'
->
+> & {
+  /** Null or absent for the language of its country. */
+  language?: Schemas['ClientWrite']['language']
+}
 
 export type ConfirmedLine = Pick<
   Schemas['DealLine'],

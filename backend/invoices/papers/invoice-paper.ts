@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import { sumVolumes } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
@@ -6,7 +6,6 @@ import type { Row } from '../../db/tables'
 import type { StoredInvoice } from '../../db/tables/invoices'
 import { canRepresentDeal } from '../../deals/rules/permissions'
 import { createGoodsTable } from '../../papers/goods-table'
-import { createLetterheadLines, loadLetterhead } from '../../papers/letterhead'
 import { type PaperContent, type PaperDefinition, toLines } from '../../papers/paper'
 import { formatIncoterms, formatPaymentTerms } from '../../papers/terms'
 import type { PaperTexts } from '../../papers/texts'
@@ -43,7 +42,7 @@ export const createInvoicePaper = (
         revision: position,
         issued_at,
         client: null,
-        language: getCountryLanguage(parseJson(document).client.country),
+        language: getClientLanguage(parseJson(document).client),
       }))
   },
 
@@ -51,16 +50,10 @@ export const createInvoicePaper = (
     const invoice = (await findDealInvoices(db, deal.id)).find((one) => one.position === revision)
     if (!invoice) throw new Error(`Deal ${deal.id} has no invoice ${revision}.`)
     const document = parseJson(invoice.document)
-    const { logo } = await loadLetterhead(db, texts)
     return {
       ...createInvoiceContent(texts, document),
       // Its number is unique already.
       revision: null,
-      issuer: {
-        name: document.seller.name,
-        lines: createLetterheadLines(texts, document.seller),
-        logo,
-      },
       notice:
         invoice.credited_number === null
           ? null

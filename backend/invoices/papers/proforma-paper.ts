@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getClientLanguage } from '@domain/languages'
 import { findDestination } from '@domain/rules/vat-rules'
 import { getBusinessDay } from '../../business-day'
 import type { Row } from '../../db/tables'
@@ -39,7 +39,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
             revision: null,
             issued_at: null,
             client: null,
-            language: getCountryLanguage(confirmation.client.country),
+            language: getClientLanguage(confirmation.client),
           },
         ]
       : []
@@ -69,7 +69,8 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
       call.db,
       document.lines.flatMap(({ id }) => id ?? []),
     )
-    const content = createDealContent(texts, document, (line) =>
+    // It is not issued, so it prints the letterhead and its own terms of today.
+    const { printed: _, ...content } = createDealContent(texts, document, (line) =>
       findWholePacks(getPacks(line.id ?? ''), line),
     )
     return {

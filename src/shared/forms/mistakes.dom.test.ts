@@ -42,6 +42,7 @@ it('shows an exchange rate that is plausible for the currency', () => {
 const client = {
   name: 'Bois du Rhône',
   country: 'FR',
+  language: null,
   company_code: null,
   vat_code: null,
   address: null,

@@ -254,6 +254,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
     ...[
       'status',
+      'language',
       'approval',
       'species',
       'profiles',

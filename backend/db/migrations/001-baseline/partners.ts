@@ -9,6 +9,7 @@ export const partners: SchemaPart = ({ text, integer }) => [
     name ${text} not null,
     name_key ${text} not null,
     country ${text} not null,
+    language ${text},
     company_code ${text},
     vat_code ${text} unique,
     address ${text},

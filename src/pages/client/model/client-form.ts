@@ -24,6 +24,7 @@ export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
     vat_code: ({ vat_code }) => vat_code,
     address: ({ address }) => address,
     status: ({ status }) => i18n.t(`entities/client:status.${status}`),
+    language: ({ language }) => language && i18n.t(`features/switch-language:name.${language}`),
     currency: ({ currency }) => currency,
     payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
     default_incoterms: ({ default_incoterms: terms }) => terms && `${terms.rule} ${terms.place}`,

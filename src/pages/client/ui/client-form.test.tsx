@@ -31,6 +31,19 @@ describe('the fields of a client', () => {
     expect(getField(/^VAT code/).value).toBe('FR17812345678')
   })
 
+  it('name the language of its documents, by default that of its country', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    const field = getField(/^Language of documents/)
+    expect(within(field).getByRole('option', { selected: true }).textContent).toBe(
+      'Language of the country',
+    )
+    await user.selectOptions(field, 'es')
+    await pressSave(user)
+    await waitUntilSaved()
+    expect((await getClientRow()).language).toBe('es')
+  })
+
   it('explain how to correct a negative limit', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type Client, ClientStatusBadge } from '@/entities/client'
 import { BlockBanner } from '@/entities/company'
 import { RecordPage, useRecord } from '@/features/edit-record'
-import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
 import {
@@ -120,6 +120,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
       const status = vClientStatus.options.find((option) => option === text)
       return status && i18n.t(`entities/client:status.${status}`)
     }
+    case 'language': {
+      const language = languages.find((option) => option === text)
+      return language && i18n.t(`features/switch-language:name.${language}`)
+    }
     case 'required_certification': {
       const certification = vCertification.options.find((option) => option === text)
       return certification && i18n.t(`entities/product:certification.${certification}`)
@@ -174,7 +178,7 @@ function ClientSkeleton() {
         title={t('section.company')}
         fields={[6, 3, 3, 3, 3, { span: 6, extra: 'lines' }]}
       />
-      <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
+      <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3, 3]} />
       <SectionSkeleton title={t('section.credit')} fields={[4, 4]} />
     </DocumentSkeleton>
   )

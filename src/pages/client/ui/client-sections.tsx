@@ -8,7 +8,7 @@ import {
   vIncotermsRule,
 } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
+import { languages, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { saleManagersQueryOptions, type ClientValues } from '../model/client-form'
@@ -35,7 +35,7 @@ export function CompanySection() {
 
 /** Default terms for new deals with the client. */
 export function TermsSection() {
-  const { t } = useTranslation(['pages/client', 'entities/product'])
+  const { t } = useTranslation(['pages/client', 'entities/product', 'features/switch-language'])
   const { form } = useFormFields<ClientValues>()
   const rule = useWatch({ control: form.control, name: 'default_incoterms.rule' })
   const currencies = vCurrency.options.map((value) => ({ value, label: value }))
@@ -46,6 +46,15 @@ export function TermsSection() {
   }))
   return (
     <DocumentSection title={t('pages/client:section.terms')}>
+      <Field.Choice
+        name="language"
+        span={3}
+        placeholder={t('pages/client:language_of_country')}
+        options={languages.map((value) => ({
+          value,
+          label: t(`features/switch-language:name.${value}`),
+        }))}
+      />
       <Field.Choice name="currency" span={3} options={currencies} />
       <PaymentTermsFields />
       <Field.Choice

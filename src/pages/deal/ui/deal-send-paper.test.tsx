@@ -33,6 +33,14 @@ it('sends the order confirmation to the client once, and the history says so', a
   await screen.findByText(/emailed .+: Order confirmation/)
 })
 
+it('says before it sends an issued document that it is not in force any more', async () => {
+  await app.world.db.updateTable('deals').set({ status: 'canceled' }).where('id', '=', id).execute()
+  const { dialog } = await openDialog()
+  expect(
+    dialog.getByText(/^This document is not in force\. “.+” is printed at the top\.$/),
+  ).toBeTruthy()
+})
+
 it('keeps everything that was typed if the address is wrong or the server fails', async () => {
   const { user, dialog } = await openDialog()
   await user.click(dialog.getAllByRole('checkbox', { checked: true })[0]!)

@@ -4006,7 +4006,7 @@ export interface paths {
         };
         /**
          * Suggest the email that sends a paper
-         * @description For users who may work on the record. A paper that is not valid cannot be sent.
+         * @description For users who may work on the record. A paper that is not valid cannot be sent, except an issued revision, which says at its top that it is not in force.
          */
         get: operations["getPaperMail"];
         put?: never;
@@ -5009,6 +5009,8 @@ export interface components {
         ClientWrite: {
             name: string;
             country: components["schemas"]["Country"];
+            /** @description Language of its papers and of the emails that send them; null for the language of its country. */
+            language: components["schemas"]["Language"] | null;
             company_code: string | null;
             /** @description Stored as capital letters and digits only. Checked by the client's country: in the EU it starts with the state's prefix (EL for Greece) and has the format used by VIES; Britain, Switzerland and Norway have their own formats. Other countries accept any value. */
             vat_code: string | null;
@@ -5029,6 +5031,8 @@ export interface components {
         ClientFields: {
             name: string;
             country: components["schemas"]["Country"];
+            /** @description Language of its papers and of the emails that send them; null for the language of its country. */
+            language: components["schemas"]["Language"] | null;
             company_code: string | null;
             /** @description Stored as capital letters and digits only. Checked by the client's country: in the EU it starts with the state's prefix (EL for Greece) and has the format used by VIES; Britain, Switzerland and Norway have their own formats. Other countries accept any value. */
             vat_code: string | null;
@@ -5066,7 +5070,7 @@ export interface components {
             margin_eur: components["schemas"]["Amount"];
         };
         /** @enum {string} */
-        ClientField: "name" | "country" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
+        ClientField: "name" | "country" | "language" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
         Client: components["schemas"]["RecordHead"] & components["schemas"]["ClientFields"] & {
             sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
@@ -10691,7 +10695,7 @@ export interface components {
             client: components["schemas"]["PaperClient"] | null;
             language: components["schemas"]["Language"];
             title: string;
-            /** @description True if the user may send it by email while it is valid. */
+            /** @description True if the user may send it by email: an issued revision at any time, another paper while it is valid. */
             can_send: boolean;
             /** @description Set if this version was sent and is kept as it was; null for one that can be sent. */
             sent: components["schemas"]["SentPaper"] | null;
@@ -10706,13 +10710,15 @@ export interface components {
         PaperMail: {
             revision: number | null;
             client_id: components["schemas"]["Uuid"] | null;
-            /** @description Contacts of the partner that have an email address. */
+            /** @description Contacts of the partner that have an email address. Without a partner, the recipients of the last paper to the same forwarder. */
             recipients: components["schemas"]["MailAddress"][];
             subject: string;
             text: string;
             language: components["schemas"]["Language"];
             /** @description Name of the attached PDF. */
             file_name: string;
+            /** @description Title of the notice on an issued paper that is not in force, in the language of the paper; null for a valid paper. */
+            notice: string | null;
             /** @description True if a link to answer is added below the text when it is sent. */
             has_link: boolean;
             /** @description The partner whose contacts are suggested; null if there is none. */
@@ -13060,6 +13066,7 @@ export interface operations {
                  * @example {
                  *       "name": "Bois du Rhône SAS",
                  *       "country": "FR",
+                 *       "language": null,
                  *       "company_code": "812345678",
                  *       "vat_code": "FR40812345678",
                  *       "address": "12 quai de la Scierie, 69007 Lyon",
@@ -13157,6 +13164,7 @@ export interface operations {
                  * @example {
                  *       "name": "Bois du Rhône SAS",
                  *       "country": "FR",
+                 *       "language": null,
                  *       "company_code": "812345678",
                  *       "vat_code": "FR40812345678",
                  *       "address": "12 quai de la Scierie, 69007 Lyon",
@@ -22144,6 +22152,7 @@ export interface operations {
                      *       "text": "Veuillez trouver ci-joint notre confirmation de commande D-2026-0118.",
                      *       "language": "fr",
                      *       "file_name": "D-2026-0118-order-confirmation-1.pdf",
+                     *       "notice": null,
                      *       "has_link": false,
                      *       "partner": {
                      *         "kind": "client",

@@ -1257,6 +1257,7 @@ export const vCertification = v.picklist([
 export const vClientWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
+    language: v.nullable(vLanguage),
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -1275,6 +1276,7 @@ export const vClientWrite = v.strictObject({
 export const vClientFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
+    language: v.nullable(vLanguage),
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -1313,6 +1315,7 @@ export const vSoldInPeriod = v.object({
 export const vClientField = v.picklist([
     'name',
     'country',
+    'language',
     'company_code',
     'vat_code',
     'address',
@@ -7673,6 +7676,7 @@ export const vPaperMail = v.object({
     text: v.string(),
     language: vLanguage,
     file_name: v.string(),
+    notice: v.nullable(v.string()),
     has_link: v.boolean(),
     partner: v.nullable(vPaperPartner)
 });

@@ -103,6 +103,9 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
         {!mail && !error && <Skeleton height="20rem" />}
         {mail && (
           <>
+            {mail.notice !== null && (
+              <Banner tone="waiting">{t('send.notice', { notice: mail.notice })}</Banner>
+            )}
             {recipients.length > 0 ? (
               <CheckboxGroup
                 label={t('send.to')}
@@ -110,7 +113,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
                 onChange={setChosen}
                 options={recipients.map(({ name, email }) => ({
                   value: email,
-                  label: `${name}, ${email}`,
+                  label: [name, email].filter(Boolean).join(', '),
                 }))}
               />
             ) : (
