@@ -61,6 +61,9 @@ export const quotedPackCases = {
       expect(await listNumbers(people, 'purchase_manager', record, part)).toContainEqual(
         expect.objectContaining({ kind: 'pack', id: foreign.id }),
       )
+      // Cargo managers read comments of deals, but open none.
+      const shipped = await listNumbers(people, 'cargo_manager', record)
+      expect(shipped.map(({ kind }) => kind)).toEqual(['pack', 'supply'])
       // Sellers learn no mill, supply or cargo.
       expect(await listNumbers(people, 'sale_manager', `deal/${wood.deal.id}`)).toEqual([
         { kind: 'pack', id: pack.id, number: pack.number, about: null },

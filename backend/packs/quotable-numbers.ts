@@ -3,22 +3,17 @@ import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { RecordRef } from '../activity/activity'
 import type { Call, Schemas } from '../call'
 import type { Db } from '../db/tables'
-import type { RecordKindDefinition } from '../documents/record-kind'
-import { CARGO_ROLES } from '../cargos/policy'
 import { whereVisibleDeal } from '../deals/queries'
-import { dealReaderRoles } from '../deals/rules/permissions'
 import { parseSearchTexts } from '../products/document-search'
-import { INSPECTOR_ROLES } from '../reports/permissions'
 import { whereVisibleReport } from '../reports/queries'
 import { parseNumberKind, type SearchCall } from '../search/search-hits'
-import { SUPPLY_ROLES } from '../supplies/policy'
 import { findPacksByNumber, findQuotableKeys } from './quote-packs'
+import { canOpenKind, type QuotedKinds } from './quoted-documents'
 import { toMarkStart } from './schema'
 import { packSearch } from './search-packs'
 
 type QuotableNumber = Schemas['QuotableNumber']
 type QuotingCall = Call<'listQuotableNumbers'>
-type Kinds = Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'search'>>
 
 const MAX_NUMBERS = 8
 /** Maximum packs of the record, so that its documents are listed too. */
@@ -31,13 +26,13 @@ const MIN_CHARACTERS = 2
 /** Lists numbers that a comment can quote: those of the record first, then others. */
 export async function listQuotableNumbers(
   call: QuotingCall,
-  kinds: Kinds,
+  kinds: QuotedKinds,
 ): Promise<QuotableNumber[]> {
   const { db, path, person } = call
   const part = call.query.q ?? ''
   const own = [
     ...(await findPacksByNumber({ db, person }, path, part, MAX_PACKS)),
-    ...(await findRelatedDocuments(call, part)),
+    ...(await findRelatedDocuments(call, part, kinds)),
   ]
   const isEnough = own.length >= MAX_NUMBERS || toMarkStart(part).length < MIN_CHARACTERS
   const numbers = isEnough ? own : [...own, ...(await findOtherNumbers(call, part, kinds))]
@@ -78,15 +73,19 @@ function selectSharing(db: Db, record: WoodRecord, column: WoodColumn) {
       )
 }
 
-/** Finds documents that share wood with the record by a part of their number, newest first. */
+/**
+ * Finds documents that share wood with the record and that the user may open, by a part of their
+ * number, newest first.
+ */
 async function findRelatedDocuments(
   { db, person, path }: QuotingCall,
   part: string,
+  kinds: QuotedKinds,
 ): Promise<QuotableNumber[]> {
   const record = /^[a-z\d-]*$/i.test(part) ? await findWoodRecord(db, path) : null
   if (!record) return []
   const pattern = `%${part.toUpperCase()}%`
-  const { role } = person
+  const opens = (kind: Schemas['QuotedDocument']['kind']) => canOpenKind(kinds, kind, person.role)
   const selectOwn = (table: 'supplies' | 'cargos') =>
     db.selectFrom(table).select('id').where('id', '=', record.id)
   const deals = whereVisibleDeal(db.selectFrom('deals'), person)
@@ -114,15 +113,17 @@ async function findRelatedDocuments(
     .orderBy('number_key', 'desc')
     .limit(MAX_DOCUMENTS)
   const [found, bought, loaded] = await Promise.all([
-    dealReaderRoles.includes(role) ? deals.execute() : [],
-    SUPPLY_ROLES.includes(role) ? supplies.execute() : [],
-    CARGO_ROLES.includes(role) ? cargos.execute() : [],
+    opens('deal') ? deals.execute() : [],
+    opens('supply') ? supplies.execute() : [],
+    opens('cargo') ? cargos.execute() : [],
   ])
   return [
     ...found.map((deal): QuotableNumber => ({ kind: 'deal', ...deal })),
     ...bought.map((supply): QuotableNumber => ({ kind: 'supply', ...supply })),
     ...loaded.map((cargo): QuotableNumber => ({ kind: 'cargo', ...cargo })),
-    ...(await findReports({ db, person }, record, pattern)),
+    ...(opens(record.column === 'cargo_id' ? 'cargo_report' : 'supply_report')
+      ? await findReports({ db, person }, record, pattern)
+      : []),
   ]
 }
 
@@ -132,7 +133,7 @@ async function findReports(
   { column, id }: WoodRecord,
   pattern: string,
 ): Promise<QuotableNumber[]> {
-  if (column === 'deal_id' || !INSPECTOR_ROLES.includes(person.role)) return []
+  if (column === 'deal_id') return []
   const reports = await whereVisibleReport(db.selectFrom('inspection_reports'), person)
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
@@ -154,7 +155,7 @@ async function findReports(
 async function findOtherNumbers(
   call: QuotingCall,
   part: string,
-  kinds: Kinds,
+  kinds: QuotedKinds,
 ): Promise<QuotableNumber[]> {
   if (parseSearchTexts(part).length === 0) return []
   const searchCall: SearchCall = { ...call, path: null, query: { q: part } }

@@ -1,6 +1,6 @@
 import { vQuotedDocument } from '@/shared/api/generated/validators'
 import { findMarkedNumbers } from '@domain/rules/quoted-numbers'
-import type { Schemas, StaffCall } from '../call'
+import type { Role, Schemas, StaffCall } from '../call'
 import { inChunks } from '../db/rows'
 import { whereVisibleDeal } from '../deals/queries'
 import type { RecordKindDefinition } from '../documents/record-kind'
@@ -9,8 +9,13 @@ import { parseDocumentNumber } from '../search/search-hits'
 
 type QuotedDocument = Schemas['QuotedDocument']
 type DocumentKind = QuotedDocument['kind']
-type Kinds = Record<DocumentKind, Pick<RecordKindDefinition, 'search'>>
+/** The kinds of documents that comments quote. */
+export type QuotedKinds = Record<DocumentKind, Pick<RecordKindDefinition, 'search'>>
 type Reader = Pick<StaffCall, 'db' | 'person'>
+
+/** True if the role opens documents of the kind. */
+export const canOpenKind = (kinds: QuotedKinds, kind: DocumentKind, role: Role): boolean =>
+  kinds[kind].search?.roles.includes(role) ?? false
 
 /** Finds the documents of a kind that the reader sees. */
 function findVisible(
@@ -45,7 +50,7 @@ function findVisible(
 export async function addQuotedDocuments<Quoting extends Pick<Schemas['Comment'], 'text'>>(
   call: Reader,
   comments: readonly Quoting[],
-  kinds: Kinds,
+  kinds: QuotedKinds,
 ): Promise<(Quoting & Pick<Schemas['Comment'], 'documents'>)[]> {
   const marked = comments.map((comment) => ({
     comment,
@@ -54,10 +59,9 @@ export async function addQuotedDocuments<Quoting extends Pick<Schemas['Comment']
   const parsed = marked.flatMap(({ numbers }) =>
     numbers.flatMap((number) => parseDocumentNumber(number) ?? []),
   )
-  const opensKind = (kind: DocumentKind) =>
-    kinds[kind].search?.roles.includes(call.person.role) ?? false
   const documents: QuotedDocument[] = []
-  for (const kind of vQuotedDocument.entries.kind.options.filter(opensKind)) {
+  for (const kind of vQuotedDocument.entries.kind.options) {
+    if (!canOpenKind(kinds, kind, call.person.role)) continue
     const found = await inChunks(
       parsed.flatMap((number) => (number.kind === kind ? number.key : [])),
       (keys) => findVisible(call, kind, keys),
