@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
@@ -13,9 +13,12 @@ it('says that only the first ready wood is listed, and finds the rest by search'
   const [first] = all
   const unlisted = all.find(({ deal }) => deal.number !== first?.deal.number)
   if (!first || !unlisted) throw new Error('Two deals with ready wood are needed')
+  const searched: string[] = []
   server.use(
     http.get('*/api/cargos/loadable/', ({ request }) => {
-      const isSearch = new URL(request.url).searchParams.get('q') === unlisted.deal.number
+      const q = new URL(request.url).searchParams.get('q')
+      if (q) searched.push(q)
+      const isSearch = q === unlisted.deal.number
       return HttpResponse.json({ items: [isSearch ? unlisted : first], has_more: !isSearch })
     }),
   )
@@ -24,9 +27,17 @@ it('says that only the first ready wood is listed, and finds the rest by search'
   expect(
     await within(readyWood).findByText('Showing the first 1 result. Search to find others.'),
   ).toBeTruthy()
-  await user.type(within(readyWood).getByRole('searchbox'), unlisted.deal.number)
+  const searchBox = within(readyWood).getByRole('searchbox')
+  await user.type(searchBox, unlisted.deal.number)
   expect(await within(readyWood).findByText(unlisted.deal.number)).toBeTruthy()
   expect(within(readyWood).queryByText(/Search to find others/)).toBeNull()
+  // The API takes no longer text, and none with control characters.
+  await user.clear(searchBox)
+  for (const text of ['x'.repeat(101), `${unlisted.deal.number}\u2028x`]) {
+    fireEvent.change(searchBox, { target: { value: text } })
+    await waitFor(() => expect(within(readyWood).queryByRole('listitem')).toBeNull())
+    expect(searched).not.toContain(text)
+  }
 })
 
 it('lists the wood of the deal that the cargo is planned for first, that of other clients below', async () => {

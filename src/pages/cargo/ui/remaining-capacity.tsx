@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { is } from 'valibot'
 import { loadableWoodQueryOptions, type LoadableWood } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
+import { vSearchText } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { computePackSize } from '@domain/load-plan'
 import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
@@ -17,9 +19,6 @@ import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } fro
 
 /** Number of offers in the collapsed list. */
 const initiallyShown = 8
-
-/** Maximum length of a search in the API. */
-const longestSearch = 100
 
 function findOffers(
   readyWood: readonly LoadableWood[],
@@ -90,8 +89,7 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const [search, setSearch] = useState('')
   const [isAll, setAll] = useState(false)
   const searchText = useDeferredValue(search.trim())
-  const isSearching =
-    searchText !== '' && searchText.length <= longestSearch && data?.has_more === true
+  const isSearching = searchText !== '' && is(vSearchText, searchText) && data?.has_more === true
   const { data: foundWood } = useQuery({
     ...loadableWoodQueryOptions(cargoId, searchText),
     enabled: isSearching,
