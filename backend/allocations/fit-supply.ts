@@ -1,12 +1,23 @@
 import type { Schemas, StaffCall } from '../call'
-import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import { findStockedByLine } from './queries'
 import { fitAllocations } from './rules/allocate'
-import { computeAvailableAmount, type WoodAmount } from './rules/available-amount'
-import { writeAllocations, type AllocationChange, toAllocationChange } from './write-allocations'
+import {
+  computeAvailableAmount,
+  computeUsableAmount,
+  hasSumOfPacks,
+} from './rules/available-amount'
+import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
+import { findLineParts, type LinePart } from './line-parts'
+import { type KnownWood, shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
+import {
+  readSharedLines,
+  type SharedPart,
+  toSharedPart,
+  writeSharedParts,
+} from './share-line-rounding'
 import { notify } from '../notifications/notify'
 import { findNotifiedDeals, notifySaleManagers } from './notify-sale-managers'
 
@@ -16,19 +27,20 @@ export type AllocationCut = { dealId: string; litres: number }
 /** A stored or submitted supply line. */
 export type SupplyLineToFit = Parameters<typeof computeAvailableAmount>[0] & { id: string }
 
+/** An allocation with its new amount, and the litres that it loses by the cut, not by rounding. */
+type FittedPart = SharedPart & { lost: number }
+
 /**
- * Cuts the allocations of a supply to its available amounts.
+ * Cuts the allocations of a supply to its available amounts, and adjusts them by the rounding of the
+ * listed packs, which is no loss.
  * The deal with the latest delivery week loses wood first; a deal without a week loses it before
  * all others. Within one week the latest allocation loses it first.
  * @returns the loss of each deal
  */
 export async function fitSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
-  const { db } = call
-  const parts = await findAllocationsByDeliveryWeek(db, supplyId)
-  if (parts.length === 0) return []
-  const changes = await planFitChanges(db, supplyId, parts)
-  await writeAllocations(call, changes)
-  return sumCuts(changes)
+  const parts = await planSupplyFit(call.db, supplyId)
+  await writeSharedParts(call, parts)
+  return sumCuts(parts)
 }
 
 /**
@@ -41,11 +53,12 @@ export async function releaseRevisedLines(
   keptIds: ReadonlySet<string>,
 ): Promise<AllocationCut[]> {
   const parts = await findAllocationsByDeliveryWeek(call.db, supplyId)
-  const changes = parts
-    .filter(({ supply_line_id }) => !keptIds.has(supply_line_id))
-    .map((part) => toAllocationChange(part, { litres: 0, packs: null }))
-  await writeAllocations(call, changes)
-  return sumCuts(changes)
+  const released = parts.filter(({ supply_line_id }) => !keptIds.has(supply_line_id))
+  await writeAllocations(
+    call,
+    released.map((part) => toAllocationChange(part, { litres: 0, packs: null })),
+  )
+  return sumCuts(released.map((row) => ({ row, lost: row.litres })))
 }
 
 /** Adds up the losses of each deal. */
@@ -57,44 +70,38 @@ export function mergeCuts(...all: readonly (readonly AllocationCut[])[]): Alloca
 
 /** Fits the allocations of a supply without history or notifications, for sample data. */
 export async function fitSeededSupply(db: Db, supplyId: string): Promise<void> {
-  const parts = await findAllocationsByDeliveryWeek(db, supplyId)
-  for (const { pair, after } of await planFitChanges(db, supplyId, parts)) {
-    const { supply_line_id, deal_line_id } = pair
-    const key = { supply_line_id, deal_line_id }
-    if (after.litres === 0)
-      await db
-        .deleteFrom('allocations')
-        .where(({ and }) => and(key))
-        .execute()
+  const parts = await planSupplyFit(db, supplyId)
+  for (const { row, litres, packs, exact } of parts)
+    if (litres === 0) await db.deleteFrom('allocations').where('id', '=', row.id).execute()
     else
       await db
         .updateTable('allocations')
-        .set({ litres: after.litres, packs: after.packs, exact_l: null })
-        .where(({ and }) => and(key))
+        .set({ litres, packs, exact_l: exact })
+        .where('id', '=', row.id)
         .execute()
-  }
   recordChanges(db, {
-    deals: parts.map(({ deal_id }) => deal_id),
+    deals: parts.map(({ row }) => row.deal_id),
     allocatedSupplies: [supplyId],
   })
 }
 
-async function planFitChanges(
-  db: Db,
-  supplyId: string,
-  parts: readonly Row<'allocations'>[],
-): Promise<AllocationChange[]> {
-  const lines = await db
-    .selectFrom('supply_lines')
-    .selectAll()
-    .where('supply_id', '=', supplyId)
+async function planSupplyFit(db: Db, supplyId: string): Promise<FittedPart[]> {
+  const ids = await db
+    .selectFrom('allocations')
+    .innerJoin('supply_lines', 'supply_lines.id', 'supply_line_id')
+    .select('supply_line_id')
+    .distinct()
+    .where('supply_lines.supply_id', '=', supplyId)
     .execute()
-  const woods = lines.map((line) => ({
-    ...line,
-    specification: parseJson<Schemas['Specification']>(line.specification),
-  }))
-  const stocked = await findStockedByLine(db, woods)
-  return woods.flatMap((line) => planLineFit(line, parts, stocked.get(line.id)))
+  const { lines, findParts } = await readSharedLines(
+    db,
+    ids.map(({ supply_line_id }) => supply_line_id),
+  )
+  const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
+  const stocked = await findStockedByLine(db, lines)
+  return lines.flatMap((line) =>
+    planLineFit(line, { ...findParts(line.id), byWeek, stockedPacks: stocked.get(line.id)?.packs }),
+  )
 }
 
 /** Returns the loss of each deal per submitted line; lines without a loss are left out. */
@@ -103,11 +110,19 @@ async function findCutsByLine(
   supplyId: string,
   lines: readonly SupplyLineToFit[],
 ): Promise<{ lineId: string; cuts: AllocationCut[] }[]> {
-  const parts = await findAllocationsByDeliveryWeek(db, supplyId)
+  const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
+  const findParts = await findLineParts(
+    db,
+    lines.map((line) => ({ ...line, agreed: computeUsableAmount(line).litres, list: line })),
+  )
   const stocked = await findStockedByLine(db, lines)
   const byLine = lines.map((line) => ({
     lineId: line.id,
-    cuts: sumCuts(planLineFit(line, parts, stocked.get(line.id))),
+    cuts: sumCuts(
+      planLineFit(line, {
+        ...{ ...findParts(line.id), byWeek, stockedPacks: stocked.get(line.id)?.packs },
+      }),
+    ),
   }))
   return byLine.filter(({ cuts }) => cuts.length > 0)
 }
@@ -131,32 +146,64 @@ async function findAllocationsByDeliveryWeek(
   return rows.toSorted((a, b) => getDeliveryWeek(a).localeCompare(getDeliveryWeek(b), 'en'))
 }
 
-/** @param stocked packs of the line in the yard, which allocations can't use */
-function planLineFit(
-  line: SupplyLineToFit,
-  all: readonly Row<'allocations'>[],
-  stocked: WoodAmount = { litres: 0, packs: 0 },
-): AllocationChange[] {
-  const parts = all.filter((part) => part.supply_line_id === line.id)
-  const fittedAmounts = fitAllocations(
-    computeAvailableAmount(line),
-    parts.map(({ litres, packs, loaded_l }) => ({ litres, packs, loaded: loaded_l })),
-    stocked,
-  )
-  return parts.flatMap((part, i) => {
-    const fitted = fittedAmounts[i]
-    return fitted ? [toAllocationChange(part, fitted)] : []
-  })
+type LineAllocations = {
+  /** Packs of the line in the yard, which allocations can't use, and their number if they are whole. */
+  stocked: KnownWood
+  stockedPacks: number | null | undefined
+  parts: readonly LinePart[]
+  /** Allocations of the supply by delivery week. */
+  byWeek: readonly Row<'allocations'>[]
 }
 
-function sumCuts(changes: readonly AllocationChange[]): AllocationCut[] {
-  const lost = new Map<string, number>()
-  for (const { pair, before, after } of changes) {
-    if (after.litres < before.litres)
-      lost.set(pair.deal_id, (lost.get(pair.deal_id) ?? 0) + before.litres - after.litres)
-  }
-  return [...lost].map(([dealId, litres]) => ({ dealId, litres }))
+function planLineFit(
+  line: SupplyLineToFit,
+  { stocked, stockedPacks = 0, parts, byWeek }: LineAllocations,
+): FittedPart[] {
+  const usable = computeUsableAmount(line).litres
+  const shares = shareBeforeCut(usable, line, stocked, parts)
+  const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
+  const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
+  const amounts = fitAllocations(
+    computeAvailableAmount(line),
+    order.map(({ litres, row }) => ({ litres, packs: row.packs, loaded: row.loaded_l })),
+    { litres: stocked.litres, packs: stockedPacks },
+  )
+  const fitted = shared.map((part) => {
+    const amount = amounts[order.indexOf(part)] ?? { litres: part.litres, packs: part.row.packs }
+    return {
+      ...part,
+      ...amount,
+      isCut: amount.litres !== part.litres,
+      lost: part.litres - amount.litres,
+    }
+  })
+  const kept = fitted.filter(({ litres }) => litres > 0)
+  const exacts = toExactLitres(usable, line, stocked, kept)
+  // The mill may have written the sum of its packs since.
+  const isSum = hasSumOfPacks(line) && sum(parts, ({ exact }) => exact) > usable
+  const settled = kept.map((part, i) => ({
+    ...part,
+    exact: part.isCut || isSum ? (exacts[i] ?? part.exact) : part.exact,
+  }))
+  const isCut = fitted.some((part) => part.isCut)
+  const litres = isCut ? shareRounding(usable, line, stocked, settled) : []
+  return [
+    ...fitted.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),
+    ...settled.map((part, i) => ({
+      ...toSharedPart(line, part, { litres: litres[i] ?? part.litres, packs: part.packs }),
+      lost: part.lost,
+    })),
+  ]
 }
+
+const sum = <One>(all: readonly One[], read: (one: One) => number): number =>
+  all.reduce((total, one) => total + read(one), 0)
+
+/** Adds up the losses of each deal. */
+const sumCuts = (parts: readonly Pick<FittedPart, 'row' | 'lost'>[]): AllocationCut[] =>
+  mergeCuts(
+    parts.flatMap(({ row, lost }) => (lost > 0 ? { dealId: row.deal_id, litres: lost } : [])),
+  )
 
 type CutSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id'>
 

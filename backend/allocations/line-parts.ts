@@ -1,4 +1,4 @@
-import { groupBy, inChunks, parseJson } from '../db/rows'
+import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { addWood, findKnownWood } from './known-wood'
 import { computeUsableAmount } from './rules/available-amount'
@@ -23,10 +23,12 @@ type Line = {
   /** The list whose rounding the allocations have. */
   list: ListedPacks
 }
+/** An allocation of a line, with its packs. */
+export type LinePart = AllocatedPart & { row: Row<'allocations'> }
 type LineParts = {
   /** Unsold packs in the yard. */
   stocked: KnownWood
-  parts: (AllocatedPart & { row: Row<'allocations'> })[]
+  parts: LinePart[]
 }
 
 /** Returns the allocations of supply lines with their packs, in order of allocation. */
@@ -69,6 +71,19 @@ export async function findLineParts(
   }
 }
 
+/** Stores the litres of allocations before the rounding of their packs. */
+export async function writeExactLitres(
+  db: Db,
+  parts: readonly { row: Pick<Row<'allocations'>, 'id' | 'exact_l'>; exact: number }[],
+): Promise<void> {
+  const changed = parts.filter(({ row, exact }) => row.exact_l !== exact)
+  await updateEach(
+    db,
+    'allocations',
+    changed.map(({ row, exact }) => ({ id: row.id, exact_l: exact })),
+  )
+}
+
 /** Stores the exact litres of allocations that were set on listed lines. */
 export async function storeExactLitres(db: Db, supplyLineIds: readonly string[]): Promise<void> {
   const rows = await inChunks([...new Set(supplyLineIds)], (ids) =>
@@ -81,12 +96,8 @@ export async function storeExactLitres(db: Db, supplyLineIds: readonly string[])
   )
   if (rows.length === 0) return
   const findParts = await findLineParts(db, rows.map(toSharedLine))
-  for (const { id } of rows)
-    for (const { row, exact } of findParts(id).parts)
-      if (row.exact_l === null)
-        await db
-          .updateTable('allocations')
-          .set({ exact_l: exact })
-          .where('id', '=', row.id)
-          .execute()
+  await writeExactLitres(
+    db,
+    rows.flatMap(({ id }) => findParts(id).parts.filter(({ row }) => row.exact_l === null)),
+  )
 }

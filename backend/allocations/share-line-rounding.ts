@@ -1,21 +1,34 @@
 import type { StaffCall } from '../call'
 import { inChunks } from '../db/rows'
+import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
-import { findLineParts, toSharedLine } from './line-parts'
+import { findLineParts, type LinePart, toSharedLine, writeExactLitres } from './line-parts'
+import type { WoodAmount } from './rules/available-amount'
 import { shareRounding } from './rules/rounding'
 import { toAllocationChange, writeAllocations } from './write-allocations'
 
+/** An allocation with its new amount. */
+export type SharedPart = { row: Row<'allocations'> } & WoodAmount & {
+    /** Null on a line without a list, where it is the litres. */
+    exact: number | null
+  }
+
+/** Returns the new amount of an allocation of a line. */
+export const toSharedPart = (
+  line: Pick<Row<'supply_lines'>, 'listed_packs'>,
+  { row, exact }: Pick<LinePart, 'row' | 'exact'>,
+  amount: WoodAmount,
+): SharedPart => ({
+  ...{ row, ...amount },
+  exact: line.listed_packs > 0 || row.exact_l !== null ? exact : null,
+})
+
 /**
- * Adjusts the allocations of lines by the rounding of their listed packs, after the packs, their
- * loads or the stock changed. It sends no notification, because no wood is gained or lost.
+ * Settles the derived columns and reads lines with their allocations. Allocations that were set since
+ * have the rounding of the list before the change.
  */
-export async function shareLineRounding(
-  call: StaffCall,
-  supplyLineIds: readonly string[],
-): Promise<void> {
-  const { db } = call
+export async function readSharedLines(db: Db, supplyLineIds: readonly string[]) {
   const ids = [...new Set(supplyLineIds)]
-  if (ids.length === 0) return
   // Until the derived columns are settled, they have the list before the change.
   const before = await inChunks(ids, (chunk) =>
     db
@@ -33,22 +46,44 @@ export async function shareLineRounding(
     db,
     lines.map((line) => ({ ...line, list: before.find(({ id }) => id === line.id) ?? line })),
   )
+  return { lines, findParts }
+}
+
+/** Stores the new amounts of allocations, and their litres before the rounding. */
+export async function writeSharedParts(
+  call: StaffCall,
+  parts: readonly SharedPart[],
+): Promise<void> {
+  await writeAllocations(
+    call,
+    parts.map(({ row, litres, packs, exact }) =>
+      toAllocationChange(row, { litres, packs, ...(exact !== null && { exact }) }),
+    ),
+  )
+  await writeExactLitres(
+    call.db,
+    parts.flatMap(({ row, litres, exact }) =>
+      litres === row.litres && exact !== null ? { row, exact } : [],
+    ),
+  )
+}
+
+/**
+ * Adjusts the allocations of lines by the rounding of their listed packs, after the packs, their
+ * loads or the stock changed. It sends no notification, because no wood is gained or lost.
+ */
+export async function shareLineRounding(
+  call: StaffCall,
+  supplyLineIds: readonly string[],
+): Promise<void> {
+  if (supplyLineIds.length === 0) return
+  const { lines, findParts } = await readSharedLines(call.db, supplyLineIds)
   const shared = lines.flatMap((line) => {
     const { stocked, parts } = findParts(line.id)
     const shares = shareRounding(line.agreed, line, stocked, parts)
-    return parts.map((part, i) => ({ part, litres: shares[i] ?? part.litres }))
+    return parts.map((part, i) =>
+      toSharedPart(line, part, { litres: shares[i] ?? part.litres, packs: part.row.packs }),
+    )
   })
-  await writeAllocations(
-    call,
-    shared.map(({ part, litres }) =>
-      toAllocationChange(part.row, { litres, packs: part.row.packs, exact: part.exact }),
-    ),
-  )
-  for (const { part, litres } of shared)
-    if (litres === part.litres && part.row.exact_l !== part.exact)
-      await db
-        .updateTable('allocations')
-        .set({ exact_l: part.exact })
-        .where('id', '=', part.row.id)
-        .execute()
+  await writeSharedParts(call, shared)
 }

@@ -23,7 +23,13 @@ import { expectAnswer } from './answers'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
 import { sampleTruck } from './saved-cargos'
 import { allocate, createAllocation, getLineId } from './saved-cover'
-import { createDealInStatus, findPersonId, sampleLine, type Deal } from './saved-deals'
+import {
+  createDealInStatus,
+  findPersonId,
+  listNotificationTexts,
+  sampleLine,
+  type Deal,
+} from './saved-deals'
 import { createBasketItem, OWN_COMPANY, sampleOrder } from './saved-orders'
 import { samplePack, savePacks, toPackWrite } from './saved-packs'
 import {
@@ -32,7 +38,14 @@ import {
   createSubmittedSupplyReport,
   type SupplyReport,
 } from './saved-reports'
-import { createReadySupply, sampleSupplyLine, type Supply } from './saved-supplies'
+import {
+  changeSupply,
+  createConfirmedSupply,
+  createReadySupply,
+  sampleSupplyLine,
+  stepSupply,
+  type Supply,
+} from './saved-supplies'
 
 /** Chains that are played, or as many as PACK_CHAIN_RUNS says. */
 const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 60)
@@ -613,6 +626,67 @@ describe('a line whose packs differ from it by their rounding', () => {
     })
   })
 
+  it('is cut by wood that is missing, not by the rounding of its packs', async () => {
+    const { people, world } = played
+    const product = { product_id: PRODUCT, specification: null }
+    const { supply, write } = await createConfirmedSupply(
+      people,
+      { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '8.5' })] },
+      '8.5',
+    )
+    const lines = [sampleLine({ ...product, quantity: '8.142', certification: 'none' })]
+    const { deal } = await createDealInStatus(people, 'confirmed', { lines })
+    await expectAnswer(
+      await allocate(people, createAllocation(supply, deal, '8.142')),
+      'setAllocations',
+    )
+    const tally = [
+      { length_mm: 3900, pcs: 50 },
+      { length_mm: 4200, pcs: 27 },
+    ]
+    await savePacks(
+      people,
+      supply.id,
+      Array.from({ length: PACKS }, (_, i) => samplePack(supply, { number: `R-${i + 1}`, tally })),
+    )
+    const findAllocation = () =>
+      world.db
+        .selectFrom('allocations')
+        .select(['litres', 'exact_l'])
+        .where('supply_id', '=', supply.id)
+        .executeTakeFirstOrThrow()
+    expect(await findAllocation()).toEqual({ litres: 8_142, exact_l: 8_142 })
+    const setReady = async (
+      { id, version }: Pick<Supply, 'id' | 'version'>,
+      ready_quantity: string,
+    ) => {
+      const body = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
+      const { warnings } = await expectAnswer(
+        await (
+          await people.as('purchase_manager')
+        ).post('/supplies/preview/', { id, supply: body }),
+        'previewSupply',
+      )
+      const cuts = warnings.flatMap((one) => (one.code === 'allocations_cut' ? [one.params] : []))
+      const saved = await expectAnswer(
+        await changeSupply(people, 'purchase_manager', { id, version }, body),
+        'updateSupply',
+      )
+      return { saved, warned: cuts[0]?.cuts }
+    }
+    // All twelve packs: 678.48 litres each, and 678 rounded.
+    const { saved, warned } = await setReady(supply, '8.142')
+    expect([saved.cuts, warned]).toEqual([undefined, undefined])
+    expect(await findAllocation()).toEqual({ litres: 8_136, exact_l: 8_142 })
+    const listTexts = () => listNotificationTexts(people, 'sale_manager', deal)
+    expect((await listTexts()).join(' ')).not.toContain('less')
+    const cut = await setReady(saved, '8')
+    const cuts = [{ deal: deal.number, m3: '0.142' }]
+    expect([cut.saved.cuts, cut.warned]).toEqual([cuts, cuts])
+    expect(await findAllocation()).toEqual({ litres: 8_000, exact_l: 8_000 })
+    expect((await listTexts()).join(' ')).toContain('0.142 m³ less')
+  })
+
   it('is received as far as no deal has it, up to the last pack', async () => {
     const wood = woods[2]
     if (!wood) throw new Error('There is no wood.')
@@ -736,6 +810,47 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
       }),
     ).toBeNull()
   })
+})
+
+it('packs that no list names are received up to the last, at the cost of no deal', async () => {
+  const { people } = played
+  const product = { product_id: PRODUCT, specification: null }
+  // Twenty packs of 677.6 litres, which are 678 rounded.
+  const { supply, write } = await createConfirmedSupply(
+    people,
+    { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '13.552' })] },
+    '13.552',
+  )
+  const lines = [sampleLine({ ...product, quantity: '6.776', certification: 'none' })]
+  const { deal } = await createDealInStatus(people, 'confirmed', { lines })
+  await expectAnswer(
+    await allocate(people, createAllocation(supply, deal, '6.776')),
+    'setAllocations',
+  )
+  const change = async (
+    { id, version }: Pick<Supply, 'id' | 'version'>,
+    body: Partial<Schemas['SupplyWrite']>,
+  ) =>
+    expectAnswer(
+      await changeSupply(people, 'purchase_manager', { id, version }, { ...write, ...body }),
+      'updateSupply',
+    )
+  const step = async (stepped: Pick<Supply, 'id' | 'version'>, to: Supply['status']) =>
+    expectAnswer(await stepSupply(people, 'purchase_manager', stepped, { to }), 'transitionSupply')
+  const ready = write.lines.map((line) => ({ ...line, ready_quantity: '13.552' }))
+  const made = await change(await step(supply, 'in_production'), { lines: ready })
+  const arriving = await step(made, 'ready')
+  const receive = async (count: number) =>
+    (await people.as('manager')).post('/lots/', {
+      supply_line_id: getLineId(supply),
+      location: 'SEGOT',
+      packs: Array.from({ length: count }, () => ({ pack_id: null, barcode: null, pcs: 77 })),
+    })
+  await expectAnswer(await receive(9), 'receiveLots')
+  await expectAnswer(await receive(1), 'receiveLots')
+  expect((await receive(1)).status).toBe(422)
+  const saved = await change(arriving, { lines: ready, notes: 'All arrived' })
+  expect(saved.cuts).toBeUndefined()
 })
 
 it('short packs are not received one by one out of wood that is allocated', async () => {

@@ -4,9 +4,7 @@ import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
 import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
-import { shareLineRounding } from '../allocations/share-line-rounding'
 import { judgePacks } from '../packs/judge-packs'
-import { findLineSpecifications } from '../packs/set-packs'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-crud'
@@ -92,7 +90,6 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
 async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
   recordChanges(call.db, { inspectedSupplies: [supplyId] })
   const cuts = await fitSupply(call, supplyId)
-  await shareLineRounding(call, [...(await findLineSpecifications(call.db, supplyId)).keys()])
   const supply = await call.db
     .selectFrom('supplies')
     .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])

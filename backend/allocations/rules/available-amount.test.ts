@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { computeAvailableAmount } from './available-amount'
+import { computeAvailableAmount, hasSumOfPacks } from './available-amount'
 
 const line = {
   unit: 'm3' as const,
@@ -36,4 +36,15 @@ describe('deals can get', () => {
   ])('%s', (_, change, litres) => {
     expect(computeAvailableAmount({ ...line, ...change }).litres).toBe(litres)
   })
+})
+
+test('packs count with their rounded litres if their sum is what deals can get', () => {
+  const packs = { listed_l: 36_000, measured_l: 36_400, listed_packs: 100, smallest_pack_l: 360 }
+  const isSum = (change: object) => hasSumOfPacks({ ...line, ...packs, ...change })
+  expect(isSum({ confirmed_quantity: '36' })).toBe(true)
+  expect(isSum({ confirmed_quantity: '36.4' })).toBe(false)
+  // A delivery within the tolerance may be more than was confirmed.
+  expect(isSum({ confirmed_quantity: '36', ready_quantity: '36.4' })).toBe(true)
+  // The inspection accepted less, but rejected nothing.
+  expect(isSum({ confirmed_quantity: '36', usable_l: 36_000, accepted_l: 20_000 })).toBe(true)
 })

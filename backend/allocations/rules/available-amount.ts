@@ -1,5 +1,5 @@
 import { toLitres, fromLitres } from '../../db/decimal-columns'
-import { type ListedPacks, toListedLitres } from './rounding'
+import { isSumOfPacks, type ListedPacks, toListedLitres } from './rounding'
 import type { Schemas } from '../../call'
 import {
   computeLineVolume,
@@ -52,6 +52,13 @@ export function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
     ? available
     : { litres: usable_l, packs: litresToWholePacks(usable_l, specification) }
 }
+
+/**
+ * True if the mill wrote the sum of its packs for the line. They count with their rounded litres then,
+ * in allocations, cargo and stock alike.
+ */
+export const hasSumOfPacks = (line: SupplyLineQuantities): boolean =>
+  isSumOfPacks(computeUsableAmount(line).litres, line)
 
 function toWoodAmount(
   quantity: string,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isSumOfPacks, shareRounding, toExactLitres, toListedLitres } from './rounding'
+import {
+  isSumOfPacks,
+  shareBeforeCut,
+  shareRounding,
+  toExactLitres,
+  toListedLitres,
+} from './rounding'
 
 /** Packs whose roundings cancel out. */
 const list = (listed_l: number, listed_packs: number, smallest_pack_l: number) => ({
@@ -65,6 +71,30 @@ it('allocations that are set on a listed line have the rounding of its packs in 
   expect(toExact(0, [part(44_400)])).toEqual([44_400])
 })
 
+it('allocations have the rounding of the whole list if they are more than the rest of the line', () => {
+  // A canceled deal has cargo under way, and more that is planned. The rest are 10 litres.
+  const parts = [part(222_000, 443_990, 0, 0, 9), part(5_000)]
+  expect(toExactLitres(444_000, list(444_000, 1_000, 444), noWood, parts)).toEqual([221_995, 5_000])
+  const packs = { ...list(444_000, 1_000, 444), measured_l: 444_400 }
+  expect(
+    toExactLitres(444_400, packs, noWood, [part(443_990, 443_990, 0, 0, -395), part(4_440)]),
+  ).toEqual([444_385, 4_444])
+})
+
+it('a cut of a listed line takes wood alone, and no rounding', () => {
+  const cut = (line: number, parts: ReturnType<typeof part>[], listed = allListed) =>
+    shareBeforeCut(line, listed, noWood, parts)
+  // A line that is as much as its packs is not cut.
+  expect(cut(10_000, [part(10_000)], list(9_992, 24, 416))).toEqual([9_992])
+  // The rounding that an allocation has is not lost with 20 litres of wood.
+  expect(cut(9_980, [part(10_004, 0, 0, 10_000)])).toEqual([10_000])
+  expect(cut(10_000, [part(6_000), part(6_000)], list(9_992, 24, 416))).toEqual([5_995, 5_995])
+  expect(cut(10_000, [part(6_000, 5_006, 12, 6_000, 6), part(6_000)])).toEqual([6_006, 6_002])
+  // The mill wrote the sum of its packs after the volume of their pieces.
+  const packs = { ...list(444_000, 1_000, 444), measured_l: 444_400 }
+  expect(cut(444_000, [part(444_000, 0, 0, 444_400)], packs)).toEqual([444_000])
+})
+
 describe('the allocations of a listed line', () => {
   const share = (parts: ReturnType<typeof part>[], stocked = 0, listed = allListed) =>
     shareRounding(10_000, listed, { litres: stocked, exact: stocked }, parts)
@@ -106,6 +136,16 @@ describe('the allocations of a listed line', () => {
     expect(share([part(5_002, 0, 0, 5_000), part(5_002, 5_002, 12, 5_000)], 0, noneListed)).toEqual(
       [4_998, 5_002],
     )
+  })
+
+  it('have the whole line, though each was rounded to litres before', () => {
+    const packs = { ...list(1_000, 2, 499), measured_l: 1_002 }
+    const quarter = part(250)
+    const exacts = toExactLitres(1_002, packs, noWood, [quarter, quarter, quarter, quarter])
+    expect(exacts).toEqual([251, 251, 251, 251])
+    const parts = exacts.map((exact) => part(250, 0, 0, exact))
+    const shares = shareRounding(1_002, noneListed, noWood, parts)
+    expect(shares.reduce((sum, litres) => sum + litres)).toBe(1_002)
   })
 
   it('leave wood that is not allocated to the line', () => {

@@ -40,6 +40,26 @@ export type AllocatedPart = {
 }
 
 /**
+ * Returns the exact litres per litre of what is not yet known packs: those of the rest of the line
+ * if the rest has all such wood, else those of the whole list.
+ */
+function computeExactRatio(
+  line: number,
+  listed: ListedPacks,
+  stocked: KnownWood,
+  parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
+): number {
+  const known = [stocked, ...parts.map((part) => part.known)]
+  const all = toListedLitres(line, listed)
+  const litres = known.reduce((rest, wood) => rest - wood.litres, all)
+  const exact = known.reduce((rest, wood) => rest - wood.exact, line)
+  const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.known.litres), 0)
+  const isRest = litres > 0 && open <= litres + computeListRounding(listed)
+  if (isRest && exact > litres / 2 && exact < litres * 2) return exact / litres
+  return line > 0 && all > 0 ? line / all : 1
+}
+
+/**
  * Returns the litres of allocations before the rounding of their packs. What is not yet known packs
  * has the rounding of all such wood of the line.
  * @param line the litres of the line as agreed
@@ -52,50 +72,61 @@ export function toExactLitres(
   parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
 ): number[] {
   if (isSumOfPacks(line, listed)) return parts.map(({ litres }) => litres)
-  const known = [stocked, ...parts.map((part) => part.known)]
-  const litres = known.reduce((rest, wood) => rest - wood.litres, toListedLitres(line, listed))
-  const exact = known.reduce((rest, wood) => rest - wood.exact, line)
-  // Less or more is no rounding: the line is not as much as its allocations.
-  const ratio = litres > 0 && exact > litres / 2 && exact < litres * 2 ? exact / litres : 1
-  return parts.map((part) =>
-    Math.round(part.known.exact + (part.litres - part.known.litres) * ratio),
+  const ratio = computeExactRatio(line, listed, stocked, parts)
+  return parts.map(({ litres, known }) =>
+    Math.round(
+      litres < known.litres
+        ? (known.exact * litres) / known.litres
+        : known.exact + (litres - known.litres) * ratio,
+    ),
   )
 }
 
+type SettledPart = KnownWood & {
+  /** Exact litres that are not yet known packs. */
+  open: number
+}
+
+/** Separates the packs of each allocation from its open wood. */
+function settleParts(
+  isSum: boolean,
+  { smallest_pack_l }: ListedPacks,
+  parts: readonly AllocatedPart[],
+): SettledPart[] {
+  return parts.map(({ litres, exact, known, named }) => {
+    const measured = isSum ? known.litres : known.exact
+    const rounding = computeRounding(named, smallest_pack_l)
+    const isWithin = known.litres <= litres || Math.round(measured) <= exact + rounding
+    const open = exact - measured
+    return isWithin
+      ? { litres: known.litres, exact: measured, open: open < 1 ? 0 : open }
+      : { litres, exact, open: 0 }
+  })
+}
+
 /**
- * Returns the litres of the allocations of a line. Each has the litres of its known packs; the rest
- * of the line is divided in the ratio of the volumes that are not yet known packs. If the
- * allocations exceed the line by more than rounding, they keep their litres.
- * @param line the litres of the line as agreed
- * @param stocked packs of the line in the yard
- * @param parts in order of allocation
+ * Divides the rest of a line among its allocations.
+ * @returns null if the allocations exceed the line by more than rounding
  */
-export function shareRounding(
+function divideRest(
   line: number,
   listed: ListedPacks,
   stocked: KnownWood,
   parts: readonly AllocatedPart[],
-): number[] {
+): number[] | null {
   const isSum = isSumOfPacks(line, listed)
-  const measure = (wood: KnownWood): number => (isSum ? wood.litres : wood.exact)
-  const settled = parts.map(({ litres, exact, known, named }) => {
-    const rounding = computeRounding(named, listed.smallest_pack_l)
-    const isWithin = known.litres <= litres || Math.round(measure(known)) <= exact + rounding
-    const open = exact - measure(known)
-    return isWithin
-      ? { litres: known.litres, exact: measure(known), open: open < 1 ? 0 : open }
-      : { litres, exact, open: 0 }
-  })
-  const sum = (read: (part: (typeof settled)[number], i: number) => number) =>
+  const settled = settleParts(isSum, listed, parts)
+  const sum = (read: (part: SettledPart, i: number) => number) =>
     settled.reduce((total, part, i) => total + read(part, i), 0)
   const isListed = isAllListed(line, listed)
   const rounding = isListed ? computeListRounding(listed) : 0
+  const exactLine = line - (isSum ? stocked.litres : stocked.exact)
   const rest = toListedLitres(line, listed) - stocked.litres - sum(({ litres }) => litres)
-  const agreedRest = line - measure(stocked) - sum((_, i) => parts[i]?.exact ?? 0)
+  const agreedRest = exactLine - sum((_, i) => parts[i]?.exact ?? 0)
+  // Each exact volume is a whole number of litres, so each may be half a litre too much.
+  if (rest < 0 || agreedRest < -Math.max(rounding, 1, parts.length / 2)) return null
   const open = sum((part) => part.open)
-  if (rest < 0 || agreedRest < -Math.max(rounding, 1))
-    return parts.map(({ litres }, i) => Math.max(litres, settled[i]?.litres ?? 0))
-  const free = line - measure(stocked) - sum(({ exact, open }) => exact + open)
+  const free = exactLine - sum((part) => part.exact + part.open)
   // A rest within rounding has no pack, so the allocations take it.
   const ratio = open === 0 ? 0 : rest / (open + (free <= rounding ? 0 : free))
   const factor = isListed ? ratio : Math.min(1, ratio)
@@ -108,4 +139,46 @@ export function shareRounding(
     given += share
     return part.litres + share
   })
+}
+
+/**
+ * Returns the litres of the allocations of a line. Each has the litres of its known packs; the rest
+ * of the line is divided in the ratio of the volumes that are not yet known packs. If the
+ * allocations exceed the line by more than rounding, they keep their litres.
+ * @param line the litres of the line as agreed
+ * @param stocked packs of the line in the yard
+ * @param parts in order of allocation
+ */
+export const shareRounding = (
+  line: number,
+  listed: ListedPacks,
+  stocked: KnownWood,
+  parts: readonly AllocatedPart[],
+): number[] =>
+  divideRest(line, listed, stocked, parts) ??
+  settleParts(isSumOfPacks(line, listed), listed, parts).map((part, i) =>
+    Math.max(parts[i]?.litres ?? 0, part.litres),
+  )
+
+/**
+ * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line by
+ * more than rounding, each has its own packs and the average rounding of the others, so that only
+ * wood is cut.
+ * @param line the litres of the line as agreed
+ * @param stocked packs of the line in the yard
+ * @param parts in order of allocation
+ */
+export function shareBeforeCut(
+  line: number,
+  listed: ListedPacks,
+  stocked: KnownWood,
+  parts: readonly AllocatedPart[],
+): number[] {
+  const shares = divideRest(line, listed, stocked, parts)
+  if (shares) return shares
+  if (isSumOfPacks(line, listed)) return shareRounding(line, listed, stocked, parts)
+  const ratio = line > 0 ? toListedLitres(line, listed) / line : 1
+  return settleParts(false, listed, parts).map(
+    ({ litres, open }) => litres + Math.max(litres === 0 ? 1 : 0, Math.round(open * ratio)),
+  )
 }
