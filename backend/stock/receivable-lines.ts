@@ -1,10 +1,15 @@
-import { computeRounding, toExactPackLitres } from '@domain/timber'
+import { computeRounding, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import { findLineParts, toSharedLine } from '../allocations/line-parts'
-import { isSumOfPacks } from '../allocations/rules/rounding'
+import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { getUsableLitres } from '../cargos/rules/compute-load'
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
-import { DOUBLE_ROUNDING, STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
+import {
+  DOUBLE_ROUNDING,
+  STOCKED_LITRES,
+  toListedLitresSql,
+  UNSOLD_LOT_STATUSES,
+} from '../allocations/queries'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'
@@ -56,43 +61,80 @@ export type ReceivableRow = Awaited<
 export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): number =>
   Math.max(0, free)
 
+type ReceivedPack = Pick<Row<'lots'>, 'pcs' | 'litres'> & {
+  listed: Pick<Row<'packs'>, 'volume_mm3'> | null
+}
+
 /**
- * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo: all that is open if the volume of their pieces is free, else less than any pack,
- * so that the next receipt needs unallocated wood.
- * @param packs all packs that are received, with their litres; without listed ones there is no
- *   rounding
+ * Returns the litres by which packs may exceed the free wood of their line, because each is rounded.
+ * @param packs all packs that are received
  */
 export async function findReceivableRounding(
   db: Db,
   { id }: Pick<ReceivableRow, 'id'>,
-  packs: readonly { litres: number; listed: Pick<Row<'packs'>, 'volume_mm3'> | null }[],
+  packs: readonly ReceivedPack[],
 ): Promise<number> {
-  const listedCount = packs.filter(({ listed }) => listed !== null).length
-  if (listedCount === 0) return 0
   const row = await db
     .selectFrom('supply_lines')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const agreed = getUsableLitres(row)
-  const line = { ...toSharedLine(row), agreed }
+  const [unlisted, listed] = [
+    await computeUnlistedRounding(db, row, packs),
+    await computeListedRounding(db, row, packs),
+  ]
+  return unlisted + listed
+}
+
+/** Returns the litres that packs without a list have beyond the volume of all their pieces. */
+async function computeUnlistedRounding(
+  db: Db,
+  { id, specification }: Row<'supply_lines'>,
+  packs: readonly ReceivedPack[],
+): Promise<number> {
+  const unlisted = packs.filter(({ listed }) => listed === null)
+  if (unlisted.length === 0) return 0
+  const stocked = await db
+    .selectFrom('lots')
+    .select(['pcs', 'litres'])
+    .where('supply_line_id', '=', id)
+    .where('status', 'in', UNSOLD_LOT_STATUSES)
+    .where('tally', 'is', null)
+    .execute()
+  const all = [...stocked, ...unlisted].map(({ pcs, litres }) => ({ pcs, litres }))
+  const sum = all.reduce((total, { litres }) => total + litres, 0)
+  return Math.max(0, sum - sumLotsLitres(all, parseJson(specification)))
+}
+
+/**
+ * Returns the litres that listed packs may take from allocations by their rounding, as far as those
+ * are not in cargo: all that is open if the volume of their pieces is free, else less than any pack,
+ * so that the next receipt needs unallocated wood.
+ */
+async function computeListedRounding(
+  db: Db,
+  row: Row<'supply_lines'>,
+  packs: readonly ReceivedPack[],
+): Promise<number> {
+  const listedCount = packs.filter(({ listed }) => listed !== null).length
+  if (listedCount === 0) return 0
   const { count } = await db
     .selectFrom('packs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('supply_line_id', '=', id)
+    .where('supply_line_id', '=', row.id)
     .where('lot_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  const { stocked, parts } = (await findLineParts(db, [line]))(id)
+  const line = toSharedLine(row)
+  const { stocked, parts } = (await findLineParts(db, [line]))(row.id)
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
   const rounding = computeRounding(listedCount + count, row.smallest_pack_l)
-  if (isSumOfPacks(agreed, row)) return Math.min(rounding, open)
+  if (hasSumOfPacks(line)) return Math.min(rounding, open)
   const received = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
-  const isFree = Math.round(received + stocked.exact + taken) <= agreed + rounding
+  const isFree = Math.round(received + stocked.exact + taken) <= getUsableLitres(row) + rounding
   return isFree ? open : Math.min(rounding, open)
 }
 

@@ -42,7 +42,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const rounding = await findReceivableRounding(
     db,
     line,
-    packs.map((pack, i) => ({ litres: litres[i] ?? 0, listed: pack.listed })),
+    packs.map(({ pcs, listed: pack }, i) => ({ pcs, litres: litres[i] ?? 0, listed: pack })),
   )
   if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)
     throw Problem.invalid({
