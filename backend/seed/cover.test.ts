@@ -30,6 +30,8 @@ test('bought wood is allocated from supplies of the same wood that have enough',
       computeAvailableAmount({ ...line, specification: parseJson(line.specification) }).litres,
     )
     expect(line.loaded_l).toBe(lineParts.reduce((total, { loaded_l }) => total + loaded_l, 0))
+    const isListed = line.listed_packs > 0
+    expect(lineParts.every(({ exact_l }) => !isListed || exact_l !== null)).toBe(true)
   }
   const countSupplies = (id: string) =>
     parts.filter(({ deal_line_id }) => deal_line_id === id).length

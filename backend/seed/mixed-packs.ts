@@ -1,10 +1,9 @@
-import { recalculateListed, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import { toPackColumns } from '../packs/schema'
 import { capAtNow } from './dates'
 import { RANDOM_PACKS, SORTED_PACKS } from './mixed-lengths'
-import { createListedEvent } from './packs'
+import { createListedEvent, settleListedSupplies } from './packs'
 import { getDemoPersonId, type SeedTools } from './people'
 import { MIXED_PRODUCT } from './product-list'
 import { getProductId } from './products'
@@ -86,7 +85,5 @@ export async function seedMixedPacks(db: Db, { clock }: SeedTools): Promise<void
   await insertRows(db, 'lots', lots)
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
-  const ids = [...new Set(lines.map(({ supply_id }) => supply_id))]
-  await recalculateListed(db, ids)
-  await recalculateUnallocated(db, ids)
+  await settleListedSupplies(db, packs)
 }

@@ -1,7 +1,9 @@
 import { convert, isPole, type Tally } from '@domain/timber'
 import { insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
-import { recalculateListed, recalculateUnallocated } from '../derived-columns/supply-sums'
+import { fitSeededSupply } from '../allocations/fit-supply'
+import { recordChanges, runUnitOfWork } from '../db/unit-of-work'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import { toListedTime, toPackColumns } from '../packs/schema'
 import { createRandom, createSeedId, type Random } from './random'
 
@@ -52,9 +54,20 @@ export async function seedPacks(db: Db): Promise<void> {
   }
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
-  const ids = supplies.map(({ id }) => id)
-  await recalculateListed(db, ids)
-  await recalculateUnallocated(db, ids)
+  await settleListedSupplies(db, packs)
+}
+
+/** Recalculates the supplies of listed packs, and shares their rounding among the allocations. */
+export async function settleListedSupplies(
+  db: Db,
+  packs: readonly Pick<NewRow<'packs'>, 'supply_id'>[],
+): Promise<void> {
+  await runUnitOfWork(db, recalculateDerivedColumns, async () => {
+    for (const supplyId of new Set(packs.map(({ supply_id }) => supply_id))) {
+      recordChanges(db, { listedSupplies: [supplyId] })
+      await fitSeededSupply(db, supplyId)
+    }
+  })
 }
 
 /** Returns as many packs as are listed, spread over the supply's lines by their pieces. */
