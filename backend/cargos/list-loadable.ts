@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, Schemas } from '../call'
 import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cover/cover-lines'
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
+import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
 import { listLoadableParts, type LoadablePart, toPlacedLoads } from './loadable-parts'
@@ -43,7 +44,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     cargoId,
   )
   const items = shown.map((part): LoadableWood => {
-    const { allocation, pair, lots, isNamedOnly, awaits_inspection } = part
+    const { allocation, pair, lots, named, isNamedOnly, awaits_inspection } = part
     const { supply, deal, supplyLine, stockPlace } = pair
     const millPacks = getFirstPacks(stockPlace === null ? supplyLine : null)
     const { litres, packs } = part.max
@@ -65,6 +66,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
       mill_pack_count: millPacks.count,
       must_name_packs: isNamedOnly,
       most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
+      named_most: { m3: fromLitres(named.litres), exact_m3: fromLitres(named.exact) },
       net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
         .counted_net_kg,
       awaits_inspection,

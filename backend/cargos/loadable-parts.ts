@@ -3,6 +3,7 @@ import type { LoadContext, LoadPair } from './read-load-context'
 import {
   computeLesserAmount,
   computeMaxLoad,
+  computeNamedMost,
   splitByPlace,
   type YardLot,
 } from './rules/compute-load'
@@ -13,6 +14,8 @@ type PairIds = { supply_line_id: string; deal_line_id: string }
 export type LoadablePart = {
   pair: LoadPair
   max: WoodAmount
+  /** What packs may have beyond that if the load names them, and before the rounding of each. */
+  named: { litres: number; exact: number }
   /** Packs in the yard that no cargo has loaded; empty at the mill. */
   lots: readonly YardLot[]
   /** True if a load must name the packs, because the pair has packs in the yard. */
@@ -36,12 +39,22 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   const [millPair, millLimits] = [context.getPair(millLoad), context.getLimits(millLoad, [])]
   if (!pair || !limits || !millPair || !millLimits) return []
   if (pair.stockPlace === null)
-    return [{ pair, max: computeMaxLoad(limits), lots: [], isNamedOnly: false }]
+    return [
+      {
+        ...{ pair, max: computeMaxLoad(limits), named: computeNamedMost(limits) },
+        ...{ lots: [], isNamedOnly: false },
+      },
+    ]
   const lots = context.getLots(load, [])
   const { yard, mill } = splitByPlace(lots, limits)
   const max = computeLesserAmount(mill, computeMaxLoad(millLimits))
+  // The rounding of packs in the yard is theirs.
+  const named = { ...computeNamedMost(millLimits), exact: max.litres }
   return [
-    { pair, max: yard, lots: lots.filter(({ isLoaded }) => !isLoaded), isNamedOnly: true },
-    { pair: millPair, max, lots: [], isNamedOnly: true },
+    {
+      ...{ pair, max: yard, named: { litres: yard.litres, exact: yard.litres } },
+      ...{ lots: lots.filter(({ isLoaded }) => !isLoaded), isNamedOnly: true },
+    },
+    { ...{ pair: millPair, max, named }, ...{ lots: [], isNamedOnly: true } },
   ]
 }

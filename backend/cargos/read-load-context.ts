@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { computeExcess } from '@domain/timber'
+import { computeExcess, sumRoundedPacks } from '@domain/timber'
 import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
-import type { WoodAmount } from '../allocations/rules/available-amount'
-import { isSumOfPacks } from '../allocations/rules/rounding'
-import { groupBy, parseJson } from '../db/rows'
+import { hasSumOfPacks, type WoodAmount } from '../allocations/rules/available-amount'
+import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getPackWeight } from '../packs/present-packs'
 import {
   computeLoadableAmount,
-  getUsableLitres,
   type LoadLimits,
   type MillPack,
   type YardLot,
@@ -47,9 +45,12 @@ const SUPPLY_LINE_COLUMNS = [
   'specification',
   'wood_key',
   'unit',
+  'quantity',
+  'confirmed_quantity',
   'ready_quantity',
   'ready_l',
   'accepted_l',
+  'usable_l',
   'listed_l',
   'measured_l',
   'listed_packs',
@@ -84,7 +85,12 @@ type LoadLineIds = {
 }
 /** The amount and packs of another load. */
 export type OtherLoad = LoadLineIds &
-  WoodAmount & { lot_ids: readonly string[]; pack_ids: readonly string[] }
+  WoodAmount & {
+    lot_ids: readonly string[]
+    pack_ids: readonly string[]
+    /** Litres that rounding added to the pieces of its packs, if no packs of lists were read. */
+    excess?: number
+  }
 
 /** Data for checking loads: lines, documents, allocations and the amounts of other loads. */
 export type LoadContext = {
@@ -138,22 +144,22 @@ export async function readLoadContext(
         .where('supply_line_id', 'in', ids)
         .execute(),
     ),
-    readUnlessEmpty(lineIds, (ids) => findOtherLoads(db, ids, cargoId)),
+    readUnlessEmpty(lineIds, (ids) => findOtherLoads(db, ids, cargoId, hasMillPacks)),
     readUnlessEmpty(dealLineIds, (ids) => orderedLotsQuery(db, ids)),
     readUnlessEmpty(hasMillPacks ? lineIds : [], (ids) => findMillPacks(db, ids)),
   ])
   const supplyLines = indexById(lines.map(parseWoodLine))
+  const sumLines = new Set([...supplyLines.values()].filter(hasSumOfPacks).map(({ id }) => id))
   const [allocationByPair, othersByLine] = [
     new Map(parts.map((part) => [toPairKey(part), part])),
     groupBy(others, ({ supply_line_id }) => supply_line_id),
   ]
   const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
-  const excessById = new Map(
-    packs.map(({ id, supply_line_id, litres, volume_mm3 }) => {
-      const line = supplyLines.get(supply_line_id)
-      const isSum = line !== undefined && isSumOfPacks(getUsableLitres(line), line)
-      return [id, isSum ? 0 : computeExcess(litres, volume_mm3)]
-    }),
+  const roundedById = new Map(
+    packs.map(({ id, supply_line_id, litres, volume_mm3 }) => [
+      id,
+      { litres, excess: sumLines.has(supply_line_id) ? 0 : computeExcess(litres, volume_mm3) },
+    ]),
   )
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
@@ -202,7 +208,11 @@ export async function readLoadContext(
     ].map((other) => ({
       ...other,
       named: other.pack_ids.length,
-      excess: other.pack_ids.reduce((sum, id) => sum + (excessById.get(id) ?? 0), 0),
+      excess: hasMillPacks
+        ? sumRoundedPacks(other.pack_ids.flatMap((id) => roundedById.get(id) ?? [])).excess
+        : sumLines.has(supply_line_id)
+          ? 0
+          : (other.excess ?? 0),
     }))
 
   const getLots: LoadContext['getLots'] = (load, siblings) => {
@@ -227,7 +237,7 @@ export async function readLoadContext(
       tally: pack.tally,
       pcs: pack.pcs,
       litres: pack.litres,
-      excess: excessById.get(pack.id) ?? 0,
+      excess: roundedById.get(pack.id)?.excess ?? 0,
       kg: getPackWeight(pack, line.specification),
       unavailable: getUnavailability(pack),
       isRejected: pack.verdict === 'rejected',
@@ -316,10 +326,11 @@ async function findOtherLoads(
   db: Db,
   supplyLineIds: readonly string[],
   cargoId: string | null,
+  hasMillPacks: boolean,
 ): Promise<OtherLoad[]> {
   const loads = db
     .selectFrom('cargo_loads')
-    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids', 'pack_ids'])
+    .select(['id', 'supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids', 'pack_ids'])
     .where('supply_line_id', 'in', supplyLineIds)
     .where(
       'cargo_id',
@@ -327,11 +338,40 @@ async function findOtherLoads(
       db.selectFrom('cargos').select('id').where('status', '=', 'canceled'),
     )
   const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
+  const excessByLoad = hasMillPacks ? null : await sumExcessByLoad(db, rows)
   return rows.map((row) => ({
     ...row,
     lot_ids: parseJson(row.lot_ids),
     pack_ids: parseJson(row.pack_ids),
+    ...(excessByLoad && { excess: excessByLoad.get(row.id) ?? 0 }),
   }))
+}
+
+/** Returns the litres that rounding added to the packs that loads name, by load. */
+async function sumExcessByLoad(
+  db: Db,
+  loads: readonly Pick<Row<'cargo_loads'>, 'id' | 'pack_ids'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const sums = await inChunks(
+    loads.flatMap(({ id, pack_ids }) => (parseJson(pack_ids).length > 0 ? id : [])),
+    (ids) =>
+      db
+        .selectFrom('packs')
+        .select('load_id')
+        .select(({ fn }) => [
+          fn.sum<number>('litres').as('litres'),
+          fn.sum<number>('volume_mm3').as('volume_mm3'),
+        ])
+        .where('load_id', 'in', ids)
+        .groupBy('load_id')
+        .execute(),
+  )
+  return new Map(
+    sums.map(({ load_id, litres, volume_mm3 }) => [
+      load_id ?? '',
+      computeExcess(litres, volume_mm3),
+    ]),
+  )
 }
 
 /** Packs of the lists of supply lines, with their cargo. */

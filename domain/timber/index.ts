@@ -102,7 +102,14 @@ export {
   scaleToPlaces,
   type Decimal,
 } from './decimal'
-export { computeExcess, computeRounding, fromLitres, toExactPackLitres, toLitres } from './litres'
+export {
+  computeExcess,
+  computeRounding,
+  fromLitres,
+  sumRoundedPacks,
+  toExactPackLitres,
+  toLitres,
+} from './litres'
 export { type LotAmounts, sumLotsLitres } from './lot-litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'

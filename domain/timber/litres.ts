@@ -21,3 +21,12 @@ export const toExactPackLitres = (volumeMm3: bigint | number): number =>
 /** Returns the litres that the rounding of a pack added to the volume of its pieces. */
 export const computeExcess = (litres: number, volumeMm3: bigint | number): number =>
   litres - toExactPackLitres(volumeMm3)
+
+/** Adds up packs: their litres, their number, and the litres that rounding added to their pieces. */
+export const sumRoundedPacks = (
+  packs: readonly { litres: number; excess: number }[],
+): { litres: number; packs: number; excess: number } => ({
+  litres: packs.reduce((sum, { litres }) => sum + litres, 0),
+  packs: packs.length,
+  excess: packs.reduce((sum, { excess }) => sum + excess, 0),
+})

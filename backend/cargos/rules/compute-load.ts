@@ -1,4 +1,11 @@
-import { computeRounding, convert, isFractional, sumLotsLitres, type Tally } from '@domain/timber'
+import {
+  computeRounding,
+  convert,
+  isFractional,
+  sumLotsLitres,
+  sumRoundedPacks,
+  type Tally,
+} from '@domain/timber'
 import {
   packsToLitres,
   litresToPacks,
@@ -125,6 +132,29 @@ function computeRest(
     all - roundedDown <= source.litres + rounding ||
     Math.round(all - excess) <= (source.exact ?? source.litres) + rounding
   return isWithin && all <= limit ? { ...rest, litres: named.litres } : rest
+}
+
+/**
+ * Returns the most litres that packs may have next to the other loads if a load names them, and
+ * before the rounding of each, as in `computeMaxLoad`.
+ */
+export function computeNamedMost({
+  line,
+  othersOfLine,
+  allocated,
+  othersOfAllocation,
+}: LoadLimits): { litres: number; exact: number } {
+  const toRest = (litres: number, others: readonly OtherAmount[]) =>
+    others.reduce((rest, other) => rest - other.litres + (other.excess ?? 0), litres)
+  const exact = Math.min(
+    toRest(line.litres, othersOfLine),
+    toRest(allocated.exact ?? allocated.litres, othersOfAllocation),
+  )
+  const litres = othersOfLine.reduce(
+    (rest, other) => rest - other.litres,
+    line.ready ?? line.litres,
+  )
+  return { litres: Math.max(0, litres), exact: Math.max(0, Math.floor(exact)) }
 }
 
 /** The caller adds the pointer. */
@@ -329,15 +359,8 @@ export const isMillPackFree = ({ isLoaded, unavailable }: MillPack): boolean =>
 
 /** Adds up listed packs. */
 export function sumMillPacks(packs: readonly MillPack[]) {
-  const sum = (name: 'pcs' | 'litres' | 'kg' | 'excess') =>
-    packs.reduce((total, pack) => total + pack[name], 0)
-  return {
-    packs: packs.length,
-    pcs: sum('pcs'),
-    litres: sum('litres'),
-    kg: sum('kg'),
-    excess: sum('excess'),
-  }
+  const sum = (name: 'pcs' | 'kg') => packs.reduce((total, pack) => total + pack[name], 0)
+  return { ...sumRoundedPacks(packs), pcs: sum('pcs'), kg: sum('kg') }
 }
 
 /**

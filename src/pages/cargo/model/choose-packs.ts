@@ -1,6 +1,12 @@
 import type { LoadablePack, LoadableWood } from '@/entities/cargo'
 import { toPackKey } from '@domain/rules/inspection'
-import { computeExcess, computeRounding, computeTallyVolume, toLitres } from '@domain/timber'
+import {
+  computeExcess,
+  computeRounding,
+  computeTallyVolume,
+  sumRoundedPacks,
+  toLitres,
+} from '@domain/timber'
 import { isSameWood, listMillPacks, removeLoadedPacks } from './edit-loads'
 import { computeLoadLineFigures, type LoadLine } from './load-line'
 
@@ -83,22 +89,27 @@ export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[
   const own = lines.filter((line) => isSameWood(line, wood))
   const loadedIds = new Set(own.flatMap(({ pack_ids }) => pack_ids))
   const named = listMillPacks(wood, own).filter(({ id }) => loadedIds.has(id))
-  const getExcess = ({ m3, tally }: LoadablePack): number => {
+  const toRounded = ({ m3, tally }: LoadablePack) => {
     const volume = computeTallyVolume(tally, wood.wood.specification)
-    return volume === null ? 0 : computeExcess(toLitres(m3), volume)
+    const litres = toLitres(m3)
+    return { litres, excess: volume === null ? 0 : computeExcess(litres, volume) }
   }
-  let litres = own.reduce(
-    (rest, line) => rest - toLitres(computeLoadLineFigures(line).m3 ?? '0'),
-    toLitres(wood.most.m3),
-  )
-  let excess = named.reduce((sum, pack) => sum + getExcess(pack), 0)
+  const all = own.reduce((sum, line) => sum + toLitres(computeLoadLineFigures(line).m3 ?? '0'), 0)
+  const loaded = { ...sumRoundedPacks(named.map(toRounded)), litres: all }
   const { mill_packs } = removeLoadedPacks(wood, lines)
   const smallest = Math.min(...[...wood.mill_packs, ...named].map(({ m3 }) => toLitres(m3)))
-  const at = mill_packs.findIndex((pack, i) => {
-    litres -= toLitres(pack.m3)
-    excess += getExcess(pack)
-    const rounding = computeRounding(named.length + i + 1, smallest)
-    return litres + rounding + Math.max(0, Math.round(excess)) < 0
+  const [most, mostNamed, mostExact] = [
+    toLitres(wood.most.m3),
+    toLitres(wood.named_most.m3),
+    toLitres(wood.named_most.exact_m3),
+  ]
+  let { litres, excess } = loaded
+  const at = mill_packs.map(toRounded).findIndex((pack, i) => {
+    litres += pack.litres
+    excess += pack.excess
+    const rounding = computeRounding(loaded.packs + i + 1, smallest)
+    const isWithin = litres <= mostNamed && Math.round(litres - excess) <= mostExact + rounding
+    return litres > most && !isWithin
   })
   return at === -1 ? mill_packs.length : at
 }

@@ -29,6 +29,7 @@ const createWood = (lots: readonly string[], deal_line_id = 'd', packs: readonly
     must_name_packs: lots.length > 0,
     wood: { specification: createBoard(50, 150, 4200) },
     most: { m3: '7.300', packs: null },
+    named_most: { m3: '99.000', exact_m3: '7.300' },
   }) as unknown as LoadableWood
 const LISTED = createWood([], 'd', ['k1', 'k2', 'k3', 'k4'])
 const YARD = createWood(['a', 'b', 'c', 'd'])
@@ -166,8 +167,10 @@ it('counts the listed packs that the allocation still has room for', () => {
   // 7.300 m³ hold three packs of 2.430 m³.
   expect(countLoadablePacks(LISTED, [])).toBe(3)
   expect(countLoadablePacks(LISTED, addPacksToLoads([], LISTED, 2))).toBe(1)
-  const roundedDown = { ...LISTED.most, m3: '9.718' }
-  expect(countLoadablePacks({ ...LISTED, most: roundedDown }, [])).toBe(4)
+  const roundedDown = { ...LISTED.named_most, exact_m3: '9.718' }
+  expect(countLoadablePacks({ ...LISTED, named_most: roundedDown }, [])).toBe(4)
+  // The mill has less ready than the deal has.
+  expect(countLoadablePacks({ ...LISTED, named_most: { ...roundedDown, m3: '9.719' } }, [])).toBe(3)
 })
 
 it('offers the last of twelve packs that exceed the allocation by their rounding', () => {
@@ -175,18 +178,28 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
   const listed = createWood([], 'd', ids)
   // 558.6 litres each.
   const tally = [{ length_mm: 3990, pcs: 1 }]
-  const twelve = {
-    ...listed,
+  const round = (wood: LoadableWood, most: string) => ({
+    ...wood,
     wood: {
-      ...listed.wood,
-      specification: { ...listed.wood.specification, ...createBoard(140, 1000, 3990) },
+      ...wood.wood,
+      specification: { ...wood.wood.specification, ...createBoard(140, 1000, 3990) },
     },
-    mill_packs: listed.mill_packs.map((pack) => ({ ...pack, m3: '0.559', tally })),
-    most: { ...listed.most, m3: '6.703' },
-  }
+    mill_packs: wood.mill_packs.map((pack) => ({ ...pack, m3: '0.559', tally })),
+    most: { ...wood.most, m3: most },
+  })
+  const named_most = { m3: '6.708', exact_m3: '6.703' }
+  const twelve = { ...round(listed, '6.703'), named_most }
   expect(countLoadablePacks(twelve, [])).toBe(12)
   expect(countLoadablePacks(twelve, addPacksToLoads([], twelve, 11))).toBe(1)
   expect(countLoadablePacks(twelve, addPacksToLoads([], twelve, 12))).toBe(0)
+  // 3,000 packs, of which the deal has 2,000: their rounding is in its volume already.
+  const many = createWood(
+    [],
+    'd',
+    Array.from({ length: 3_000 }, (_, i) => `k${i}`),
+  )
+  const named = { m3: '1677.000', exact_m3: '1117.200' }
+  expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: named }, [])).toBe(2_000)
   expect(isBeyondMost(twelve.mill_packs, '6.703')).toBe(false)
   expect(isBeyondMost(twelve.mill_packs, '6.701')).toBe(true)
   expect(isBeyondMost([], '0.000')).toBe(false)

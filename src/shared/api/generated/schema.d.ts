@@ -6878,6 +6878,13 @@ export interface components {
             must_name_packs: boolean;
             /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
+            /** @description What packs may have beyond `most` if a load names them, because each is rounded. */
+            named_most: {
+                /** @description Most that their volumes may sum to. */
+                m3: components["schemas"]["Volume"];
+                /** @description Most that the volume of all their pieces may be, apart from half a litre per pack. */
+                exact_m3: components["schemas"]["Volume"];
+            };
             net_kg: number;
             /** @description True if the supply requires an inspection and has no approved report. */
             awaits_inspection: boolean;

@@ -3370,6 +3370,10 @@ export const vLoadableWood = v.object({
     mill_pack_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     must_name_packs: v.boolean(),
     most: vCoverAmount,
+    named_most: v.object({
+        m3: vVolume,
+        exact_m3: vVolume
+    }),
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
 });
