@@ -1,6 +1,7 @@
 import { Kysely, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
 import { createSqliteDialect } from './dialect'
+import { StatementCache } from './statement-cache'
 import type { Db, Tables } from './tables'
 import { type FileConnection, WaitingSqliteDriver } from './waiting-sqlite-driver'
 
@@ -14,8 +15,8 @@ const LOCK_WAIT_MS = 2_000
 const READER_CACHE_KIB = 65_536
 const WRITER_CACHE_KIB = 16_384
 
-/** Maximum cached prepared statements. A list has many, by its filters; the oldest are dropped. */
-const MAX_STATEMENTS = 200
+/** Prepared statements to keep per connection. */
+const MAX_STATEMENTS = 1_000
 
 /**
  * Opens a SQLite file in WAL mode: readers and the one writer don't block each other. A statement
@@ -44,23 +45,17 @@ export function openLibsql(file: string, lockWaitMs = LOCK_WAIT_MS): Db {
   })
 }
 
-/** Keeps prepared statements: parsing and planning a short query takes longer than running it. */
 function withStatementCache(database: Libsql.Database): FileConnection {
-  const prepared = new Map<string, SqliteStatement>()
+  const statements = new StatementCache<SqliteStatement>(
+    (sql) => database.prepare(sql),
+    MAX_STATEMENTS,
+  )
   return {
     exec: (sql) => void database.exec(sql),
     close() {
-      prepared.clear()
+      statements.clear()
       database.close()
     },
-    prepare(text) {
-      const cached = prepared.get(text)
-      if (cached) return cached
-      const statement = database.prepare(text)
-      const [oldest] = prepared.keys()
-      if (oldest !== undefined && prepared.size >= MAX_STATEMENTS) prepared.delete(oldest)
-      prepared.set(text, statement)
-      return statement
-    },
+    prepare: (sql) => statements.get(sql),
   }
 }

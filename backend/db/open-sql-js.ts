@@ -8,15 +8,16 @@ import {
 } from 'kysely'
 import type { Database as SqlJsDatabase, SqlValue, Statement } from 'sql.js'
 import { createSqliteDialect } from './dialect'
+import { StatementCache } from './statement-cache'
 import type { Db, Tables } from './tables'
 
 const FOREIGN_KEYS = 'pragma foreign_keys = on'
 
-/** Maximum prepared statements per database. The oldest are freed. */
-const MAX_STATEMENTS = 500
+/** Prepared statements to keep per database. */
+const MAX_STATEMENTS = 1_000
 
-/** Prepared statements by their SQL. The database frees them when it is closed or exported. */
-const preparedStatements = new WeakMap<SqlJsDatabase, Map<string, Statement>>()
+/** Prepared statements of each database, which frees them when it is closed or exported. */
+const preparedStatements = new WeakMap<SqlJsDatabase, StatementCache<Statement>>()
 
 /** Opens SQLite in WebAssembly for the mock; the caller closes and exports the database. */
 export function openSqlJs(database: SqlJsDatabase): Db {
@@ -44,17 +45,23 @@ class ImmediateSqliteDriver extends SqliteDriver {
  */
 export function exportSqlJs(database: SqlJsDatabase): Uint8Array {
   const bytes = database.export()
-  preparedStatements.delete(database)
+  preparedStatements.get(database)?.clear()
   database.run(FOREIGN_KEYS)
   return bytes
 }
 
 /** Adapts the database to Kysely's SQLite driver. */
 function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
+  const statements = new StatementCache(
+    (sql) => database.prepare(sql),
+    MAX_STATEMENTS,
+    (statement) => statement.free(),
+  )
+  preparedStatements.set(database, statements)
   return {
     close: () => database.close(),
     prepare(text): SqliteStatement {
-      const statement = prepare(database, text)
+      const statement = statements.get(text)
       const columns = statement.getColumnNames()
       const readRows = (parameters: readonly unknown[]): Record<string, SqlValue>[] => {
         try {
@@ -77,22 +84,6 @@ function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
       }
     },
   }
-}
-
-/** Returns the prepared statement: parsing and planning a short query takes longer than running it. */
-function prepare(database: SqlJsDatabase, text: string): Statement {
-  const statements = preparedStatements.get(database) ?? new Map<string, Statement>()
-  preparedStatements.set(database, statements)
-  const kept = statements.get(text)
-  if (kept) return kept
-  const statement = database.prepare(text)
-  const [oldest] = statements
-  if (oldest && statements.size >= MAX_STATEMENTS) {
-    oldest[1].free()
-    statements.delete(oldest[0])
-  }
-  statements.set(text, statement)
-  return statement
 }
 
 function toRow(columns: readonly string[], values: SqlValue[]): Record<string, SqlValue> {
