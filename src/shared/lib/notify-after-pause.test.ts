@@ -8,14 +8,10 @@ it('notifies once after several changes, and no more once unsubscribed', () => {
   const listeners = new Set<() => void>()
   const change = () => listeners.forEach((each) => each())
   const listener = vi.fn()
-  const unsubscribe = notifyAfterPause(
-    (each) => {
-      listeners.add(each)
-      return () => listeners.delete(each)
-    },
-    listener,
-    200,
-  )
+  const unsubscribe = notifyAfterPause((each) => {
+    listeners.add(each)
+    return () => listeners.delete(each)
+  }, listener)
   change()
   vi.advanceTimersByTime(150)
   change()

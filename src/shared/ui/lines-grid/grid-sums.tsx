@@ -6,10 +6,9 @@ import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 
-/** Pause in typing before the sums follow, so that a key does not add up all lines. */
-const PAUSE_MS = 150
-
-/** Row of sums below the lines; none if no column has a sum. */
+/**
+ * Row of sums below the lines, which follow once typing pauses; none if no column has a sum.
+ */
 export function GridSums<Line extends GridLine>({
   grid: { store, columns, hasMenu },
 }: {
@@ -17,20 +16,21 @@ export function GridSums<Line extends GridLine>({
 }) {
   const { t } = useTranslation('shared/forms')
   const subscribe = useCallback(
-    (listener: () => void) => notifyAfterPause(store.subscribe, listener, PAUSE_MS),
+    (listener: () => void) => notifyAfterPause(store.subscribe, listener),
     [store],
   )
   const lines = useSyncExternalStore(subscribe, store.lines)
   if (columns.every(({ sum }) => sum === undefined)) return null
   return (
-    <tfoot>
-      <tr>
-        <th scope="row" className={styles.number}>
+    <tfoot role="rowgroup">
+      <tr role="row">
+        <th role="rowheader" scope="row" className={styles.number}>
           <span className="visually-hidden">{t('lines.sum')}</span>
         </th>
         {columns.map((column) => (
           <td
             key={column.id}
+            role="gridcell"
             className={styles.sum}
             data-place={getColumnPlace(columns, column)}
             data-figure={isNumeric(column) || undefined}
@@ -38,7 +38,7 @@ export function GridSums<Line extends GridLine>({
             {column.sum?.(lines)}
           </td>
         ))}
-        {hasMenu && <td data-place="menu" />}
+        {hasMenu && <td role="gridcell" data-place="menu" />}
       </tr>
     </tfoot>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   cacheSupplyPacks,
   setSupplyPacks,
@@ -18,12 +18,6 @@ import { groupErrors, placeErrors, toNoteErrors, toSaveErrors } from './pack-err
 import { hasEdits, type PackEdits, type PackNote, toPacksWrite } from './pack-edits'
 
 const noEdits: PackEdits = { changed: [], removed: [] }
-
-/** Pause before typed packs are stored on this device. */
-const DRAFT_PAUSE_MS = 400
-
-/** Pause before packs with unsaved changes are compared with the saved ones. */
-const COMPARISON_PAUSE_MS = 200
 
 export interface PackEditing {
   /** Null until the draft of this device is read. */
@@ -76,7 +70,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
   useEffect(() => {
     if (!editor) return
     const store = () => void packDraftStore.save(personId, supplyId, editor.edits())
-    const unsubscribe = notifyAfterPause(editor.subscribe, store, DRAFT_PAUSE_MS)
+    const unsubscribe = notifyAfterPause(editor.subscribe, store)
     return () => {
       unsubscribe()
       store()
@@ -150,40 +144,6 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
       void packDraftStore.save(personId, supplyId, noEdits)
     },
   }
-}
-
-/** True if packs have unsaved changes. */
-export function useHasPackEdits(editor: PackEditor): boolean {
-  const isEdited = useCallback(() => hasEdits(editor.edits()), [editor])
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let wasEdited = isEdited()
-      const update = () => {
-        wasEdited = isEdited()
-        listener()
-      }
-      // The first change counts at once; later keys do not compare all packs.
-      const unsubscribe = editor.subscribe(() => {
-        if (!wasEdited) update()
-      })
-      const stop = notifyAfterPause(editor.subscribe, update, COMPARISON_PAUSE_MS)
-      return () => {
-        unsubscribe()
-        stop()
-      }
-    },
-    [editor, isEdited],
-  )
-  return useSyncExternalStore(subscribe, isEdited)
-}
-
-/** Number of accepted packs that must be inspected again after the unsaved changes. */
-export function useVoidAcceptances(editor: PackEditor): number {
-  const subscribe = useCallback(
-    (listener: () => void) => notifyAfterPause(editor.subscribe, listener, COMPARISON_PAUSE_MS),
-    [editor],
-  )
-  return useSyncExternalStore(subscribe, editor.countVoidAcceptances)
 }
 
 function showNotes(editor: PackEditor, notes: readonly PackNote[]) {

@@ -1,12 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import type { SupplyPacks } from '@/entities/pack'
 import { formatWoodName } from '@/entities/product'
 import type { Supply } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { notifyAfterPause } from '@/shared/lib/notify-after-pause'
 import { fromLitres } from '@domain/timber'
 import type { PackEditor } from '../model/pack-editor'
 import { findDifference, type LineTotals, sumEditedPacks } from '../model/pack-totals'
+import { usePausedEdits } from '../model/use-pack-changes'
 import styles from './supply-packs.module.css'
 
 type Line = Supply['lines'][number]
@@ -21,16 +20,9 @@ interface EditedPackTotalsProps extends Pick<PackTotalsProps, 'lines'> {
   readonly editor: PackEditor
 }
 
-/** Pause in typing before the totals follow, so that they take no time of a key. */
-const PAUSE_MS = 200
-
-/** Totals that follow what is typed. */
+/** Totals that follow once typing pauses. */
 export function EditedPackTotals({ lines, packs, editor }: EditedPackTotalsProps) {
-  const subscribe = useCallback(
-    (listener: () => void) => notifyAfterPause(editor.subscribe, listener, PAUSE_MS),
-    [editor],
-  )
-  const edits = useSyncExternalStore(subscribe, editor.edits)
+  const edits = usePausedEdits(editor)
   const getSection = (lineId: string) => lines.find(({ id }) => id === lineId)?.specification
   return <PackTotals lines={lines} totals={sumEditedPacks(packs, edits, getSection)} />
 }
