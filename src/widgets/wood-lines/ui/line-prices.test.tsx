@@ -58,6 +58,7 @@ it('shows the client’s last price of the wood, and Alt+P writes it into the li
   await findNotes()
   await user.click(getCell(1, 'price'))
   const panel = await findPanel()
+  expect(panel.parentElement?.dataset['expected']).toBe('true')
   expect(await within(panel).findByRole('link', { name: number })).toBeDefined()
   expect(panel.textContent).toContain('This client’s last price456.78 EUR/m³')
   expect(panel.textContent).toContain('Last purchase prices')
@@ -133,7 +134,7 @@ it('says so if the wood was never sold or bought', async () => {
   expect(await within(await findPanel()).findByText('Never sold or bought before.')).toBeDefined()
 })
 
-it('asks for the wood of a line without one', async () => {
+it('asks for the wood of a line without one, and keeps no room for prices before', async () => {
   await app.logInAs('sale_manager')
   await app.open('/deals/new')
   await findNotes()
@@ -141,4 +142,5 @@ it('asks for the wood of a line without one', async () => {
   expect(
     await within(panel).findByText('Choose the wood of a line to see its prices.'),
   ).toBeDefined()
+  expect(panel.parentElement?.dataset['expected']).toBeUndefined()
 })

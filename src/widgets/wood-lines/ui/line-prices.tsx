@@ -19,10 +19,7 @@ interface LinePricesProps {
   pricing: LinePricing
 }
 
-/**
- * Past and listed prices of the active line, with stock and incoming wood. Its height is reserved,
- * so that nothing below moves while it loads.
- */
+/** Past and listed prices of the active line, with stock and incoming wood. */
 export function LinePrices({ sheet, pricing }: LinePricesProps) {
   const { t } = useTranslation('widgets/wood-lines')
   const prices = useLinePrices(sheet, pricing)

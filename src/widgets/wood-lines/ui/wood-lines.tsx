@@ -36,12 +36,7 @@ const SpecificationDrawer = lazyComponent(
   async () => (await import('./specification-drawer')).SpecificationDrawer,
 )
 
-/** Keeps the place of the prices while their chunk loads. */
-const PricesPlace = () => <div className={styles.pricesPlace} />
-const LinePrices = lazyComponent(
-  async () => (await import('./line-prices')).LinePrices,
-  PricesPlace,
-)
+const LinePrices = lazyComponent(async () => (await import('./line-prices')).LinePrices)
 
 interface WoodLinesProps<Line extends WoodLine> {
   /** Accessible name. */
@@ -91,6 +86,9 @@ export function WoodLines<Line extends WoodLine>({
   const personId = useMe()?.id ?? ''
   const copied = useMemo(() => createCopiedLinesStore(personId), [personId])
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
+  const hasWood = useSyncExternalStore(state.lines.subscribe, () =>
+    state.lines.lines().some(({ specification }) => specification),
+  )
   useResolvedProducts(state)
 
   function handlePaste(block: PastedBlock): boolean {
@@ -132,7 +130,11 @@ export function WoodLines<Line extends WoodLine>({
       )}
       {optional && <OptionalColumnButtons {...optional} />}
       <ActiveLine sheet={state} currency={currency} isFixed={isFixed} />
-      {pricing && <LinePrices sheet={state} pricing={pricing} />}
+      {pricing && (
+        <div className={styles.prices} data-expected={hasWood || undefined}>
+          <LinePrices sheet={state} pricing={pricing} />
+        </div>
+      )}
       {described !== null && (
         <SpecificationDrawer
           lines={state.lines}
