@@ -17,7 +17,7 @@ it('splits a pack into parts, which replace it', async () => {
   await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
   expect(await within(form).findAllByText('Enter the pieces of this pack.')).toHaveLength(2)
   const first = within(form).getByRole('row', { name: /\/1/ })
-  const [, pieces] = within(first).getAllByRole('cell')
+  const [, pieces] = within(first).getAllByRole('gridcell')
   if (!pieces) throw new Error('A part has no cell for its pieces.')
   await user.click(pieces)
   // The first Escape only lets Tab leave the grid.

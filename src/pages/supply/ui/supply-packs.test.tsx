@@ -31,7 +31,7 @@ it('says that a changed pack must be inspected again, and leads to the first wro
     .execute()
   const { user } = await openPacks()
   const row = within(await findMatrix()).getByRole('row', { name: /41208/ })
-  const [, pieces] = within(row).getAllByRole('cell')
+  const [, pieces] = within(row).getAllByRole('gridcell')
   if (!pieces) throw new Error('A pack has no cell for its pieces.')
   await user.click(pieces)
   await user.keyboard('x{Enter}')

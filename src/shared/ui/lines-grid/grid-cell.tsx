@@ -118,6 +118,7 @@ function Cell<Line extends GridLine>({
   return (
     <td
       ref={ref}
+      role="gridcell"
       tabIndex={cellState === 'at' ? 0 : -1}
       data-column={column.id}
       data-place={place}

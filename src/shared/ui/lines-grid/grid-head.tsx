@@ -54,14 +54,15 @@ export function GridHead<Line extends GridLine>({
         ))}
         {hasMenu && <col style={{ width: `${menuWidth}em` }} />}
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className={styles.number}>
             <span className="visually-hidden">{t('lines.number')}</span>
           </th>
           {columns.map((column) => (
             <th
               key={column.id}
+              role="columnheader"
               scope="col"
               className={styles.head}
               data-place={getColumnPlace(columns, column)}
@@ -72,7 +73,7 @@ export function GridHead<Line extends GridLine>({
             </th>
           ))}
           {hasMenu && (
-            <th scope="col" data-place="menu">
+            <th role="columnheader" scope="col" data-place="menu">
               <span className="visually-hidden">{t('lines.more')}</span>
             </th>
           )}

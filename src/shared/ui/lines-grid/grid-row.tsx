@@ -36,13 +36,33 @@ const MenuButton = memo(function MenuButton({
   )
 })
 
+/** Number of a line, or its checkbox while lines are chosen. */
+const LineNumber = memo(function LineNumber({
+  picks,
+  lineId,
+  place,
+}: Pick<Grid<GridLine>, 'picks'> & { lineId: string; place: number }) {
+  const { t } = useTranslation('shared/forms')
+  const isPicked = useSyncExternalStore(picks.subscribe, () => picks.ids()?.has(lineId) ?? null)
+  if (isPicked === null) return place
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={t('lines.choose', { number: place })}
+        checked={isPicked}
+        onChange={() => picks.toggle(lineId)}
+      />
+    </label>
+  )
+})
+
 /**
  * A line. Renders only when its line or its part of the cursor changes, and passes strings to its
  * cells.
  */
 function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>) {
   const { store, cursor, columns } = grid
-  const { t } = useTranslation('shared/forms')
   const subscribe = useCallback(
     (listener: () => void) => store.subscribeLine(lineId, listener),
     [store, lineId],
@@ -63,29 +83,20 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
     const selection = grid.selection()
     return selection?.lineIds.includes(lineId) ? selection.columnIds : null
   })
-  const isPicked = useSyncExternalStore(
-    grid.picks.subscribe,
-    () => grid.picks.ids()?.has(lineId) ?? null,
-  )
   if (!line) return null
+  const cells = columns.map((column) => ({
+    column,
+    problem: column.check?.(line) ?? errors?.[column.id] ?? null,
+    note: column.note?.(line) ?? null,
+  }))
+  const hasMessage = cells.some(({ problem, note }) => problem !== null || note !== null)
 
   return (
-    <tr aria-rowindex={place + 1}>
-      <th scope="row" className={clsx(styles.number, cards.number)}>
-        {isPicked === null ? (
-          place
-        ) : (
-          <label className={styles.pick}>
-            <input
-              type="checkbox"
-              aria-label={t('lines.choose', { number: place })}
-              checked={isPicked}
-              onChange={() => grid.picks.toggle(lineId)}
-            />
-          </label>
-        )}
+    <tr role="row" aria-rowindex={place + 1} data-message={hasMessage || undefined}>
+      <th role="rowheader" scope="row" className={clsx(styles.number, cards.number)}>
+        <LineNumber picks={grid.picks} lineId={lineId} place={place} />
       </th>
-      {columns.map((column) => (
+      {cells.map(({ column, problem, note }) => (
         <GridCell
           key={column.id}
           grid={grid}
@@ -95,8 +106,8 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           text={column.show(line)}
           blankFigures={column.blankFigures?.(line) ?? 0}
           {...toDetailProps(column.detail?.(line))}
-          problem={column.check?.(line) ?? errors?.[column.id] ?? null}
-          note={column.note?.(line) ?? null}
+          problem={problem}
+          note={note}
           isSelected={selected?.includes(column.id) ?? false}
           cellState={
             activeCellKey?.endsWith(`:${column.id}`) ? cursor.cellState(lineId, column.id) : 'none'
@@ -105,7 +116,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
         />
       ))}
       {grid.hasMenu && (
-        <td className={clsx(styles.more, cards.more)} data-place="menu">
+        <td role="gridcell" className={clsx(styles.more, cards.more)} data-place="menu">
           <MenuButton openMenu={grid.openMenu} lineId={lineId} place={place} />
         </td>
       )}

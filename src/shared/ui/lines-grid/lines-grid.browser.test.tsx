@@ -278,16 +278,37 @@ describe('a lines grid under the keyboard', () => {
     expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   })
 
-  it('keeps only the first column of a sheet in place, with all lines under their heads', async () => {
+  it('lays out each line of a sheet by itself, but for those with a message', async () => {
+    const { store, getCell } = show(['spruce', 'pine'], { isSheet: true })
+    const getLayout = (line: string) => {
+      const { display, contain } = getComputedStyle(getCell(line, 'name').closest('tr') as Element)
+      return { display, contain }
+    }
+    const alone = { display: 'grid', contain: 'strict' }
+    expect([getLayout('line-1'), getLayout('line-2')]).toEqual([alone, alone])
+    act(() => store.write('line-1', (line) => ({ ...line, count: 'many' })))
+    expect([getLayout('line-1').contain, getLayout('line-2')]).toEqual(['none', alone])
+    const message = getCell('line-1', 'count').querySelector('[id]')
+    expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      getCell('line-2', 'count').getBoundingClientRect().top,
+    )
+  })
+
+  it('keeps only the first column of a sheet in place, and shows at its edge that it scrolls', async () => {
     const { getCell } = show(['spruce', 'pine'], { isSheet: true })
     const frame = findFrame(getCell('line-1', 'name'))
+    const getEdge = () => getComputedStyle(frame, '::after').content
+    expect(getEdge()).toBe('none')
     frame.style.width = '420px'
+    await expect.poll(getEdge).toBe('""')
     frame.scrollLeft = 50
     await expect.poll(() => getPosition(getCell('line-1', 'name'))).toBe('sticky')
     expect(getPosition(getCell('line-1', 'unit'))).toBe('static')
     const listEdges = (cells: string) =>
       [...frame.querySelectorAll(cells)].map((cell) => cell.getBoundingClientRect().left)
     expect(listEdges('tr:nth-child(2) > *')).toEqual(listEdges('thead th'))
+    frame.scrollLeft = frame.scrollWidth
+    await expect.poll(getEdge).toBe('none')
   })
 
   it('can be read but not edited if it is read-only', async () => {
@@ -374,7 +395,10 @@ describe('a grid with sums', () => {
   const getSum = () => document.querySelector('tfoot td:nth-of-type(2)')
 
   it('adds up its lines as they are typed, and has no row of sums without one', async () => {
-    const { getCell } = show(['spruce', 'pine'], { columns })
+    const { store, getCell } = show(['spruce', 'pine'], { columns })
+    expect(getSum()?.textContent).toBe('2')
+    act(() => store.write('line-1', (line) => ({ ...line, count: '30' })))
+    // A key does not wait for the sums, which follow once typing pauses.
     expect(getSum()?.textContent).toBe('2')
     getCell('line-1', 'count').focus()
     await userEvent.keyboard('40')

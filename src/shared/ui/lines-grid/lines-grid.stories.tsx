@@ -41,7 +41,7 @@ export const OnPhone = meta.story({
 export const Typing = meta.story({
   render: () => <Grid names={['']} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? canvas.getByRole('grid'))
     await userEvent.keyboard('Oak boards{Tab}24{Enter}')
     await expect(canvas.getByRole('row', { name: /Oak boards/ })).toHaveTextContent('48')
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
@@ -51,7 +51,7 @@ export const Typing = meta.story({
 export const PastingRows = meta.story({
   render: () => <Grid names={['']} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? canvas.getByRole('grid'))
     await userEvent.paste('Oak boards\t24\nAsh boards\t36\nElm boards\t12')
     await expect(canvas.getByRole('row', { name: /Elm boards/ })).toHaveTextContent('24')
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
@@ -61,7 +61,7 @@ export const PastingRows = meta.story({
 export const OpenNumbers = meta.story({
   render: () => <Grid names={['']} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? canvas.getByRole('grid'))
     await userEvent.paste('Oak boards\t1.200\nAsh boards\t3.200\nElm boards\t12')
     await expect(await canvas.findByRole('group')).toHaveTextContent('1.200')
     await expect(canvas.getByRole('row', { name: /Elm boards/ })).toHaveTextContent('24')
@@ -83,10 +83,10 @@ export const Mistake = meta.story({
 export const Selection = meta.story({
   render: () => <Grid names={names} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? canvas.getByRole('grid'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
     await expect(
-      canvas.getAllByRole('cell').filter((cell) => cell.ariaSelected === 'true'),
+      canvas.getAllByRole('gridcell').filter((cell) => cell.ariaSelected === 'true'),
     ).toHaveLength(4)
   },
 })

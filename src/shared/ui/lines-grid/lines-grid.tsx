@@ -136,7 +136,10 @@ function useShownColumns<Line extends GridLine>({
   return useMemo(() => columns.filter(({ id }) => !empty.split(' ').includes(id)), [columns, empty])
 }
 
-/** Lines of a document, with the keyboard of a spreadsheet. */
+/**
+ * Lines of a document, with the keyboard of a spreadsheet. Its parts have explicit roles, because
+ * older Safari drops the roles of a table that is not displayed as one.
+ */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const {
     label,
@@ -234,7 +237,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           {...events}
         >
           <GridHead columns={columns} hasMenu={hasMenu} />
-          <tbody>
+          <tbody role="rowgroup">
             {order.map((lineId, at) => (
               <GridRow key={lineId} grid={grid} lineId={lineId} place={at + 1} />
             ))}

@@ -25,6 +25,7 @@ it('counts numbers over all lines and packs in stock, whatever their capitals', 
     is_editable: false,
   }
   const editor = open(createSamplePack('1'), stocked)
+  expect(editor.countNumber('b-1')).toBe(1)
   editor.add(new Map([['second', [createPackRow({ number: 'B-1', pieces })]]]))
   expect(editor.countNumber('b-1')).toBe(2)
   expect(editor.countInvalid()).toBe(1)

@@ -84,7 +84,7 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     () => countVoidAcceptances(readEdits(), saved),
   )
   const readCounts = createCache(
-    () => [saved, ...readRows().values()],
+    () => [saved, ...[...readRows().values()].flat().flatMap(({ id, number }) => [id, number])],
     () => countNumbers(readRows(), saved),
   )
   const countNumber = (key: string) => readCounts().get(key) ?? 0
@@ -148,13 +148,15 @@ function countNumbers(rows: RowsByLine, { items }: SavedPacks): ReadonlyMap<stri
   return counts
 }
 
+const isEqual = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((each, i) => each === others[i])
+
 /** Returns a function that computes a value again only if one of its inputs changed. */
 function createCache<Value>(readInputs: () => readonly unknown[], compute: () => Value) {
   let cache: { readonly inputs: readonly unknown[]; readonly value: Value } | null = null
   return (): Value => {
     const inputs = readInputs()
-    if (!cache?.inputs.every((input, i) => input === inputs[i]))
-      cache = { inputs, value: compute() }
+    if (!cache || !isEqual(cache.inputs, inputs)) cache = { inputs, value: compute() }
     return cache.value
   }
 }

@@ -39,6 +39,8 @@ export const toPieces = (tally: Tally): PackRow['pieces'] =>
 
 /** Parses a typed number of pieces: null for an empty cell, undefined for other text. */
 export function parsePieces(text: string, form?: NumberForm): number | null | undefined {
+  // A row is read again with each key, and nearly all of its cells are plain digits.
+  if (/^\d{1,5}$/.test(text)) return Number(text)
   const read = readPieces(text, MAX_PIECES, form)
   if ('code' in read)
     return Number(read.thousands) <= MAX_PIECES ? Number(read.thousands) : undefined

@@ -98,7 +98,7 @@ export const AddingALength = meta.story({
 export const PastingPieces = meta.story({
   render: () => <Shown lengths={[3900, 4200]} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? canvas.getByRole('grid'))
     await userEvent.paste('K26-1\t40\t60\nK26-2\t38\t62')
     await expect(canvas.getByRole('row', { name: /K26-2/ })).toHaveTextContent('100')
   },
