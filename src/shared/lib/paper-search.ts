@@ -21,10 +21,12 @@ export const createPaperSearchParser =
     earlier: Readonly<Record<string, Name>> = {},
   ) =>
   ({ view, revision, client, sent }: Record<string, unknown>): PaperSearch<Name> => {
+    // An address has texts, a link of the application a number.
+    const number = Number(revision)
     const name = names.find((each) => each === view) ?? earlier[String(view)]
     return {
       ...(name !== undefined && { view: name }),
-      ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),
+      ...(Number.isInteger(number) && number > 0 && { revision: number }),
       ...(typeof client === 'string' && { client }),
       ...(typeof sent === 'string' && { sent }),
     }

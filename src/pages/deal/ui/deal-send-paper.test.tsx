@@ -14,8 +14,8 @@ beforeEach(async () => {
 const findMails = () =>
   app.world.db.selectFrom('mails').selectAll().where('paper', 'is not', null).execute()
 
-async function openDialog() {
-  const { user } = await app.open(`/deals/${id}?view=order_confirmation`)
+async function openDialog(revision = '') {
+  const { user } = await app.open(`/deals/${id}?view=order_confirmation${revision}`)
   await user.click(await screen.findByRole('button', { name: 'Send by email' }))
   const dialog = await screen.findByRole('dialog', { name: /^Send by email/ })
   await within(dialog).findByLabelText(/^Subject/)
@@ -35,7 +35,7 @@ it('sends the order confirmation to the client once, and the history says so', a
 
 it('says before it sends an issued document that it is not in force any more', async () => {
   await app.world.db.updateTable('deals').set({ status: 'canceled' }).where('id', '=', id).execute()
-  const { dialog } = await openDialog()
+  const { dialog } = await openDialog('&revision=1')
   expect(
     dialog.getByText(/^This document is not in force\. “.+” is printed at the top\.$/),
   ).toBeTruthy()

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { createPaperSearchParser } from './paper-search'
+
+const parse = createPaperSearchParser(['order_confirmation'])
+
+it('reads the revision of an address as a number', () => {
+  expect(parse({ view: 'order_confirmation', revision: '2' })).toEqual({
+    view: 'order_confirmation',
+    revision: 2,
+  })
+  expect(parse({ revision: 2 })).toEqual({ revision: 2 })
+  for (const revision of ['', 'first', '0', '1.5', ['1', '2']])
+    expect(parse({ revision })).toEqual({})
+})
