@@ -3,6 +3,7 @@ import type { Role, Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { forbidden, invalid, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
+import { openRevision } from './saved-revisions'
 import { createConfirmedDeal, createOrderedSupply, createOwnBoard, getLineId } from './saved-cover'
 import { createClient, createDeal, sampleLine } from './saved-deals'
 import { createSawmill } from './saved-supplies'
@@ -244,8 +245,11 @@ export const woodPriceCases = {
           available_m3: '0.000',
           incoming_m3: '40.000',
         })
-        const own = await readContext(people, 'purchase_manager', { ...ask, document_id: deal.id })
-        expect(own.own_last).toBeNull()
+        const revision = await openRevision(people, deal)
+        for (const document_id of [deal.id, revision.id])
+          expect(
+            (await readContext(people, 'purchase_manager', { ...ask, document_id })).own_last,
+          ).toBeNull()
         const inPounds = { ...ask, currency: 'GBP', exchange_rate: '0.8500' }
         expect((await readContext(people, 'purchase_manager', inPounds)).own_last).toMatchObject({
           price: '312.00',

@@ -16,7 +16,8 @@ type Request = Schemas['PriceContextRequest']
 
 /** @throws Problem 403 for the other side of the trade, 422 for a line without wood */
 export const getPriceContext: Handler<'getPriceContext'> = async (call) => {
-  const { db, person, body } = call
+  const { db, person } = call
+  const body = { ...call.body, document_id: await findDocumentId(db, call.body) }
   const { kind, partner_id, document_id } = body
   if (person.role === (kind === 'sold' ? 'cargo_manager' : 'sale_manager'))
     throw new Problem('forbidden')
@@ -42,6 +43,20 @@ export const getPriceContext: Handler<'getPriceContext'> = async (call) => {
       hasSize ? await sumIncoming(db, line.wood_key, kind === 'bought' ? document_id : null) : 0,
     ),
   }
+}
+
+/** Returns the document whose prices are left out: for a revision, the document that it revises. */
+async function findDocumentId(
+  db: Db,
+  { kind, document_id }: Pick<Request, 'kind' | 'document_id'>,
+): Promise<string | null> {
+  if (document_id === null) return null
+  const revision = await db
+    .selectFrom(kind === 'sold' ? 'deal_revisions' : 'supply_revisions')
+    .select('document_id')
+    .where('id', '=', document_id)
+    .executeTakeFirst()
+  return revision?.document_id ?? document_id
 }
 
 async function findSpecification(

@@ -10176,7 +10176,7 @@ export interface components {
             kind: components["schemas"]["TradeKind"];
             /** @description The client, or the sawmill; null if none is chosen. */
             partner_id: components["schemas"]["UuidOrNull"];
-            /** @description The document itself, whose prices are left out; null for a new one. */
+            /** @description The document itself, or a revision of it, whose prices are left out; null for a new one. */
             document_id: components["schemas"]["UuidOrNull"];
             product_id: components["schemas"]["UuidOrNull"];
             /** @description Required without a product. */
