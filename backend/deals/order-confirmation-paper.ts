@@ -13,7 +13,7 @@ const papers = createRevisedPapers<Row<'deals'>>(
   ({ id, status, order_confirmation_revision: valid }) => ({ id, status, valid }),
 )
 
-/** The order confirmation as it was issued, in the language of the client's country. */
+/** The order confirmation as it was issued, in the language of the client. */
 export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
   roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
 

@@ -22,7 +22,7 @@ export async function findOrderInvoices(
   }))
 }
 
-/** Draws an invoice of the order's deal, in the language of the client's country. */
+/** Draws an invoice of the order's deal, in the language of the client. */
 export const downloadOrderInvoice: Handler<'downloadOrderInvoice'> = async (call) => {
   const { db, person, path } = call
   const { order } = await findOrder(db, person, path.id)

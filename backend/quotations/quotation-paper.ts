@@ -25,7 +25,7 @@ async function findQuotation(call: PaperCall, deal: Row<'deals'>, number: number
   return found
 }
 
-/** A quotation as it was issued, in the language of the client's country. */
+/** A quotation as it was issued, in the language of the client. */
 export const quotationPaper: PaperDefinition<Row<'deals'>> = {
   roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
 
