@@ -32,7 +32,13 @@ export function RecordFields({ lockReason, lockAction, children }: RecordFieldsP
   }
 
   return (
-    <form id={form.kind} noValidate onSubmit={submit} {...(form.queue && { onBlur: saveDraftNow })}>
+    <form
+      id={form.kind}
+      noValidate
+      onSubmit={submit}
+      {...(form.queue && { onBlur: saveDraftNow })}
+      className={canChange ? undefined : styles.readOnly}
+    >
       {/* A fully read-only record says so in its title row. */}
       {lockReason && canChange && (
         <div className={styles.lock}>

@@ -310,6 +310,7 @@ describe('a saved cargo', () => {
     await listBlockedSteps('Close cargo')
     expect(screen.queryByRole('button', { name: 'Auto-fill' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
+    expect(screen.queryByText('From the registration document')).toBeNull()
     expect(await readCargoRow(cargo.id)).toMatchObject({
       status: 'delivered',
       seal_number: 'LT-1',

@@ -76,6 +76,7 @@ export const CargoSections = memo(function CargoSections({
 
 function UnitSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const { canEdit } = useRecord(cargoForm)
   const kinds = vCargoKind.options.map((value) => ({
     value,
     label: t(`entities/cargo:kind.${value}`),
@@ -104,7 +105,8 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
         name="max_gross_kg"
         span={3}
         unit="kg"
-        {...(isTruck && { hint: t('pages/cargo:hint.max_gross_of_truck') })}
+        {...(isTruck &&
+          canEdit('max_gross_kg') && { hint: t('pages/cargo:hint.max_gross_of_truck') })}
       />
       {isTruck && (
         <>

@@ -99,8 +99,8 @@ export function OrderingSection() {
       <Field.Number name="basket_hours" span={4} unit="h" />
       <Field.Number name="reservation_percent" span={4} unit="%" />
       <Field.Check name="sees_full_amounts" span={4} />
-      <Field.Check name="country_prices" span={4} />
       <PaymentTermsFields span={4} daysSpan={4} />
+      <Field.Check name="country_prices" span={4} />
       <PaymentParts />
     </DocumentSection>
   )

@@ -83,7 +83,7 @@ it('shows loaded parts while others fail', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   await app.open('/cargo-dashboard')
-  expect(await screen.findByRole('region', { name: /^Departure in/ })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: /^Departures in/ })).toBeTruthy()
   await screen.findByText('The figures could not be loaded')
 })
 

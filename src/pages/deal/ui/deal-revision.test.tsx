@@ -27,7 +27,7 @@ async function openRevision() {
 }
 
 const findDifferences = async () =>
-  within(await screen.findByRole('region', { name: 'Differences to the valid terms' }))
+  within(await screen.findByRole('region', { name: 'Changes from the valid terms' }))
 
 async function pressStep(user: UserEvent, step: string, status: string) {
   await user.click(await listOfferedSteps(step))

@@ -44,7 +44,7 @@ export function useOrderColumns(): readonly Column[] {
     const company: Column = createTextColumn((order) => order.company.name, {
       id: 'company',
       title: getTitle('company'),
-      width: 11,
+      width: 13.6,
       grows: 2,
       sort: { ascending: 'company', descending: '-company' },
     })
@@ -59,7 +59,7 @@ export function useOrderColumns(): readonly Column[] {
       {
         id: 'status',
         title: getTitle('status'),
-        width: 23,
+        width: 19.2,
         grows: 1,
         sort: { ascending: 'status', descending: '-status' },
         cell: (order) => <ListedOrderNews progress={order.progress} />,
@@ -81,7 +81,7 @@ export function useOrderColumns(): readonly Column[] {
       createTextColumn(
         (order) =>
           `${findPortName(order.location) ?? order.location} → ${order.city} (${order.country})`,
-        { id: 'route', title: getTitle('route'), width: 11, grows: 1 },
+        { id: 'route', title: getTitle('route'), width: 14, grows: 2 },
       ),
       createTextColumn((order) => order.incoterms, {
         id: 'incoterms',
@@ -99,7 +99,7 @@ export function useOrderColumns(): readonly Column[] {
       createTextColumn((order) => order.customer_reference, {
         id: 'customer_reference',
         title: getTitle('reference'),
-        width: 10.4,
+        width: 10,
         grows: 1,
       }),
       createTextColumn((order) => order.invoice, {
@@ -129,7 +129,7 @@ export function useOrderColumns(): readonly Column[] {
           id: 'total',
           title: getTitle('total'),
           currency: 'EUR',
-          width: 13,
+          width: 11.5,
           sort: { ascending: 'total', descending: '-total', first: 'descending' },
           value: (order) => order.total,
         },

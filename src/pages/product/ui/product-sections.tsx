@@ -37,8 +37,8 @@ export function NameSection() {
   }))
   return (
     <DocumentSection title={t('section.product')}>
-      <Field.Text name="name" span={saved ? 6 : 12} hint={t('hint.name')} />
-      {saved && <Field.Choice name="status" span={6} options={statuses} hint={t('hint.status')} />}
+      <Field.Text name="name" span={saved ? 6 : 12} />
+      {saved && <Field.Choice name="status" span={6} options={statuses} />}
     </DocumentSection>
   )
 }
@@ -103,7 +103,7 @@ export function SizeSection() {
         <Field.Number name="thickness_mm" span={span} unit="mm" isRequired={!isRound} />
       )}
       {isSection && <Field.Number name="width_mm" span={span} unit="mm" isRequired={!isRound} />}
-      <Field.Number name="diameter_mm" span={span} unit="mm" hint={t('hint.diameter_mm')} />
+      <Field.Number name="diameter_mm" span={span} unit="mm" />
       {isRound && <Field.Number name="taper_mm_per_m" span={span} unit="mm/m" />}
       <ProductLengths />
     </DocumentSection>
@@ -112,7 +112,6 @@ export function SizeSection() {
 
 /** One length, or the mixed lengths that a line of the product chooses from. */
 function ProductLengths() {
-  const { t } = useTranslation('pages/product')
   const { fields } = useRecord(productForm)
   const { value, onChange, error, isReadOnly } = useField('lengths')
   return (
@@ -127,7 +126,7 @@ function ProductLengths() {
       error={error}
       isReadOnly={isReadOnly}
     >
-      <Field.Number name="length_mm" span={4} unit="mm" hint={t('hint.length_mm')} />
+      <Field.Number name="length_mm" span={4} unit="mm" />
     </LengthsField>
   )
 }
@@ -148,15 +147,7 @@ export function PackSection() {
   return (
     <DocumentSection title={t('section.pack')}>
       <Field.Number name="pcs_per_pack" span={4} />
-      <Field.Number
-        name="m3_per_pack"
-        span={4}
-        unit="m³"
-        places={3}
-        fixed={3}
-        hint={t('hint.m3_per_pack')}
-        warning={warning}
-      />
+      <Field.Number name="m3_per_pack" span={4} unit="m³" places={3} fixed={3} warning={warning} />
       <Field.Choice name="packaging" span={4} options={getOptions('packaging')} />
       <Field.Number name="pack_width_mm" span={4} unit="mm" />
       <Field.Number name="pack_height_mm" span={4} unit="mm" />

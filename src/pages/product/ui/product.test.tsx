@@ -50,6 +50,8 @@ describe('a product', () => {
     const { user } = await app.open(`/products/${getProductId(USED)}`)
     await screen.findByText(/^In use: .*prices?.*Its specification is therefore locked/)
     expect(screen.getByLabelText('Thickness').tagName).toBe('DD')
+    expect(screen.getByText(/^The trade name on documents/)).toBeDefined()
+    expect(screen.queryByText('Leave empty for random lengths.')).toBeNull()
     await fillField(user, /^HS code/, '4407.13')
     await pressSave(user)
     await waitUntilSaved()

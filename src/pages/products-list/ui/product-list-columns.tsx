@@ -40,8 +40,8 @@ export function useProductListColumns(): readonly Column[] {
       createTextColumn((product) => formatProductName(product), {
         id: 'name',
         title: t('entities/product:field.name'),
-        width: 18,
-        grows: 2,
+        width: 20,
+        grows: 3,
         sort: { ascending: 'name', descending: '-name' },
         cell: (product) => <ProductName name={formatProductName(product)} />,
       }),

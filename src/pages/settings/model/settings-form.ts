@@ -20,7 +20,7 @@ export type SettingsValues = FormValues<SettingsWrite>
 export const textParts = ['terms', 'mail_subject', 'mail_body'] as const
 export type TextPart = (typeof textParts)[number]
 
-/** Name of a text in the history and in conflicts: "Invoice, French: Mail subject". */
+/** Name of a text in the history and in conflicts: "Invoice, French: Email subject". */
 export const formatTextName = (paper: string, language: string, part: string): string =>
   i18n.t('pages/settings:text_name', {
     paper: i18n.t(`widgets/document:papers.${paper as 'invoice'}.title`),

@@ -19,7 +19,16 @@ export function CompanySection() {
       <Field.Text name="phone" span={3} type="tel" />
       <Field.Text name="email" span={3} type="email" />
       <Field.Text name="website" span={3} />
-      <Field.Text name="invoice_prefix" span={3} />
+    </DocumentSection>
+  )
+}
+
+/** Numbers and VAT law of invoices. */
+export function InvoiceSection() {
+  const { t } = useTranslation('pages/settings')
+  return (
+    <DocumentSection title={t('section.invoices')}>
+      <Field.Text name="invoice_prefix" span={6} />
       <Field.Text name="reverse_charge_law" span={6} />
     </DocumentSection>
   )

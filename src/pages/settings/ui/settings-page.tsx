@@ -15,7 +15,7 @@ import { DocumentFrame, RecordSkeleton } from '@/widgets/document'
 import { settingsForm } from '../model/settings-form'
 import { SETTINGS_ID, settingsQueryOptions } from '../model/settings-queries'
 import { BankAccounts, Certificates } from './account-sections'
-import { CompanySection } from './company-section'
+import { CompanySection, InvoiceSection } from './company-section'
 import { LogoSection } from './logo-section'
 import { PaperTextSection } from './paper-text-section'
 import { RetentionSection } from './retention-section'
@@ -57,6 +57,7 @@ function SettingsScreen() {
     >
       <RecordFields>
         <CompanySection />
+        <InvoiceSection />
         <LogoSection logo={saved.logo} />
         <BankAccounts />
         <Certificates />

@@ -12,7 +12,7 @@ const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save
 async function openSettings() {
   await app.logInAs('admin')
   const { user } = await app.open('/settings')
-  await screen.findByRole('region', { name: 'Papers' })
+  await screen.findByRole('region', { name: 'Documents' })
   return user
 }
 
@@ -61,34 +61,34 @@ it('a removed account leaves the letterhead', async () => {
 
 it('shows the default mail of a paper in each language, and restores it', async () => {
   const user = await openSettings()
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Paper/ }), 'Invoice')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Document/ }), 'Invoice')
   await user.selectOptions(screen.getByRole('combobox', { name: /^Language/ }), 'Français')
   const restore = screen.getByRole('button', { name: 'Restore default' })
   expect(restore).toHaveProperty('disabled', true)
-  expect(screen.getByLabelText(/^Mail subject/)).toHaveProperty('value', 'Facture {{number}}')
-  await replace(user, screen.getByLabelText(/^Mail subject/), 'Votre facture {{number}}')
+  expect(screen.getByLabelText(/^Email subject/)).toHaveProperty('value', 'Facture {{number}}')
+  await replace(user, screen.getByLabelText(/^Email subject/), 'Votre facture {{number}}')
   await save(user)
   await screen.findByText(/^Saved/)
   const findSubject = async () =>
     (await loadSettings(app.world.db)).paper_texts.invoice.fr.mail_subject
   expect(await findSubject()).toBe('Votre facture {{number}}')
   await user.click(screen.getByRole('button', { name: 'Restore default' }))
-  expect(screen.getByLabelText(/^Mail subject/)).toHaveProperty('value', 'Facture {{number}}')
+  expect(screen.getByLabelText(/^Email subject/)).toHaveProperty('value', 'Facture {{number}}')
   await save(user)
   await waitFor(async () => expect(await findSubject()).toBeNull())
 })
 
 it('shows the paper whose mail has an unknown placeholder', async () => {
   const user = await openSettings()
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Paper/ }), 'Quotation')
-  await replace(user, screen.getByLabelText(/^Mail text/), 'Dear {{client}}')
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Paper/ }), 'Invoice')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Document/ }), 'Quotation')
+  await replace(user, screen.getByLabelText(/^Email text/), 'Dear {{client}}')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Document/ }), 'Invoice')
   await save(user)
   await screen.findByText(
     '{{client}} is not a placeholder. Use {{number}}, {{company}}, {{contact}}, {{sender}}.',
   )
-  expect(screen.getByRole('combobox', { name: /^Paper/ })).toHaveProperty('value', 'quotation')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Mail text/)))
+  expect(screen.getByRole('combobox', { name: /^Document/ })).toHaveProperty('value', 'quotation')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email text/)))
 })
 
 it('shows both versions if another admin saved meanwhile', async () => {

@@ -36,7 +36,7 @@ describe('a revision of a supply', () => {
     await pressSave(user)
     await waitUntilSaved()
     const differences = within(
-      await screen.findByRole('region', { name: 'Differences to the valid terms' }),
+      await screen.findByRole('region', { name: 'Changes from the valid terms' }),
     )
     expect(differences.getByText(/^Line 1, Price/)).toBeTruthy()
     expect((await readSupply(id)).order_revision).toBe(1)

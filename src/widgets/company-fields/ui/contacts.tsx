@@ -38,10 +38,10 @@ export function Contacts() {
               aria-label={t('contacts.one', { number: index + 1 })}
             >
               <div className={styles.fields}>
-                <Field.Text name={`${place}.name`} span={3} />
-                <Field.Text name={`${place}.role`} span={3} />
-                <Field.Text name={`${place}.email`} span={3} type="email" />
-                <Field.Text name={`${place}.phone`} span={3} type="tel" />
+                <Field.Text name={`${place}.name`} />
+                <Field.Text name={`${place}.role`} />
+                <Field.Text name={`${place}.email`} type="email" />
+                <Field.Text name={`${place}.phone`} type="tel" />
               </div>
               {isEditable && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
             </li>

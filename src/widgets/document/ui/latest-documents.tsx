@@ -46,7 +46,7 @@ export function LatestDocuments({
         {documents?.slice(0, maxShown).map(({ id, link, status, week, volume, amount }) => (
           <li key={id} className={styles.row}>
             {link}
-            <span>{status}</span>
+            <span className={styles.status}>{status}</span>
             <span className={styles.week}>{week}</span>
             <span className={styles.figure}>{volume}</span>
             <span className={styles.figure}>{amount}</span>

@@ -258,7 +258,7 @@ function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
               {getLetter(load.id)}
             </span>
             <span>
-              {load.label}{' '}
+              {load.label},{' '}
               <span className={styles.muted}>
                 {countPacks(load) > 0 || load.size
                   ? t('legend.inside', { inside: placedCount, count: countPacks(load) })
