@@ -5,7 +5,7 @@ import { chooseClient } from './support/deal'
 import { buildDemo, demoFolder, demoUrl, serveDemo } from './support/demo'
 import { expect, fillLogin, test } from './support/test'
 
-test.use({ baseURL: demoUrl, serviceWorkers: 'allow' })
+test.use({ baseURL: demoUrl, serviceWorkers: 'allow', savesData: false })
 // In sequence, because the tests share the demo's host.
 test.describe.configure({ mode: 'default' })
 test.setTimeout(240_000)

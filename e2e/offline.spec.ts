@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photo } from './support/photo'
 import { expect, logInAs, test } from './support/test'
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'allow', savesData: false, viewport: { width: 390, height: 844 } })
 
 /** Returns all values of a store on this device. */
 const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>

@@ -84,10 +84,20 @@ function isReportedError(message: ConsoleMessage): boolean {
   )
 }
 
+interface Options {
+  /** Each page would load all screens, which takes half of a short test. */
+  savesData: boolean
+}
+
 /** Fails every test on a console error or a request to another origin, in each of its windows. */
-export const test = base.extend<{ quietBrowser: undefined }>({
+export const test = base.extend<Options & { quietBrowser: undefined }>({
+  savesData: [true, { option: true }],
   quietBrowser: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, savesData }, use) => {
+      if (savesData)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        )
       const errors: string[] = []
       context.on('page', (page) => watchPageErrors(page, new URL(baseURL ?? '').origin, errors))
       await use(undefined)

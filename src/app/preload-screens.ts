@@ -9,9 +9,11 @@ const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => p
 
 /**
  * Once the first page is idle, preloads the lazy parts of the page and the chunks of all screens
- * that the user may open. Preloading waits while the user types.
+ * that the user may open. Preloading waits while the user types. A browser set to save data loads
+ * each part when it is first shown.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  if (savesData(navigator)) return
   const typing = createTypingPause()
   // After the first render, because its components make calls too.
   await waitForIdle()
@@ -29,6 +31,10 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   }
   typing.stop()
 }
+
+/** Only Chromium has `connection`, and TypeScript's browser types leave it out. */
+const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) =>
+  browser.connection?.saveData ?? false
 
 /** Waits until no call is in flight, so that preloading does not delay the first data. */
 function waitForAnswers(queryClient: QueryClient): Promise<void> {
