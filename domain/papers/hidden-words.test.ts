@@ -15,7 +15,28 @@ describe('a remark is hidden if it names a mill', () => {
     ['Northern Timber Ltd', 'Seen at Northern Timber'],
     ['AS Võru Saeveski', 'Loaded at Voru'],
     ['Tartak Suwalszczyzna Sp. z o.o.', 'Widziane w Suwalszczyźnie'],
+    ['Forestia AS', 'Loaded at Forestia'],
+    ['UAB Timberex', 'Loaded at Timberex'],
+    ['UAB Timberex', 'Pakrauta Timberexe'],
   ])('by a word of "%s" in "%s"', (name, remark) => {
+    expect(isHidden(remark, { name })).toBe(true)
+  })
+
+  it.each([
+    ['UAB Baltic Wood', 'Seen at Baltic Wood'],
+    ['Baltic Wood UAB', 'Seen at Baltic Wood yard'],
+    ['„Baltic Wood“, UAB', 'Pakrauta „Baltic Woode“'],
+    ['Baltic Wood Group OÜ', 'Seen at BALTIC-WOOD'],
+    ['Baltic Wood UAB', 'Ask info@balticwood.lt'],
+    ['SIA Nordic Timber', 'Loaded at Nordic Timber mill'],
+    ['Nordic Timber A/S', 'Loaded at Nordic Timber'],
+    ['Nordic Timber Sp.z o.o.', 'Załadowano w Nordic Timberze'],
+    ['SIA Meža Koks', 'Iekrauts Meža Kokā'],
+    ['Metsä Puu Oy', 'Kuormattu Metsän Puussa'],
+    ['SARL Bois Charpente', 'Chargé chez Bois Charpente'],
+    ['UPM Timber', 'Seen at UPM Timber'],
+    ['UAB Mediena', 'Pakrauta Medienoje'],
+  ])('by the whole of "%s" without its legal form in "%s"', (name, remark) => {
     expect(isHidden(remark, { name })).toBe(true)
   })
 
@@ -39,6 +60,14 @@ describe('a remark is hidden if it names a mill', () => {
 
 describe('a remark stays if it only speaks of wood', () => {
   it.each([
+    ['Baltic Wood UAB', 'Wood is dry'],
+    ['UAB Baltic Wood', 'Mill scale on the packs'],
+    ['UAB Baltic Wood', 'Baltic pine, wood is dry'],
+    ['SIA Nordic Timber', 'Timber of Nordic origin'],
+    ['UAB Timberex', 'Timber is dry'],
+    ['Forestia AS', 'Bark of the forest on two boards'],
+    ['Saw Mill Ltd', 'Marked by the sawmill'],
+    ['Timber A Ltd', 'Timber and boards are dry'],
     ['UAB Kauno mediena', 'Mediena sausa, be medienos puvinio'],
     ['Northern Timber Mill Ltd', 'Mill marks on the timber, wood is dry'],
     ['Savon Saha Oy', 'Sahattu puu on kuivaa'],

@@ -1,68 +1,104 @@
-import { foldWords } from '@domain/readers'
+import { foldWords, splitLegalForms } from '@domain/readers'
 
 /**
- * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, with
- * or without accents, and with most case endings ("Panevėžyje" for "Panevėžys").
+ * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, or
+ * its words like those of a hidden phrase. Accents are ignored, and most case endings
+ * ("Panevėžyje" for "Panevėžys").
  */
 export function hideOthers(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
   if (text === null) return null
-  const words = toComparableWords(text)
-  return hiddenWords.some((hidden) => words.includes(cutEnding(toComparableWords(hidden))))
-    ? null
-    : text
+  const words = splitWords(text)
+  return hiddenWords.some((hidden) => isNamed(words, splitWords(hidden))) ? null : text
 }
 
-/** Folds a text and separates its words by spaces, with one before the first. */
-const toComparableWords = (text: string): string =>
-  ` ${foldWords(text).replaceAll(/[^\p{L}\d]+/gu, ' ')}`
+const splitWords = (text: string): string[] =>
+  foldWords(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
 
-/** Cuts two letters, but leaves four, and numbers whole. */
-const cutEnding = (words: string): string =>
-  /\d/.test(words) ? words : words.slice(0, Math.max(SHORTEST + 1, words.length - 2))
+function isNamed(words: readonly string[], [first = '', ...others]: readonly string[]): boolean {
+  if (others.length === 0) {
+    const beginning = cutEnding(first, SHORTEST)
+    // Keeps "Timber is dry" for the mill Timberex.
+    const mayBe = (word: string) => isGeneric(first) || !isGeneric(word)
+    return words.some((word) => word.startsWith(beginning) && mayBe(word))
+  }
+  return words.some((_, start) =>
+    [first, ...others].every((hidden, index) => isPhraseWord(words[start + index] ?? '', hidden)),
+  )
+}
+
+const isPhraseWord = (word: string, hidden: string): boolean =>
+  hidden.length < 3 ? word === hidden : word.startsWith(cutEnding(hidden, 3))
+
+/** Cuts two letters, but leaves the least, and numbers whole. */
+const cutEnding = (word: string, least: number): string =>
+  /\d/.test(word) ? word : word.slice(0, Math.max(least, word.length - 2))
 
 /** Fewest letters of a hidden word. */
 const SHORTEST = 4
 
 /**
- * Splits names, towns and numbers of others into the words that a free text may mention. A word that
- * many mills and traders have in their names is hidden only with the rest of the name.
+ * Splits names, towns and numbers of others into the words and phrases that a free text must not
+ * contain. Words that many mills and traders have in their names are hidden only as a phrase.
  */
 export const toHiddenWords = (...names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) => [
-      ...[name].filter(isLong),
+      ...[name, ...listPhrases(name)].filter(isLong),
       ...name.split(/[^\p{L}\d-]+/u).filter((word) => isLong(word) && !isGeneric(word)),
     ]),
   ),
 ]
 
-const isLong = (word: string): boolean => word.length >= SHORTEST
-
-/** True for a word of the trade, also with a case ending; a short one may have one letter more. */
-function isGeneric(word: string): boolean {
-  const folded = foldWords(word)
-  return genericWords.some(
-    (generic) =>
-      folded.startsWith(generic) &&
-      folded.length - generic.length <= (generic.length <= SHORTEST ? 1 : 3),
-  )
+/** Returns a name without its legal form, also in one word as in an address of the web. */
+function listPhrases(name: string): string[] {
+  const words = splitWords(splitLegalForms(name).core)
+  while (words.length > 2 && organizations.has(words.at(-1) ?? '')) words.pop()
+  const joined = words.join('')
+  return [words.join(' '), ...(isGeneric(joined) ? [] : [joined])]
 }
 
-/** Beginnings of words that name nobody, without accents, in the languages of mills and clients. */
-const genericWords = [
-  'mill sawmill wood timber lumber forest board beam pole export trade trading group company limited',
-  'holding baltic nordic house planing',
-  'scierie bois negoce charpente sarl madera aserrader holz gmbh sagewerk',
-  'lentpjuv medien misk stulpel teras klijuot pjukl azuol taros egl grup',
-  'zagetav zagmaterial kokmaterial koks koksn meza sija deli miet',
-  'saeveski laud liimpuit puit post mets',
-  'saha puu hoylaamo lampopuu kestopuu metsa',
-  'sagverk furu gran hyvleri stolp skog virke trae sagbruk trelast',
-  'tartak drewn palisad belk parkiet lasy desk',
-].flatMap((words) => words.split(' '))
+const isLong = (word: string): boolean => word.length >= SHORTEST
+
+const isGeneric = (word: string): boolean => genericWords.has(foldWords(word))
+
+/** Last words of a name that are often left out. */
+const organizations: ReadonlySet<string> = new Set(
+  'company group groupe grupe grupp grupo holding holdings limited'.split(' '),
+)
+
+/**
+ * Words that name nobody, in the cases that names have, without accents, in the languages of mills
+ * and clients. Other words that begin so, such as "Forestia", are names.
+ */
+const genericWords: ReadonlySet<string> = new Set(
+  [
+    ...organizations,
+    'mill mills sawmill sawmills wood woods wooden timber timbers lumber forest forests forestry',
+    'board boards beam beams pole poles export exports trade trades trader traders trading',
+    'baltic baltics nordic house houses planing',
+    'scierie scieries bois negoce negoces charpente charpentes',
+    'madera maderas aserradero aserraderos holz holzer sagewerk sagewerke',
+    'lentpjuve lentpjuves lentpjuviu mediena medienos medienu miskas misko miskai misku',
+    'stulpelis stulpelio stulpeliai stulpeliu terasa terasos terasu klijuota klijuotos',
+    'pjuklas pjuklo pjuklai pjuklu azuolas azuolo azuolai azuolu tara taros egle egles egliu',
+    'zagetava zagetavas zagetavu zagmateriali zagmaterialu kokmateriali kokmaterialu',
+    'koks koka koki koku koksne koksnes mezs meza mezi mezu sija sijas siju',
+    'delis dela deli delu miets mieta mieti mietu eglu',
+    'saeveski saeveskid laud laua lauad laudade liimpuit liimpuidu puit puidu',
+    'post posts posti postid mets metsa metsad',
+    'saha sahan sahat puun puut hoylaamo hoylaamon lampopuu lampopuun kestopuu kestopuun',
+    'metsan metsat',
+    'sagverk sagverket furu furan gran granen hyvleri hyvleriet stolp stolpar stolpe stolper',
+    'skog skogen skogar skogs virke virket trae sagbruk sagbruket trelast',
+    'tartak tartaku tartaki drewno drewna drewniany drewniana drewniane palisada palisady palisad',
+    'belka belki belek parkiet parkietu parkiety lasy lasow deska deski desek',
+  ].flatMap((words) => words.split(' ')),
+)
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
 
