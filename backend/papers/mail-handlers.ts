@@ -35,7 +35,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const partner = await definition.findPartner(call.db, subject, version)
       const recipients = partner
         ? listRecipients(partner)
-        : await findLastRecipients(call.db, call.path.kind, paper)
+        : await findLastRecipients(call.db, found)
       const { subject: title, body } = formatPaperMail(
         await loadSettings(call.db),
         found.name,

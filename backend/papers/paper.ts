@@ -43,6 +43,11 @@ export type PaperDefinition<Subject> = {
   /** Returns the partner that gets the paper; null if its address is not stored. */
   findPartner(db: Db, subject: Subject, version: PaperVersion): Promise<PaperPartner | null>
   /**
+   * Returns the name of the forwarder or carrier that gets the paper, if the record names one.
+   * Omitted for papers to others.
+   */
+  getForwarder?(subject: Subject): string | null
+  /**
    * Creates the last lines of the mail that sends the paper: a sentence, and a path of the
    * application. Null without a link; omitted if the paper has none.
    */

@@ -4,7 +4,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { secureRandom } from '../app-context'
 import type { Schemas } from '../call'
-import { parseJson } from '../db/rows'
+import { parseJson, toJson } from '../db/rows'
 import { recordKinds } from '../record-kinds'
 import { drawMailedPaper } from './draw-mailed-paper'
 import { readPdfPages } from './read-pdf'
@@ -77,14 +77,43 @@ it('the last recipients of a forwarder are suggested for its next paper, and for
   }
   expect(await readRecipients()).toEqual([])
   const to = [{ name: 'Rasa', email: 'docs@hansa.example' }]
-  const mail = { revision: null, client_id: null, to, subject: 'VGM', text: 'Attached.' }
-  const answer = await fetch(`${first}/send/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...mail, copy_to_self: false }),
-  })
-  expect(answer.status).toBe(204)
+  const send = (recipients: Schemas['PaperMail']['recipients']) =>
+    fetch(`${first}/send/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        revision: null,
+        client_id: null,
+        to: recipients,
+        subject: 'VGM',
+        text: 'Attached.',
+        copy_to_self: false,
+      }),
+    })
+  expect((await send(to)).status).toBe(204)
   expect(await readRecipients()).toEqual(to)
   await world.db.updateTable('cargos').set({ forwarder: 'Baltic' }).execute()
   expect(await readRecipients()).toEqual([])
+  // Neither is required of a declaration.
+  await world.db.updateTable('cargos').set({ forwarder: null, carrier: null }).execute()
+  expect((await send(to)).status).toBe(204)
+  expect(await readRecipients()).toEqual([])
+  await world.db.updateTable('cargos').set({ carrier: 'Hansa' }).execute()
+  expect(await readRecipients()).toEqual(to)
+  // Mails of the same moment are in the order of their ids, as in the list of sent papers.
+  const others = [{ name: 'Jonas', email: 'jonas@hansa.example' }]
+  expect((await send(others)).status).toBe(204)
+  await world.db.updateTable('sent_papers').set({ sent_at: '2026-11-20T08:00:00.000Z' }).execute()
+  for (const [digit, expected] of [
+    ['0', to],
+    ['f', others],
+  ] as const) {
+    await world.db
+      .updateTable('sent_papers')
+      .set({ id: digit.repeat(36) })
+      .where('recipients', '=', toJson(to))
+      .where('forwarder', '=', 'Hansa')
+      .execute()
+    expect(await readRecipients()).toEqual(expected)
+  }
 })

@@ -11,12 +11,12 @@ import { createPaperTexts } from './texts'
 /**
  * Keeps a paper as it is sent, because it changes with its record. Returns null for a revision,
  * which is kept by itself.
- * @param to recipients, which are suggested for the next paper to the same addressee
+ * @param to recipients, which are suggested for the next paper to the same forwarder
  */
 export async function keepSentPaper(
   { db, clock, random, person }: PaperCall,
   { kind, id: recordId }: PaperPath,
-  { version }: FoundPaper,
+  { definition, subject, version }: FoundPaper,
   paper: Paper,
   to: readonly Schemas['MailAddress'][],
 ): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function keepSentPaper(
       client_id: version.client?.id ?? null,
       client_name: version.client?.name ?? null,
       title: paper.title,
-      addressee: paper.parties[0]?.name ?? '',
+      forwarder: definition.getForwarder?.(subject) ?? null,
       recipients: toJson([...to]),
       content: toJson({ ...paper, issuer: { ...paper.issuer, logo: null } }),
       sent_at: clock().toISOString(),
@@ -43,21 +43,21 @@ export async function keepSentPaper(
 }
 
 /**
- * Returns the recipients of the last paper of this record kind to the same addressee, such as a
- * forwarder, who has no contacts of its own.
+ * Returns the recipients of the last paper to the same forwarder or carrier, which has no contacts
+ * of its own. Empty if the record names neither.
  */
 export async function findLastRecipients(
   db: Db,
-  kind: PaperPath['kind'],
-  { parties }: Pick<Paper, 'parties'>,
+  { definition, subject }: FoundPaper,
 ): Promise<Schemas['MailAddress'][]> {
+  const forwarder = definition.getForwarder?.(subject) ?? null
+  if (forwarder === null) return []
   const row = await db
     .selectFrom('sent_papers')
     .select('recipients')
-    .where('addressee', '=', parties[0]?.name ?? '')
-    .where('record_kind', '=', kind)
-    .where('client_id', 'is', null)
+    .where('forwarder', '=', forwarder)
     .orderBy('sent_at', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
   return row ? parseJson(row.recipients) : []

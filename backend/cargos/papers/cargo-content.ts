@@ -194,19 +194,24 @@ export function findNotice(
       }
 }
 
+const getForwarder = ({
+  forwarder,
+  carrier,
+}: Pick<Row<'cargos'>, 'forwarder' | 'carrier'>): string | null => forwarder ?? carrier
+
 /** Creates the parties of a paper to the forwarder: recipient and shipper with its codes. */
 export async function createForwarderParties(
   call: PaperCall,
   texts: PaperTexts,
-  { carrier, forwarder }: Cargo,
+  cargo: Cargo,
 ): Promise<Schemas['PaperParty'][]> {
   const { t } = texts
   const { name, lines } = await loadLetterhead(call.db, texts)
   return [
     {
       role: t('cargo_paper.to'),
-      name: forwarder ?? carrier ?? '–',
-      lines: toLines(forwarder && carrier),
+      name: getForwarder(cargo) ?? '–',
+      lines: toLines(cargo.forwarder && cargo.carrier),
     },
     {
       role: t('cargo_paper.shipper'),
@@ -216,21 +221,24 @@ export async function createForwarderParties(
   ]
 }
 
-/** Lists the only version of a paper to the forwarder, in the language of the port of loading. */
-export const listForwarderVersions = async (
-  _call: PaperCall,
-  { kind, port_of_loading }: Row<'cargos'>,
-): Promise<PaperVersion[]> =>
-  kind === 'container'
-    ? [
-        {
-          revision: null,
-          issued_at: null,
-          client: null,
-          language: getCountryLanguage(port_of_loading?.slice(0, 2) ?? ''),
-        },
-      ]
-    : []
+/** Papers of a container to its forwarder, in the language of the port of loading. */
+export const forwarderPaper = {
+  ...cargoPaperAccess,
+  findPartner: () => Promise.resolve(null),
+  getForwarder,
+
+  listVersions: async (_call, { kind, port_of_loading }) =>
+    kind === 'container'
+      ? [
+          {
+            revision: null,
+            issued_at: null,
+            client: null,
+            language: getCountryLanguage(port_of_loading?.slice(0, 2) ?? ''),
+          },
+        ]
+      : [],
+} satisfies Partial<PaperDefinition<Row<'cargos'>>>
 
 /** Creates the party that receives the wood, with the deals of its client. */
 export function createConsigneeParties(

@@ -6,23 +6,20 @@ import { createCell, type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
 import type { Cargo } from '../schema'
 import {
-  cargoPaperAccess,
   createCargoParts,
   createConsigneeParties,
   createForwarderParties,
   findNotice,
   formatLoadWood,
   formatPackSum,
-  listForwarderVersions,
+  forwarderPaper,
   loadCargoContent,
   weighLoads,
 } from './cargo-content'
 
 /** Data for the forwarder, from which the bill of lading of a container is issued. */
 export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
-  ...cargoPaperAccess,
-  findPartner: () => Promise.resolve(null),
-  listVersions: listForwarderVersions,
+  ...forwarderPaper,
 
   async compose(call, row, version, texts) {
     const { t, format } = texts

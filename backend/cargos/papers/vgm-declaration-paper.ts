@@ -1,19 +1,16 @@
 import type { Row } from '../../db/tables'
 import { createCell, type PaperDefinition } from '../../papers/paper'
 import {
-  cargoPaperAccess,
   createCargoParts,
   createForwarderParties,
   findNotice,
-  listForwarderVersions,
+  forwarderPaper,
   loadCargoContent,
 } from './cargo-content'
 
 /** The shipper's declaration of the verified gross mass of a container (SOLAS VI/2). */
 export const vgmDeclarationPaper: PaperDefinition<Row<'cargos'>> = {
-  ...cargoPaperAccess,
-  findPartner: () => Promise.resolve(null),
-  listVersions: listForwarderVersions,
+  ...forwarderPaper,
 
   async compose(call, row, version, texts) {
     const { t, format } = texts

@@ -20,8 +20,8 @@ type SentPapersTable = {
   client_id: string | null
   client_name: string | null
   title: string
-  /** Name of the first party on the paper; '' without one. */
-  addressee: string
+  /** Forwarder or carrier that got it; null for papers to others, and if it was not named. */
+  forwarder: string | null
   recipients: JsonText<Schemas['MailAddress'][]>
   /** Without the logo, which is that of today. */
   content: JsonText<Schemas['Paper']>

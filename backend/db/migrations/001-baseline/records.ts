@@ -11,14 +11,14 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     client_id ${text},
     client_name ${text},
     title ${text} not null,
-    addressee ${text} not null,
+    forwarder ${text},
     recipients ${text} not null,
     content ${text} not null,
     sent_at ${text} not null,
     sent_by ${text} not null references people (id)
   )`,
   sql`create index sent_papers_of_record on sent_papers (record_id, sent_at)`,
-  sql`create index sent_papers_to on sent_papers (addressee, sent_at)`,
+  sql`create index sent_papers_to on sent_papers (forwarder, sent_at)`,
   sql`create table comments (
     id ${text} primary key,
     record_kind ${text} not null,
