@@ -24,8 +24,8 @@ export const toSharedPart = (
 })
 
 /**
- * Settles the derived columns and reads lines with their allocations. Allocations that were set since
- * have the rounding of the list before the change.
+ * Settles the derived columns and reads lines with their allocations. Allocations that were set
+ * since have the rounding of the list before the change.
  */
 export async function readSharedLines(db: Db, supplyLineIds: readonly string[]) {
   const ids = [...new Set(supplyLineIds)]

@@ -8,7 +8,7 @@ import type { PaperTexts } from './texts'
 /** The issuing company as a document stores it. */
 export type PrintedIssuer = Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
 
-/** Returns what a document stores of the settings, so that its letterhead stays as it was issued. */
+/** Returns the part of the settings that a document stores, so that its letterhead stays. */
 export const toPrintedIssuer = (letterhead: Letterhead): PrintedIssuer =>
   pick(letterhead, [
     'name',
@@ -56,7 +56,7 @@ function createLetterheadLines({ t, format }: PaperTexts, letterhead: PrintedIss
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
-/** Returns the logo as a data URL, because papers are shown to users who may not load the settings. */
+/** Returns the logo as a data URL, because readers of a paper may not load the settings. */
 async function loadLogoUrl(db: Db): Promise<string | null> {
   const found = await loadLogo(db)
   return found && toDataUrl(found.content, found.logo.media_type)

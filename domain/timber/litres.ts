@@ -22,7 +22,7 @@ export const toExactPackLitres = (volumeMm3: bigint | number): number =>
 export const computeExcess = (litres: number, volumeMm3: bigint | number): number =>
   litres - toExactPackLitres(volumeMm3)
 
-/** Adds up packs: their litres, their number, and the litres that rounding added to their pieces. */
+/** Adds up packs: their litres, their number, and the litres that rounding added. */
 export const sumRoundedPacks = (
   packs: readonly { litres: number; excess: number }[],
 ): { litres: number; packs: number; excess: number } => ({

@@ -54,8 +54,8 @@ export function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
 }
 
 /**
- * True if the mill wrote the sum of its packs for the line. They count with their rounded litres then,
- * in allocations, cargo and stock alike.
+ * True if the mill wrote the sum of its packs for the line. They count with their rounded litres
+ * then, in allocations, cargo and stock alike.
  */
 export const hasSumOfPacks = (line: SupplyLineQuantities): boolean =>
   isSumOfPacks(computeUsableAmount(line).litres, line)

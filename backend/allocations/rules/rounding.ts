@@ -161,9 +161,9 @@ export const shareRounding = (
   )
 
 /**
- * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line by
- * more than rounding, each has its own packs and the average rounding of the others, so that only
- * wood is cut.
+ * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line
+ * by more than rounding, each has its own packs and the average rounding of the others, so that
+ * only wood is cut.
  * @param line the litres of the line as agreed
  * @param stocked packs of the line in the yard
  * @param parts in order of allocation

@@ -1,8 +1,9 @@
 /**
  * Standard VAT rates of the member states in per cent, by ISO 3166 country, as of 30 August 2026.
- * Source: European Commission, "Taxes in Europe" database (https://ec.europa.eu/taxation_customs/tedb/),
- * which has Greece as EL. Last changes: Luxembourg 1 January 2024, Finland 1 September 2024, Slovakia
- * 1 January 2025, Estonia 1 July 2025, Romania 1 August 2025.
+ * Source: European Commission, "Taxes in Europe" database
+ * (https://ec.europa.eu/taxation_customs/tedb/), which has Greece as EL. Last changes: Luxembourg
+ * 1 January 2024, Finland 1 September 2024, Slovakia 1 January 2025, Estonia 1 July 2025, Romania
+ * 1 August 2025.
  */
 export const STANDARD_VAT_RATES: ReadonlyMap<string, string> = new Map(
   Object.entries({
