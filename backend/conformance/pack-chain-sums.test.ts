@@ -815,11 +815,11 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
 it('packs that no list names are received up to the last, at the cost of no deal', async () => {
   const { people } = played
   const product = { product_id: PRODUCT, specification: null }
-  // Twenty packs of 677.6 litres, which are 678 rounded.
+  // Forty packs of 677.6 litres, which are 678 rounded.
   const { supply, write } = await createConfirmedSupply(
     people,
-    { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '13.552' })] },
-    '13.552',
+    { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '27.104' })] },
+    '27.104',
   )
   const lines = [sampleLine({ ...product, quantity: '6.776', certification: 'none' })]
   const { deal } = await createDealInStatus(people, 'confirmed', { lines })
@@ -837,18 +837,20 @@ it('packs that no list names are received up to the last, at the cost of no deal
     )
   const step = async (stepped: Pick<Supply, 'id' | 'version'>, to: Supply['status']) =>
     expectAnswer(await stepSupply(people, 'purchase_manager', stepped, { to }), 'transitionSupply')
-  const ready = write.lines.map((line) => ({ ...line, ready_quantity: '13.552' }))
+  const ready = write.lines.map((line) => ({ ...line, ready_quantity: '27.104' }))
   const made = await change(await step(supply, 'in_production'), { lines: ready })
   const arriving = await step(made, 'ready')
-  const receive = async (count: number) =>
+  const receive = async (count: number, pcs = 77) =>
     (await people.as('manager')).post('/lots/', {
       supply_line_id: getLineId(supply),
       location: 'SEGOT',
-      packs: Array.from({ length: count }, () => ({ pack_id: null, barcode: null, pcs: 77 })),
+      packs: Array.from({ length: count }, () => ({ pack_id: null, barcode: null, pcs })),
     })
-  await expectAnswer(await receive(9), 'receiveLots')
+  await expectAnswer(await receive(29), 'receiveLots')
   await expectAnswer(await receive(1), 'receiveLots')
   expect((await receive(1)).status).toBe(422)
+  // A pack of one piece is 9 litres: less than the rounding of the thirty packs, which is 12 litres.
+  expect((await receive(1, 1)).status).toBe(422)
   const saved = await change(arriving, { lines: ready, notes: 'All arrived' })
   expect(saved.cuts).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toJson } from '../db/rows'
 import { BOARD } from '../wood-lines/samples'
-import { computeCountedLitres } from './counted-litres'
+import { computeCountedLitres, computeLotsRounding } from './counted-litres'
 
 /** 50 × 150 mm of random lengths, whose average nobody knows. */
 const RANDOM = {
@@ -54,4 +54,14 @@ it('listed pieces keep their average, whatever length the product has, count aft
     ok: true,
     litres: 1230,
   })
+})
+
+it('lots have the rounding of their pieces, and no more if their pieces are longer', () => {
+  // A piece is 33.75 litres.
+  const compute = (litres: number) =>
+    computeLotsRounding(
+      Array.from({ length: 4 }, () => ({ pcs: 1, litres })),
+      BOARD,
+    )
+  expect([34, 40, 33].map(compute)).toEqual([1, 2, 0])
 })

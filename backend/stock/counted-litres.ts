@@ -4,6 +4,7 @@ import {
   convert,
   countPieces,
   divideRounded,
+  sumLotsLitres,
 } from '@domain/timber'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
@@ -44,3 +45,18 @@ function convertPieces(pcs: number, specification: Schemas['Specification']): Co
 /** Returns the part of a volume that has the counted pieces, rounded half up. */
 const scale = (volume: bigint, pcs: number, all: bigint): number =>
   Number(divideRounded(volume * BigInt(pcs), all))
+
+/**
+ * Returns the litres that lots without a tally have beyond the volume of all their pieces, because
+ * each is rounded. A lot that was counted again may have other lengths than the product, so each has
+ * half a litre at most.
+ */
+export function computeLotsRounding(
+  lots: readonly Pick<CountedLot, 'pcs' | 'litres'>[],
+  specification: Schemas['Specification'],
+): number {
+  const all = lots.map(({ pcs, litres }) => ({ pcs, litres }))
+  const litres = all.reduce((sum, lot) => sum + lot.litres, 0)
+  const excess = litres - sumLotsLitres(all, specification)
+  return Math.min(Math.max(0, excess), Math.floor(all.length / 2))
+}

@@ -1,4 +1,4 @@
-import { computeRounding, sumLotsLitres, toExactPackLitres } from '@domain/timber'
+import { computeRounding, toExactPackLitres } from '@domain/timber'
 import { findLineParts, toSharedLine } from '../allocations/line-parts'
 import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { getUsableLitres } from '../cargos/rules/compute-load'
@@ -18,6 +18,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
+import { computeLotsRounding } from './counted-litres'
 
 /** Statuses of a supply whose wood may be received into the yard. */
 const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
@@ -66,12 +67,13 @@ type ReceivedPack = Pick<Row<'lots'>, 'pcs' | 'litres'> & {
 }
 
 /**
- * Returns the litres by which packs may exceed the free wood of their line, because each is rounded.
+ * Returns the most litres that packs of a line may have together: its free wood, and what they may
+ * exceed it by because each is rounded.
  * @param packs all packs that are received
  */
-export async function findReceivableRounding(
+export async function computeReceivableMost(
   db: Db,
-  { id }: Pick<ReceivableRow, 'id'>,
+  { id, free }: Pick<ReceivableRow, 'id' | 'free'>,
   packs: readonly ReceivedPack[],
 ): Promise<number> {
   const row = await db
@@ -83,10 +85,14 @@ export async function findReceivableRounding(
     await computeUnlistedRounding(db, row, packs),
     await computeListedRounding(db, row, packs),
   ]
-  return unlisted + listed
+  // Packs in the yard have used their rounding if the free litres are below zero.
+  return free + unlisted + listed
 }
 
-/** Returns the litres that packs without a list have beyond the volume of all their pieces. */
+/**
+ * Returns the litres that packs without a list, received or in the yard, have beyond the volume of
+ * all their pieces.
+ */
 async function computeUnlistedRounding(
   db: Db,
   { id, specification }: Row<'supply_lines'>,
@@ -101,9 +107,7 @@ async function computeUnlistedRounding(
     .where('status', 'in', UNSOLD_LOT_STATUSES)
     .where('tally', 'is', null)
     .execute()
-  const all = [...stocked, ...unlisted].map(({ pcs, litres }) => ({ pcs, litres }))
-  const sum = all.reduce((total, { litres }) => total + litres, 0)
-  return Math.max(0, sum - sumLotsLitres(all, parseJson(specification)))
+  return computeLotsRounding([...stocked, ...unlisted], parseJson(specification))
 }
 
 /**

@@ -13,7 +13,7 @@ import { Problem, type FieldError } from '../problems/problem'
 import { findListedPacks, markReceived } from '../packs/received-packs'
 import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
-import { findReceivableLine, findReceivableRounding, getReceivableLitres } from './receivable-lines'
+import { computeReceivableMost, findReceivableLine, getReceivableLitres } from './receivable-lines'
 
 type ReceivedPacks = readonly (Schemas['LotsReceived']['packs'][number] & {
   listed: Row<'packs'> | null
@@ -38,17 +38,16 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   errors.push(...listed.errors, ...(await findBarcodeErrors(db, packs)))
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
   const litres = computePackLitres(packs, parseJson(line.product_specification))
-  const free = getReceivableLitres(line)
-  const rounding = await findReceivableRounding(
+  const most = await computeReceivableMost(
     db,
     line,
     packs.map(({ pcs, listed: pack }, i) => ({ pcs, litres: litres[i] ?? 0, listed: pack })),
   )
-  if (litres.reduce((sum, one) => sum + one, 0) > free + rounding)
+  if (litres.reduce((sum, one) => sum + one, 0) > most)
     throw Problem.invalid({
       pointer: '/packs',
       code: 'not_free',
-      params: { free: fromLitres(free) },
+      params: { free: fromLitres(getReceivableLitres(line)) },
     })
   const at = clock().toISOString()
   const year = Number(getBusinessDay(call).slice(0, 4))
