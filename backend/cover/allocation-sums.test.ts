@@ -64,7 +64,20 @@ const receive = fc.record({
   packs: fc.nat(4),
   pcs: fc.constantFrom(71, 40),
 })
-const act = fc.oneof({ weight: 6, arbitrary: setAction }, release, cancelDeal, change, receive)
+const load = fc.record({
+  kind: fc.constant('load' as const),
+  supply: fc.nat(1),
+  deal: fc.nat(2),
+  percent: fc.nat(100),
+})
+const act = fc.oneof(
+  { weight: 6, arbitrary: setAction },
+  { weight: 2, arbitrary: change },
+  { weight: 2, arbitrary: load },
+  release,
+  cancelDeal,
+  receive,
+)
 
 const findAllocations = (
   world: World,
@@ -98,16 +111,28 @@ function set(
   })
   if ('code' in now) return
   if (now.litres === 0) world.parts.delete(key)
-  else world.parts.set(key, { ...now, supply, deal, claimed: 0, loaded: 0 })
+  else {
+    const { claimed = 0, loaded = 0 } = world.parts.get(key) ?? {}
+    world.parts.set(key, { ...now, supply, deal, claimed, loaded })
+  }
+}
+
+/** Loads more of an allocation, up to a part of its litres. */
+function loadPart(world: World, supply: number, deal: number, percent: number) {
+  const part = world.parts.get(`${supply} ${deal}`)
+  if (!part) return
+  part.loaded = Math.max(part.loaded, Math.floor((part.litres * percent) / 100))
+  part.claimed = part.loaded
 }
 
 function confirm(world: World, supply: number, confirmed: number) {
   const line = world.lines[supply]
   if (!line) return
-  // Packs in the yard existed before, so a lower amount is impossible.
-  if (createLine({ ...line, confirmed }).litres < line.stocked.litres) return
-  line.confirmed = confirmed
   const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
+  // Packs in the yard and loaded wood existed before, so a lower amount is impossible.
+  const existing = parts.reduce((sum, [, { loaded }]) => sum + loaded, line.stocked.litres)
+  if (createLine({ ...line, confirmed }).litres < existing) return
+  line.confirmed = confirmed
   for (const [i, now] of fitAllocations(
     createLine(line),
     parts.map(([, part]) => part),
@@ -144,7 +169,7 @@ const createLimits = (source: ReturnType<typeof createLine>, others: readonly Wo
   current: { litres: 0, packs: 0, claimed: 0 },
 })
 
-test('sums always match the wood after random allocations, receipts, releases and cuts', () => {
+test('sums always match the wood after random allocations, receipts, loads, releases and cuts', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
       const world: World = {
@@ -162,6 +187,7 @@ test('sums always match the wood after random allocations, receipts, releases an
         if (one.kind === 'cancel')
           for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
         if (one.kind === 'receive') receiveInto(world, one.supply, one.packs, one.pcs)
+        if (one.kind === 'load') loadPart(world, one.supply, one.deal, one.percent)
         if (one.kind === 'change') confirm(world, one.supply, one.confirmed)
         for (const [i, line] of world.lines.entries()) {
           const [source, parts] = [

@@ -15,6 +15,15 @@ test('loaded wood is not cut', () => {
   expect(fit(10_000, createAllocation(40_000, 15_000))).toEqual([15_000])
 })
 
+test('an earlier allocation is cut for the loaded wood of a later one', () => {
+  const [earlier, later] = [createAllocation(12_000), createAllocation(8_000, 6_000)]
+  expect(fit(14_000, earlier, later)).toEqual([8_000, 6_000])
+  expect(fit(19_000, earlier, later)).toEqual([12_000, 7_000])
+  // Cargo holds more than the allocation, which is no wood that another one has to lose.
+  expect(fit(20_000, earlier, createAllocation(8_000, 9_000))).toEqual([12_000, 8_000])
+  expect(fit(4_000, createAllocation(8_000, 9_000))).toEqual([8_000])
+})
+
 describe('the cover of a deal line', () => {
   const createPart = (litres: number, loaded = 0, packs: number | null = null) => ({
     litres,

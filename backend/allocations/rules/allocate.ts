@@ -115,7 +115,7 @@ type LoadedAllocation = WoodAmount & { loaded: number }
 
 /**
  * Cuts the parts of a supply line to its available amount, the last part first, and none below its
- * loaded litres.
+ * loaded litres. Earlier parts are cut for the loaded wood of later ones.
  * @param stocked packs in the yard, which take precedence over all parts
  */
 export function fitAllocations(
@@ -123,12 +123,24 @@ export function fitAllocations(
   parts: readonly LoadedAllocation[],
   stocked: WoodAmount = { litres: 0, packs: 0 },
 ): WoodAmount[] {
+  const loaded = parts.map((part) => toLoadedAmount(part, source))
   const earlier: WoodAmount[] = []
-  for (const part of parts)
-    earlier.push(
-      fitAllocation(part, source, computeUnallocatedAmount(source, [stocked, ...earlier])),
-    )
+  for (const [i, part] of parts.entries()) {
+    const others = [stocked, ...earlier, ...loaded.slice(i + 1)]
+    earlier.push(fitAllocation(part, source, computeUnallocatedAmount(source, others)))
+  }
   return earlier
+}
+
+/** Returns what a part keeps in any case. Cargo may hold more than the part, if it was cut since. */
+function toLoadedAmount(
+  { litres, packs, loaded }: LoadedAllocation,
+  { specification }: AvailableAmount,
+): WoodAmount {
+  if (loaded === 0) return { litres: 0, packs: 0 }
+  return loaded < litres
+    ? { litres: loaded, packs: litresToWholePacks(loaded, specification) }
+    : { litres, packs }
 }
 
 function fitAllocation(
@@ -137,7 +149,8 @@ function fitAllocation(
   free: WoodAmount,
 ): WoodAmount {
   if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
-    return free.litres < loaded ? { litres: loaded, packs: null } : free
+    const least = Math.min(loaded, litres)
+    return free.litres < least ? { litres: least, packs: null } : free
   }
   return {
     litres,
