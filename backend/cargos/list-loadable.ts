@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, Schemas } from '../call'
+import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cover/cover-lines'
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
 import { fromLitres } from '../db/decimal-columns'
@@ -66,7 +67,11 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
       mill_pack_count: millPacks.count,
       must_name_packs: isNamedOnly,
       most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
-      named_most: { m3: fromLitres(named.litres), exact_m3: fromLitres(named.exact) },
+      named_most: {
+        m3: fromLitres(named.litres),
+        exact_m3: fromLitres(named.exact),
+        is_sum_of_packs: hasSumOfPacks(supplyLine),
+      },
       net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
         .counted_net_kg,
       awaits_inspection,

@@ -887,3 +887,29 @@ it('short packs are not received one by one out of wood that is allocated', asyn
     expect(await chain.allocations()).toMatchObject([{ litres }])
   })
 })
+
+it('packs are offered with their rounded volumes if the mill wrote their sum for the line', async () => {
+  const wood = woods[1]
+  if (!wood) throw new Error('There is no wood.')
+  await inRolledBack(async (db) => {
+    const chain = new Chain(db, wood, [])
+    const [whole] = await chain.packs()
+    if (!whole) throw new Error('There is no pack.')
+    const pieces = Array.from({ length: 24 }, () => [{ length_mm: 3900, pcs: 1 }])
+    expect(await chain.split(whole, ...pieces), JSON.stringify(chain.refused)).not.toBeNull()
+    const query = { deal_id: wood.deals.map(({ id }) => id) }
+    const findSums = async () =>
+      (await chain.run('listLoadable', 'cargo_manager', { query }))?.items.map(
+        ({ named_most }) => named_most.is_sum_of_packs,
+      )
+    expect(await findSums()).toEqual([false])
+    // The pieces are 8.142 m³, and the packs 8.147 m³.
+    const written = { quantity: '8.147', confirmed_quantity: '8.147', ready_quantity: '8.147' }
+    await db
+      .updateTable('supply_lines')
+      .set({ ...written, ready_l: 8_147 })
+      .where('id', '=', chain.lineId)
+      .execute()
+    expect(await findSums()).toEqual([true])
+  })
+})

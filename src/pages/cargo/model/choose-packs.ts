@@ -90,8 +90,9 @@ export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[
   const loadedIds = new Set(own.flatMap(({ pack_ids }) => pack_ids))
   const named = listMillPacks(wood, own).filter(({ id }) => loadedIds.has(id))
   const toRounded = ({ m3, tally }: LoadablePack) => {
-    const volume = computeTallyVolume(tally, wood.wood.specification)
     const litres = toLitres(m3)
+    if (wood.named_most.is_sum_of_packs) return { litres, excess: 0 }
+    const volume = computeTallyVolume(tally, wood.wood.specification)
     return { litres, excess: volume === null ? 0 : computeExcess(litres, volume) }
   }
   const all = own.reduce((sum, line) => sum + toLitres(computeLoadLineFigures(line).m3 ?? '0'), 0)

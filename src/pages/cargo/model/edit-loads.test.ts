@@ -29,7 +29,7 @@ const createWood = (lots: readonly string[], deal_line_id = 'd', packs: readonly
     must_name_packs: lots.length > 0,
     wood: { specification: createBoard(50, 150, 4200) },
     most: { m3: '7.300', packs: null },
-    named_most: { m3: '99.000', exact_m3: '7.300' },
+    named_most: { m3: '99.000', exact_m3: '7.300', is_sum_of_packs: false },
   }) as unknown as LoadableWood
 const LISTED = createWood([], 'd', ['k1', 'k2', 'k3', 'k4'])
 const YARD = createWood(['a', 'b', 'c', 'd'])
@@ -187,7 +187,7 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
     mill_packs: wood.mill_packs.map((pack) => ({ ...pack, m3: '0.559', tally })),
     most: { ...wood.most, m3: most },
   })
-  const named_most = { m3: '6.708', exact_m3: '6.703' }
+  const named_most = { m3: '6.708', exact_m3: '6.703', is_sum_of_packs: false }
   const twelve = { ...round(listed, '6.703'), named_most }
   expect(countLoadablePacks(twelve, [])).toBe(12)
   expect(countLoadablePacks(twelve, addPacksToLoads([], twelve, 11))).toBe(1)
@@ -198,8 +198,11 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
     'd',
     Array.from({ length: 3_000 }, (_, i) => `k${i}`),
   )
-  const named = { m3: '1677.000', exact_m3: '1117.200' }
+  const named = { m3: '1677.000', exact_m3: '1117.200', is_sum_of_packs: false }
   expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: named }, [])).toBe(2_000)
+  // The mill wrote the sum of the 3,000 packs, so each is 559 litres, also for the 2,000 of the deal.
+  const sum = { m3: '1677.000', exact_m3: '1118.000', is_sum_of_packs: true }
+  expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: sum }, [])).toBe(2_000)
   expect(isBeyondMost(twelve.mill_packs, '6.703')).toBe(false)
   expect(isBeyondMost(twelve.mill_packs, '6.701')).toBe(true)
   expect(isBeyondMost([], '0.000')).toBe(false)

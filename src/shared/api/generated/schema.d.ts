@@ -6884,6 +6884,8 @@ export interface components {
                 m3: components["schemas"]["Volume"];
                 /** @description Most that the volume of all their pieces may be, apart from half a litre per pack. */
                 exact_m3: components["schemas"]["Volume"];
+                /** @description True if the mill wrote the sum of its packs for the line. Their rounded volumes count as the volume of their pieces then. */
+                is_sum_of_packs: boolean;
             };
             net_kg: number;
             /** @description True if the supply requires an inspection and has no approved report. */

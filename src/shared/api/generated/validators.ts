@@ -3372,7 +3372,8 @@ export const vLoadableWood = v.object({
     most: vCoverAmount,
     named_most: v.object({
         m3: vVolume,
-        exact_m3: vVolume
+        exact_m3: vVolume,
+        is_sum_of_packs: v.boolean()
     }),
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
