@@ -352,27 +352,31 @@ export const invoiceCases = {
       }
       expect(nets).toEqual(['3120.00', '3744.00'])
     }),
-    success('prints its own paper, without mill and purchase price', async (people) => {
-      const { deal, cargo } = await createShippedDeal(people)
-      const { number, revision } = await issueInvoice(people, deal, createInvoiceWrite(cargo))
-      const seller = await people.as('sale_manager')
-      const address = `/records/deal/${deal.id}/papers/invoice/`
-      const paper = await expectAnswer(
-        await seller.get(`${address}?revision=${revision}`),
-        'getPaper',
-      )
-      expect(paper).toMatchObject({
-        number,
-        title: `Facture ${number}`,
-        language: 'fr',
-        notice: null,
-      })
-      expect(paper.notes.join(' ')).toContain('article 138 de la directive 2006/112/CE')
-      expect(paper.parties[0]?.lines.join(' ')).toMatch(/FR4081234/)
-      expect(JSON.stringify(paper)).not.toMatch(/248,00|scierie de|sawmill|lentpj/i)
-      const pdf = await seller.get(`${address}pdf/?revision=${revision}`)
-      expect(pdf.headers.get('Content-Disposition')).toContain(`${number}-invoice.pdf`)
-    }),
+    success(
+      'prints its own paper in the language of its client, without mill and purchase price',
+      async (people) => {
+        const client_id = await createClient(people, { language: 'es' })
+        const { deal, cargo } = await createShippedDeal(people, { client_id })
+        const { number, revision } = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+        const seller = await people.as('sale_manager')
+        const address = `/records/deal/${deal.id}/papers/invoice/`
+        const paper = await expectAnswer(
+          await seller.get(`${address}?revision=${revision}`),
+          'getPaper',
+        )
+        expect(paper).toMatchObject({
+          number,
+          title: `Factura ${number}`,
+          language: 'es',
+          notice: null,
+        })
+        expect(paper.notes.join(' ')).toContain('artículo 138 de la Directiva 2006/112/CE')
+        expect(paper.parties[0]?.lines.join(' ')).toMatch(/FR4081234/)
+        expect(JSON.stringify(paper)).not.toMatch(/248,00|scierie de|sawmill|lentpj/i)
+        const pdf = await seller.get(`${address}pdf/?revision=${revision}`)
+        expect(pdf.headers.get('Content-Disposition')).toContain(`${number}-invoice.pdf`)
+      },
+    ),
     success('prints each part of its payment terms with its day and amount', async (people) => {
       const part = { net_days: null, base: null }
       const { deal, cargo } = await createShippedDeal(people, {

@@ -15,8 +15,8 @@ const LOCK_WAIT_MS = 2_000
 const READER_CACHE_KIB = 65_536
 const WRITER_CACHE_KIB = 16_384
 
-/** Prepared statements to keep per connection. */
-const MAX_STATEMENTS = 1_000
+/** Characters of SQL whose prepared statements are kept, per connection: about 1,000 queries. */
+const MAX_STATEMENT_TEXT = 1_000_000
 
 /**
  * Opens a SQLite file in WAL mode: readers and the one writer don't block each other. A statement
@@ -48,7 +48,7 @@ export function openLibsql(file: string, lockWaitMs = LOCK_WAIT_MS): Db {
 function withStatementCache(database: Libsql.Database): FileConnection {
   const statements = new StatementCache<SqliteStatement>(
     (sql) => database.prepare(sql),
-    MAX_STATEMENTS,
+    MAX_STATEMENT_TEXT,
   )
   return {
     exec: (sql) => void database.exec(sql),

@@ -13,8 +13,8 @@ import type { Db, Tables } from './tables'
 
 const FOREIGN_KEYS = 'pragma foreign_keys = on'
 
-/** Prepared statements to keep per database. */
-const MAX_STATEMENTS = 1_000
+/** Characters of SQL whose prepared statements are kept: about 1,000 queries. */
+const MAX_STATEMENT_TEXT = 1_000_000
 
 /** Prepared statements of each database, which frees them when it is closed or exported. */
 const preparedStatements = new WeakMap<SqlJsDatabase, StatementCache<Statement>>()
@@ -54,7 +54,7 @@ export function exportSqlJs(database: SqlJsDatabase): Uint8Array {
 function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
   const statements = new StatementCache(
     (sql) => database.prepare(sql),
-    MAX_STATEMENTS,
+    MAX_STATEMENT_TEXT,
     (statement) => statement.free(),
   )
   preparedStatements.set(database, statements)

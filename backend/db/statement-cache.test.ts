@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StatementCache } from './statement-cache'
 
-it('keeps the statements used last and frees the others', () => {
+function openCache(capacity: number) {
   const prepared: string[] = []
   const freed: string[] = []
   const cache = new StatementCache(
@@ -9,11 +9,30 @@ it('keeps the statements used last and frees the others', () => {
       prepared.push(sql)
       return sql
     },
-    2,
+    capacity,
     (statement) => freed.push(statement),
   )
+  return { cache, prepared, freed }
+}
 
-  for (const sql of ['clients', 'deals', 'clients', 'cargos', 'clients']) cache.get(sql)
-  expect(prepared).toEqual(['clients', 'deals', 'cargos'])
-  expect(freed).toEqual(['deals'])
+it('keeps the statements used last and frees the others', () => {
+  const { cache, prepared, freed } = openCache(10)
+  for (const sql of ['aaaaa', 'bbbbb', 'aaaaa', 'ccccc', 'aaaaa']) cache.get(sql)
+  expect(prepared).toEqual(['aaaaa', 'bbbbb', 'ccccc'])
+  expect(freed).toEqual(['bbbbb'])
+})
+
+it('keeps a long statement only until the next one', () => {
+  const { cache, freed } = openCache(10)
+  for (const sql of ['aaaaa', 'a long insert', 'bbbbb']) cache.get(sql)
+  expect(freed).toEqual(['aaaaa', 'a long insert'])
+})
+
+it('prepares anew what it forgot without freeing it', () => {
+  const { cache, prepared, freed } = openCache(10)
+  cache.get('aaaaa')
+  cache.clear()
+  for (const sql of ['aaaaa', 'bbbbb']) cache.get(sql)
+  expect(prepared).toEqual(['aaaaa', 'aaaaa', 'bbbbb'])
+  expect(freed).toEqual([])
 })

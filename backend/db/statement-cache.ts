@@ -1,5 +1,5 @@
 /**
- * Keeps the prepared statements used last: parsing and planning a short query takes longer than
+ * Prepared statements that were used last: parsing and planning a short query takes longer than
  * running it.
  */
 export class StatementCache<Statement> {
@@ -7,9 +7,12 @@ export class StatementCache<Statement> {
   readonly #prepare: (sql: string) => Statement
   readonly #capacity: number
   readonly #free: (statement: Statement) => void
+  /** Characters of the statements that are kept. */
+  #size = 0
 
   /**
-   * @param capacity statements to keep; a list has many, by its filters
+   * @param capacity characters of SQL to keep. A statement needs memory in proportion to its text:
+   * an insert of 2,000 rows takes 5 MB, and has a text of its own for each number of rows
    * @param free frees a statement that was not used for the longest
    */
   constructor(
@@ -24,14 +27,17 @@ export class StatementCache<Statement> {
 
   /** Returns the statement of an SQL text, prepared if it is not kept. */
   get(sql: string): Statement {
-    const statement = this.#bySql.get(sql) ?? this.#prepare(sql)
+    const kept = this.#bySql.get(sql)
+    const statement = kept ?? this.#prepare(sql)
     // A map iterates in the order of insertion, so the first is the one used longest ago.
     this.#bySql.delete(sql)
     this.#bySql.set(sql, statement)
-    const [oldest] = this.#bySql
-    if (oldest && this.#bySql.size > this.#capacity) {
-      this.#bySql.delete(oldest[0])
-      this.#free(oldest[1])
+    if (kept === undefined) this.#size += sql.length
+    for (const [oldSql, old] of this.#bySql) {
+      if (this.#size <= this.#capacity || oldSql === sql) break
+      this.#bySql.delete(oldSql)
+      this.#size -= oldSql.length
+      this.#free(old)
     }
     return statement
   }
@@ -39,5 +45,6 @@ export class StatementCache<Statement> {
   /** Forgets all statements without freeing them, for a database that frees its own. */
   clear(): void {
     this.#bySql.clear()
+    this.#size = 0
   }
 }

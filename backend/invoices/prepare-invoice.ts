@@ -147,7 +147,7 @@ async function findParties({ db }: Pick<StaffCall, 'db'>, deal: Row<'deals'>) {
   return {
     client: await db
       .selectFrom('clients')
-      .select(['name', 'country', 'company_code', 'vat_code', 'address'])
+      .select(['name', 'country', 'language', 'company_code', 'vat_code', 'address'])
       .where('id', '=', deal.client_id)
       .executeTakeFirstOrThrow(),
     saleManager: await db

@@ -175,7 +175,14 @@ function createConfirmationRows(
   const seller = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
   const document = createConfirmationDocument(
     record,
-    { name, country, company_code: code, vat_code: vat, address: formatClientAddress(client) },
+    {
+      name,
+      country,
+      language: null,
+      company_code: code,
+      vat_code: vat,
+      address: formatClientAddress(client),
+    },
     seller,
     {
       revision: 1,

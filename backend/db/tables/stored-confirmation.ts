@@ -27,8 +27,8 @@ export type PrintedClient = Pick<
   Schemas['ClientWrite'],
   'name' | 'country' | 'company_code' | 'vat_code' | 'address'
 > & {
-  /** Null or absent for the language of its country. */
-  language?: Schemas['ClientWrite']['language']
+  /** Null for the language of its country. */
+  language: Schemas['Language'] | null
 }
 
 export type ConfirmedLine = Pick<
