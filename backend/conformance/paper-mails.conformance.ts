@@ -11,6 +11,7 @@ const createPath = (deal: Pick<Deal, 'id'>, end: 'mail' | 'send') =>
 const createMail = (change: object = {}) => ({
   revision: 1,
   client_id: null,
+  notice: null,
   to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
   subject: 'Confirmation de commande',
   text: '/bonjour\nVeuillez trouver ci-joint notre confirmation.',
@@ -137,7 +138,13 @@ export const paperMailCases = {
       expect((await readMail()).notice).toBe('Non valable.')
       await stepDeal(people, 'sale_manager', reopened, { to: 'order_confirmation' })
       expect(await readMail()).toMatchObject({ revision: 1, notice: 'Remplacée.' })
-      const mail = createMail({ subject: `First of ${deal.id}` })
+      // The sender saw a confirmation that was in force.
+      await expectProblem(
+        await seller.post(createPath(deal, 'send'), createMail()),
+        'paper_not_valid',
+        409,
+      )
+      const mail = createMail({ notice: 'Remplacée.', subject: `First of ${deal.id}` })
       expect((await seller.post(createPath(deal, 'send'), mail)).status).toBe(204)
       const [sent] = await findMail(people, mail.subject)
       const file = await people.stranger().get(`/outbox/${sent?.id}/attachment/`)

@@ -147,6 +147,7 @@ export const paperCases = {
       const sent = await shipper.post(`${path}/packing_list/send/`, {
         revision: null,
         client_id: client.id,
+        notice: null,
         to: [{ name: '', email: 'dock@lefevre.example' }],
         subject: 'Packing list',
         text: 'Attached.',

@@ -69,6 +69,7 @@ export async function sendQuotation(
   const answer = await seller.post(`/records/deal/${deal.id}/papers/quotation/send/`, {
     revision: number,
     client_id: null,
+    notice: null,
     to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
     subject,
     text: '/bonjour\nVeuillez trouver ci-joint notre devis.',

@@ -48,6 +48,7 @@ describe('a paper that is sent by email', () => {
         body: JSON.stringify({
           revision: 1,
           client_id: null,
+          notice: null,
           to,
           subject: 'Order confirmation',
           text: '/terms\nPlease find it attached.',

@@ -28,6 +28,7 @@ it('a mail carries the paper as it was sent, although the record has changed sin
     body: JSON.stringify({
       revision: null,
       client_id,
+      notice: null,
       to: [{ name: '', email: 'dock@client.example' }],
       subject: 'Packing list',
       text: 'Attached.',
@@ -84,6 +85,7 @@ it('the last recipients of a forwarder are suggested for its next paper, and for
       body: JSON.stringify({
         revision: null,
         client_id: null,
+        notice: null,
         to: recipients,
         subject: 'VGM',
         text: 'Attached.',

@@ -72,6 +72,7 @@ async function createSentQuotation(valid_until: string) {
   const mailed = await send('POST', `/records/deal/${deal.id}/papers/quotation/send/`, {
     revision: 1,
     client_id: null,
+    notice: null,
     to: [{ name: 'Marie', email: 'marie@lefevre.example' }],
     subject: 'Devis',
     text: 'Voici notre devis.',

@@ -110,6 +110,7 @@ it('a paper that was sent is kept, and opens beside that of today', async () => 
       body: {
         revision: null,
         client_id,
+        notice: null,
         to: [{ name: '', email: 'office@client.example' }],
         subject: 'Packing list',
         text: 'Packing list',

@@ -34,11 +34,16 @@ it('sends the order confirmation to the client once, and the history says so', a
 })
 
 it('says before it sends an issued document that it is not in force any more', async () => {
+  const { user, dialog } = await openDialog('&revision=1')
+  const notice = /^This document is not in force\. “.+” is printed at the top\.$/
+  expect(dialog.queryByText(notice)).toBeNull()
   await app.world.db.updateTable('deals').set({ status: 'canceled' }).where('id', '=', id).execute()
-  const { dialog } = await openDialog('&revision=1')
-  expect(
-    dialog.getByText(/^This document is not in force\. “.+” is printed at the top\.$/),
-  ).toBeTruthy()
+  const button = dialog.getByRole('button', { name: 'Send' })
+  await user.click(button)
+  await dialog.findByText(notice)
+  expect(await findMails()).toHaveLength(0)
+  await user.click(button)
+  await screen.findByText('The email is on its way.')
 })
 
 it('keeps everything that was typed if the address is wrong or the server fails', async () => {

@@ -4033,7 +4033,7 @@ export interface paths {
         put?: never;
         /**
          * Send a paper by email
-         * @description One email to all recipients, with the paper as a PDF. Replies go to the sender. The history of the record gets an entry. If the email cannot be sent within two days, the sender is notified.
+         * @description One email to all recipients, with the paper as a PDF. Replies go to the sender. The history of the record gets an entry. If the email cannot be sent within two days, the sender is notified. A paper that got another notice since the sender opened it is not sent.
          */
         post: operations["sendPaper"];
         delete?: never;
@@ -10704,7 +10704,7 @@ export interface components {
             client: components["schemas"]["PaperClient"] | null;
             language: components["schemas"]["Language"];
             title: string;
-            /** @description True if the user may send it by email: an issued revision at any time, another paper while it is valid. */
+            /** @description True if the user may send it by email: an issued order confirmation or purchase order at any time, another paper while it is valid. */
             can_send: boolean;
             /** @description Set if this version was sent and is kept as it was; null for one that can be sent. */
             sent: components["schemas"]["SentPaper"] | null;
@@ -10738,6 +10738,8 @@ export interface components {
             revision: number | null;
             /** @description The client that receives it, if the record has papers for several; else null. */
             client_id: components["schemas"]["Uuid"] | null;
+            /** @description Notice of the suggested email, which the sender saw. Sending fails if the paper has another one by now. */
+            notice: string | null;
             to: components["schemas"]["MailAddress"][];
             subject: string;
             text: string;
@@ -22217,6 +22219,7 @@ export interface operations {
                  * @example {
                  *       "revision": 1,
                  *       "client_id": null,
+                 *       "notice": null,
                  *       "to": [
                  *         {
                  *           "name": "Marie Lefèvre",

@@ -7689,6 +7689,7 @@ export const vPaperMail = v.object({
 export const vPaperMailWrite = v.strictObject({
     revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     client_id: v.nullable(vUuid),
+    notice: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     to: v.pipe(v.array(vMailAddress), v.minLength(1), v.maxLength(10)),
     subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),

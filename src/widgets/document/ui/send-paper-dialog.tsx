@@ -71,8 +71,8 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   function submit() {
     setWasSubmitted(true)
     if (mail && isComplete) {
-      const { revision, client_id } = mail
-      return send.mutate({ revision, client_id, to, ...values, copy_to_self: copiesSelf })
+      const { revision, client_id, notice } = mail
+      return send.mutate({ revision, client_id, notice, to, ...values, copy_to_self: copiesSelf })
     }
     toast.formValidationError()
     setTimeout(() => focusFirstError(fields.current))
@@ -198,8 +198,10 @@ function useSendPaper(record: PaperRecord, choice: PaperChoice, onDone: () => vo
       toast.info(t('send.done'))
       await refreshRecordExtras(queryClient, record)
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (isInvalid(error)) toast.formValidationError()
+      // Shows the notice that the paper got since the dialog was opened.
+      else await queryClient.invalidateQueries(paperMailQueryOptions(record, choice))
     },
   })
 }
