@@ -9,8 +9,8 @@ const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => p
 
 /**
  * Once the first page is idle, preloads the lazy parts of the page and the chunks of all screens
- * that the user may open. Preloading waits while the user types. A browser set to save data loads
- * each part when it is first shown.
+ * that the user may open. Preloading waits while the user types. A browser set to save data
+ * preloads nothing; its offline worker still keeps the build.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
   if (savesData(navigator)) return

@@ -104,8 +104,12 @@ export function createPackEditor(packs: SavedPacks, restored: PackEdits): PackEd
     countNumber,
     edits: readEdits,
     countVoidAcceptances: readVoidAcceptances,
-    countInvalid: () =>
-      readEdits().changed.filter(({ row }) => !isValidPack(row, countNumber)).length,
+    countInvalid() {
+      const counts = readCounts()
+      return readEdits().changed.filter(
+        ({ row }) => !isValidPack(row, (key) => counts.get(key) ?? 0),
+      ).length
+    },
     add(rows) {
       const added = new Set([...rows.values()].flat().map(({ number }) => toPackNumberKey(number)))
       for (const [lineId, store] of stores) {
