@@ -849,7 +849,7 @@ it('packs that no list names are received up to the last, at the cost of no deal
   await expectAnswer(await receive(29), 'receiveLots')
   await expectAnswer(await receive(1), 'receiveLots')
   expect((await receive(1)).status).toBe(422)
-  // A pack of one piece is 9 litres: less than the rounding of the thirty packs, which is 12 litres.
+  // A pack of one piece is 9 litres, and the rounding of the thirty packs 12 litres.
   expect((await receive(1, 1)).status).toBe(422)
   const saved = await change(arriving, { lines: ready, notes: 'All arrived' })
   expect(saved.cuts).toBeUndefined()

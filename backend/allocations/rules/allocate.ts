@@ -132,7 +132,7 @@ export function fitAllocations(
   return earlier
 }
 
-/** Returns what a part keeps in any case. Cargo may hold more than the part, if it was cut since. */
+/** Returns what a part keeps in any case. Cargo may hold more than it, if it was cut since. */
 function toLoadedAmount(
   { litres, packs, loaded }: LoadedAllocation,
   { specification }: AvailableAmount,

@@ -200,7 +200,7 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
   )
   const named = { m3: '1677.000', exact_m3: '1117.200', is_sum_of_packs: false }
   expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: named }, [])).toBe(2_000)
-  // The mill wrote the sum of the 3,000 packs, so each is 559 litres, also for the 2,000 of the deal.
+  // The mill wrote the sum of the 3,000 packs, so each is 559 litres, also for the deal.
   const sum = { m3: '1677.000', exact_m3: '1118.000', is_sum_of_packs: true }
   expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: sum }, [])).toBe(2_000)
   expect(isBeyondMost(twelve.mill_packs, '6.703')).toBe(false)
