@@ -3,11 +3,7 @@ import type { Db, Row } from '../db/tables'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import { findStockedByLine } from './queries'
 import { fitAllocations } from './rules/allocate'
-import {
-  computeAvailableAmount,
-  computeUsableAmount,
-  hasSumOfPacks,
-} from './rules/available-amount'
+import { computeAvailableAmount, computeUsableAmount } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
 import { findLineParts, type LinePart } from './line-parts'
@@ -179,13 +175,13 @@ function planLineFit(
   })
   const kept = fitted.filter(({ litres }) => litres > 0)
   const exacts = toExactLitres(usable, line, stocked, kept)
-  // The mill may have written the sum of its packs since.
-  const isSum = hasSumOfPacks(line) && sum(parts, ({ exact }) => exact) > usable
+  const isCut = fitted.some((part) => part.isCut)
+  // The line is less by rounding alone, or the mill wrote the sum of its packs.
+  const isLess = !isCut && sum(parts, ({ exact }) => exact) > usable - stocked.exact
   const settled = kept.map((part, i) => ({
     ...part,
-    exact: part.isCut || isSum ? (exacts[i] ?? part.exact) : part.exact,
+    exact: part.isCut || isLess ? (exacts[i] ?? part.exact) : part.exact,
   }))
-  const isCut = fitted.some((part) => part.isCut)
   const litres = isCut ? shareRounding(usable, line, stocked, settled) : []
   return [
     ...fitted.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),

@@ -19,6 +19,8 @@ import { getProductId } from '../seed/products'
 import { createRandom } from '../seed/random'
 import { HandlerRunner } from '../seed/run-handlers'
 import { Problem } from '../problems/problem'
+import { findSupply } from '../supplies/queries'
+import { toSupplyWrite } from '../supplies/schema'
 import { expectAnswer } from './answers'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
 import { sampleTruck } from './saved-cargos'
@@ -685,6 +687,36 @@ describe('a line whose packs differ from it by their rounding', () => {
     expect([cut.saved.cuts, cut.warned]).toEqual([cuts, cuts])
     expect(await findAllocation()).toEqual({ litres: 8_000, exact_l: 8_000 })
     expect((await listTexts()).join(' ')).toContain('0.142 m³ less')
+  })
+
+  it('gives deals no more than the ready amount if that is less by rounding', async () => {
+    const wood = woods[0]
+    if (!wood) throw new Error('There is no wood.')
+    await inRolledBack(async (db) => {
+      const chain = new Chain(db, wood, [])
+      chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+      const record = await findSupply(db, wood.supply.id)
+      const write = toSupplyWrite(record)
+      const lines = write.lines.map((line) => ({ ...line, ready_quantity: '7.693' }))
+      // Within the tolerance of twelve packs, so no deal loses wood.
+      const saved = await chain.run('updateSupply', 'purchase_manager', {
+        ...{ path: { id: wood.supply.id }, version: record.supply.version },
+        body: { ...write, lines },
+      })
+      expect(saved?.cuts, JSON.stringify(chain.refused)).toBeUndefined()
+      await expectSums(chain)
+      // The packs are 8.58 litres more than before, so the line has its entered amount.
+      await play(chain, {
+        ...{ kind: 'change', which: 0 },
+        tally: [
+          { length_mm: 3900, pcs: 51 },
+          { length_mm: 4200, pcs: 23 },
+        ],
+      })
+      await expectSums(chain)
+      const allocated = sum(await chain.allocations(), ({ litres }) => litres)
+      expect(allocated).toBe(7_693)
+    })
   })
 
   it('is received as far as no deal has it, up to the last pack', async () => {
