@@ -719,6 +719,31 @@ describe('a line whose packs differ from it by their rounding', () => {
     })
   })
 
+  it('has no rejected pack on its list after the cargo that names it is canceled', async () => {
+    const wood = woods[0]
+    if (!wood) throw new Error('There is no wood.')
+    await inRolledBack(async (db) => {
+      const chain = new Chain(db, wood, [])
+      chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+      const findListed = async () =>
+        (
+          await db
+            .selectFrom('supply_lines')
+            .select('listed_l')
+            .where('id', '=', chain.lineId)
+            .executeTakeFirstOrThrow()
+        ).listed_l
+      await play(chain, { kind: 'load', deal: 0, some: [0] })
+      await play(chain, { kind: 'step', which: 0 })
+      await play(chain, { kind: 'step', which: 0 })
+      expect(await chain.loads()).toMatchObject([{ status: 'loading' }])
+      await play(chain, { kind: 'approve', which: 0 })
+      expect([await findListed(), chain.refused]).toEqual([7_704, undefined])
+      await play(chain, { kind: 'cancel', which: 0 })
+      expect(await findListed()).toBe(7_062)
+    })
+  })
+
   it('is received as far as no deal has it, up to the last pack', async () => {
     const wood = woods[2]
     if (!wood) throw new Error('There is no wood.')

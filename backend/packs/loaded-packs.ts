@@ -1,10 +1,14 @@
 import type { Schemas, StaffCall } from '../call'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { recordChanges } from '../db/unit-of-work'
 import { findCargo, type StoredCargo } from '../cargos/queries'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 
-type Pack = Pick<Row<'packs'>, 'id' | 'status' | 'verdict' | 'lot_id' | 'load_id' | 'version'>
+type Pack = Pick<
+  Row<'packs'>,
+  'id' | 'supply_id' | 'status' | 'verdict' | 'lot_id' | 'load_id' | 'version'
+>
 type CargoStatus = Schemas['CargoStatus']
 
 const LOADED_STATUSES: readonly CargoStatus[] = ['loading', 'sealed', 'in_transit', 'arrived']
@@ -58,6 +62,7 @@ export async function syncLoadedPacks(
   const updated_at = call.clock().toISOString()
   const record = { kind: 'cargo' as const, id: cargo.id, name: cargo.number }
   const events: PackEventInput[] = []
+  const relisted: string[] = []
   for (const pack of packs) {
     const load_id = loadIds.get(pack.id) ?? null
     const wasLoaded = pack.load_id !== null && earlierLoads.has(pack.load_id)
@@ -67,13 +72,16 @@ export async function syncLoadedPacks(
       to: cargo.status,
     })
     events.push(...kinds.map((kind) => ({ pack_id: pack.id, kind, record })))
-    if (pack.load_id !== load_id || pack.status !== status)
-      await db
-        .updateTable('packs')
-        .set({ load_id, status, version: pack.version + 1, updated_at })
-        .where('id', '=', pack.id)
-        .execute()
+    if (pack.load_id === load_id && pack.status === status) continue
+    // A rejected pack is on the list only while it is loaded.
+    if ([pack.status, status].includes('rejected')) relisted.push(pack.supply_id)
+    await db
+      .updateTable('packs')
+      .set({ load_id, status, version: pack.version + 1, updated_at })
+      .where('id', '=', pack.id)
+      .execute()
   }
+  recordChanges(db, { listedSupplies: relisted })
   await recordPackEvents(call, call.person.id, events)
 }
 
@@ -100,7 +108,9 @@ async function findTouchedPacks(
   packIds: readonly string[],
   loadIds: readonly string[],
 ): Promise<Pack[]> {
-  const columns = ['id', 'status', 'verdict', 'lot_id', 'load_id', 'version'] as const
+  const columns = [
+    ...(['id', 'supply_id', 'status', 'verdict', 'lot_id', 'load_id', 'version'] as const),
+  ]
   const named = await inChunks(packIds, (ids) =>
     db.selectFrom('packs').select(columns).where('id', 'in', ids).execute(),
   )
