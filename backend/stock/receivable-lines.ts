@@ -1,6 +1,7 @@
 import { computeRounding, toExactPackLitres } from '@domain/timber'
 import { findLineParts, toSharedLine } from '../allocations/line-parts'
 import { hasSumOfPacks } from '../allocations/rules/available-amount'
+import { isAllListed } from '../allocations/rules/rounding'
 import { getUsableLitres } from '../cargos/rules/compute-load'
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
@@ -112,8 +113,8 @@ async function computeUnlistedRounding(
 
 /**
  * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo: all that is open if the volume of their pieces is free, else less than any pack,
- * so that the next receipt needs unallocated wood.
+ * are not in cargo: all that is open if the volume of their pieces is free. Else it is less than any
+ * pack, so that the next receipt needs unallocated wood, and none unless all of the line is listed.
  */
 async function computeListedRounding(
   db: Db,
@@ -131,14 +132,17 @@ async function computeListedRounding(
   const line = toSharedLine(row)
   const { stocked, parts } = (await findLineParts(db, [line]))(row.id)
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
-  const rounding = computeRounding(listedCount + count, row.smallest_pack_l)
+  const usable = getUsableLitres(row)
+  // Allocations can only give rounding back if all of the line is listed.
+  const isListed = hasSumOfPacks(line) || isAllListed(usable, row)
+  const rounding = isListed ? computeRounding(listedCount + count, row.smallest_pack_l) : 0
   if (hasSumOfPacks(line)) return Math.min(rounding, open)
   const received = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
-  const isFree = Math.round(received + stocked.exact + taken) <= getUsableLitres(row) + rounding
+  const isFree = Math.round(received + stocked.exact + taken) <= usable + rounding
   return isFree ? open : Math.min(rounding, open)
 }
 

@@ -14,7 +14,7 @@ const computeListRounding = ({ listed_packs, smallest_pack_l }: ListedPacks): nu
   computeRounding(listed_packs, smallest_pack_l)
 
 /** True if the pieces of the listed packs are the given volume but for rounding. */
-const isAllListed = (litres: number, listed: ListedPacks): boolean =>
+export const isAllListed = (litres: number, listed: ListedPacks): boolean =>
   Math.abs(listed.measured_l - litres) <= computeListRounding(listed)
 
 /** Returns the sum of the listed packs if all of the volume is listed, else the volume. */
