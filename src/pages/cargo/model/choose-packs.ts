@@ -81,6 +81,53 @@ export function chooseFirstPacks(
   return next
 }
 
+/** Limits of the loads of a wood. Loads that were saved earlier have no `named_most`. */
+export type WoodLimits = Pick<LoadableWood, 'wood' | 'most'> &
+  Partial<Pick<LoadableWood, 'named_most'>>
+
+/** Litres of named packs, and the litres that rounding added to their pieces. */
+interface NamedWood {
+  readonly litres: number
+  readonly excess: number
+  readonly packs: number
+}
+
+/** Returns the litres of a pack, and those that rounding added to its pieces. */
+function toRounded(
+  { m3, tally }: LoadablePack,
+  { wood, named_most }: Pick<WoodLimits, 'wood' | 'named_most'>,
+) {
+  const litres = toLitres(m3)
+  if (named_most?.is_sum_of_packs) return { litres, excess: 0 }
+  const volume = computeTallyVolume(tally, wood.specification)
+  return { litres, excess: volume === null ? 0 : computeExcess(litres, volume) }
+}
+
+const findSmallest = (packs: readonly LoadablePack[]): number =>
+  Math.min(...packs.map(({ m3 }) => toLitres(m3)))
+
+/**
+ * Returns a check that named packs exceed the limits by their rounding at most.
+ * @param smallest litres of the smallest listed pack
+ */
+function createMostCheck(
+  { most, named_most }: WoodLimits,
+  smallest: number,
+): (named: NamedWood) => boolean {
+  const counted = toLitres(most.m3)
+  const named = named_most && {
+    litres: toLitres(named_most.m3),
+    exact: toLitres(named_most.exact_m3),
+  }
+  return ({ litres, excess, packs }) => {
+    if (litres <= counted) return true
+    const rounding = computeRounding(packs, smallest)
+    return named
+      ? litres <= named.litres && Math.round(litres - excess) <= named.exact + rounding
+      : litres <= counted + rounding
+  }
+}
+
 /**
  * Returns how many listed packs of ready wood can be loaded more, in the mill's order. They may
  * exceed it, together with those that are loaded, by their rounding.
@@ -89,35 +136,30 @@ export function countLoadablePacks(wood: LoadableWood, lines: readonly LoadLine[
   const own = lines.filter((line) => isSameWood(line, wood))
   const loadedIds = new Set(own.flatMap(({ pack_ids }) => pack_ids))
   const named = listMillPacks(wood, own).filter(({ id }) => loadedIds.has(id))
-  const toRounded = ({ m3, tally }: LoadablePack) => {
-    const litres = toLitres(m3)
-    if (wood.named_most.is_sum_of_packs) return { litres, excess: 0 }
-    const volume = computeTallyVolume(tally, wood.wood.specification)
-    return { litres, excess: volume === null ? 0 : computeExcess(litres, volume) }
-  }
   const all = own.reduce((sum, line) => sum + toLitres(computeLoadLineFigures(line).m3 ?? '0'), 0)
-  const loaded = { ...sumRoundedPacks(named.map(toRounded)), litres: all }
+  const loaded = sumRoundedPacks(named.map((pack) => toRounded(pack, wood)))
   const { mill_packs } = removeLoadedPacks(wood, lines)
-  const smallest = Math.min(...[...wood.mill_packs, ...named].map(({ m3 }) => toLitres(m3)))
-  const [most, mostNamed, mostExact] = [
-    toLitres(wood.most.m3),
-    toLitres(wood.named_most.m3),
-    toLitres(wood.named_most.exact_m3),
-  ]
-  let { litres, excess } = loaded
-  const at = mill_packs.map(toRounded).findIndex((pack, i) => {
-    litres += pack.litres
-    excess += pack.excess
-    const rounding = computeRounding(loaded.packs + i + 1, smallest)
-    const isWithin = litres <= mostNamed && Math.round(litres - excess) <= mostExact + rounding
-    return litres > most && !isWithin
+  const isWithinMost = createMostCheck(wood, findSmallest([...wood.mill_packs, ...named]))
+  let [litres, excess] = [all, loaded.excess]
+  const at = mill_packs.findIndex((pack, i) => {
+    const rounded = toRounded(pack, wood)
+    litres += rounded.litres
+    excess += rounded.excess
+    return !isWithinMost({ litres, excess, packs: loaded.packs + i + 1 })
   })
   return at === -1 ? mill_packs.length : at
 }
 
-/** True if packs exceed the largest amount, in m3, by more than their rounding. */
-export const isBeyondMost = (packs: readonly LoadablePack[], most: string): boolean => {
-  const litres = packs.map(({ m3 }) => toLitres(m3))
-  const rounding = computeRounding(packs.length, Math.min(...litres))
-  return litres.reduce((sum, one) => sum + one, 0) > toLitres(most) + rounding
-}
+/**
+ * True if chosen packs exceed the limits by more than their rounding.
+ * @param packs all listed packs, among them the chosen ones
+ */
+export const isBeyondMost = (
+  wood: WoodLimits,
+  packs: readonly LoadablePack[],
+  chosen: readonly LoadablePack[],
+): boolean =>
+  !createMostCheck(
+    wood,
+    findSmallest(packs),
+  )(sumRoundedPacks(chosen.map((pack) => toRounded(pack, wood))))

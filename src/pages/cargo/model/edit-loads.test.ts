@@ -202,8 +202,20 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
   expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: named }, [])).toBe(2_000)
   // The mill wrote the sum of the 3,000 packs, so each is 559 litres, also for the deal.
   const sum = { m3: '1677.000', exact_m3: '1118.000', is_sum_of_packs: true }
-  expect(countLoadablePacks({ ...round(many, '1118.000'), named_most: sum }, [])).toBe(2_000)
-  expect(isBeyondMost(twelve.mill_packs, '6.703')).toBe(false)
-  expect(isBeyondMost(twelve.mill_packs, '6.701')).toBe(true)
-  expect(isBeyondMost([], '0.000')).toBe(false)
+  const summed = { ...round(many, '1118.000'), named_most: sum }
+  expect(countLoadablePacks(summed, [])).toBe(2_000)
+  const isBeyondSum = (packs: number) =>
+    isBeyondMost(summed, summed.mill_packs, summed.mill_packs.slice(0, packs))
+  expect([2_000, 2_001].map(isBeyondSum)).toEqual([false, true])
+  const { mill_packs } = twelve
+  expect(isBeyondMost(twelve, mill_packs, mill_packs)).toBe(false)
+  const lessNamed = { ...named_most, exact_m3: '6.696' }
+  expect(isBeyondMost({ ...twelve, named_most: lessNamed }, mill_packs, mill_packs)).toBe(true)
+  // The mill has less ready than the deal has.
+  const lessReady = { ...named_most, m3: '6.707' }
+  expect(isBeyondMost({ ...twelve, named_most: lessReady }, mill_packs, mill_packs)).toBe(true)
+  // A saved load has the amount before the rounding of its packs.
+  const { named_most: _, ...saved } = twelve
+  expect(isBeyondMost(saved, mill_packs, mill_packs)).toBe(false)
+  expect(isBeyondMost(round(listed, '6.701'), mill_packs, [])).toBe(false)
 })

@@ -44,7 +44,8 @@ export interface LoadLine {
   readonly source: Pick<
     CargoLoad,
     'supply' | 'deal' | 'wood' | 'lots' | 'mill_packs' | 'must_name_packs' | 'most'
-  >
+  > &
+    Partial<Pick<LoadableWood, 'named_most'>>
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
@@ -128,6 +129,7 @@ export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadU
     mill_packs: wood.mill_packs,
     must_name_packs: wood.must_name_packs,
     most: wood.most,
+    named_most: wood.named_most,
   },
 })
 
@@ -152,6 +154,9 @@ const vLoads = v.array(
       mill_packs: v.exactOptional(v.array(vLoadPack)),
       must_name_packs: v.exactOptional(v.boolean()),
       most: vCoverAmount,
+      named_most: v.exactOptional(
+        v.object({ m3: vText, exact_m3: vText, is_sum_of_packs: v.boolean() }),
+      ),
     }),
   }),
 )

@@ -84,7 +84,7 @@ export function LoadSection() {
             loaded={loads
               .filter((line) => isSameWood(line, chosenLoad))
               .flatMap(({ pack_ids }) => pack_ids)}
-            most={chosenLoad.source.most.m3}
+            limits={chosenLoad.source}
             onChoose={(ids, packs) =>
               lines.replace(
                 setNamedPacks(

@@ -9,6 +9,7 @@ import {
   findPacksByNumber,
   isBeyondMost,
   readEnteredPacks,
+  type WoodLimits,
 } from '../model/choose-packs'
 import { sumListedPacks } from '../model/load-line'
 import styles from './pack-chooser.module.css'
@@ -22,8 +23,8 @@ export interface PackChooserProps {
   rest: ReactNode
   /** Ids of the packs that are loaded now. */
   loaded: readonly string[]
-  /** Largest amount that may be loaded, in m3. */
-  most: string
+  /** Largest amounts that may be loaded. */
+  limits: WoodLimits
   onChoose: (packIds: readonly string[]) => void
   /** Counts as many packs without their numbers; null if the load names none. */
   onCount: (() => void) | null
@@ -35,7 +36,7 @@ const PAGE_SIZE = 100
 
 /** Choice of packs by the mill's numbers, with their sums. */
 export function PackChooser(props: PackChooserProps) {
-  const { title, packs, rest, loaded, most, onChoose, onCount, onClose } = props
+  const { title, packs, rest, loaded, limits, onChoose, onCount, onClose } = props
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loaded))
@@ -161,8 +162,8 @@ export function PackChooser(props: PackChooserProps) {
               </Button>
             )}
           </div>
-          {isBeyondMost(chosenPacks, most) && (
-            <Banner tone="waiting">{t('packs.most', { m3: format.volume(most) })}</Banner>
+          {isBeyondMost(limits, packs, chosenPacks) && (
+            <Banner tone="waiting">{t('packs.most', { m3: format.volume(limits.most.m3) })}</Banner>
           )}
         </div>
         {found.length === 0 ? (

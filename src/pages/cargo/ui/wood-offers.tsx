@@ -312,7 +312,7 @@ function MillPacks({ wood, name, onChoose, onCount }: MillPacksProps) {
           wood={wood}
           known={listMillPacks(wood, lines)}
           loaded={named}
-          most={wood.most.m3}
+          limits={wood}
           onChoose={onChoose}
           onCount={onCount}
           onClose={() => setOpen(false)}
