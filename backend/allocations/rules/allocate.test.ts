@@ -43,6 +43,13 @@ describe('the cover of a deal line', () => {
     ])
   })
 
+  test('earlier parts are cut for the loaded wood of later ones', () => {
+    expect(fitCover(30_000, [createPart(25_000), createPart(15_000, 10_000)])).toMatchObject([
+      { litres: 20_000 },
+      { litres: 10_000 },
+    ])
+  })
+
   test('keeps loaded wood', () => {
     expect(fitCover(0, [createPart(25_000, 10_000), createPart(15_000)])).toEqual([
       { litres: 10_000, packs: null },

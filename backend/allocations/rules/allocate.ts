@@ -178,12 +178,17 @@ type LinePart = LoadedAllocation & { specification: Schemas['Specification'] }
 
 /**
  * Cuts the parts that cover a deal line to its maximum, the last part first, and none below its
- * loaded litres. Parts of whole packs stay whole packs.
+ * loaded litres. Earlier parts are cut for the loaded wood of later ones. Parts of whole packs stay
+ * whole packs.
  */
 export function fitCover(maxCovered: number, parts: readonly LinePart[]): WoodAmount[] {
   let free = maxCovered
-  return parts.map((part) => {
-    const fitted = part.litres <= free ? part : cutPart(part, free)
+  return parts.map((part, i) => {
+    const loadedLater = parts
+      .slice(i + 1)
+      .reduce((sum, { loaded, litres }) => sum + Math.min(loaded, litres), 0)
+    const open = Math.max(0, free - loadedLater)
+    const fitted = part.litres <= open ? part : cutPart(part, open)
     free = Math.max(0, free - fitted.litres)
     return { litres: fitted.litres, packs: fitted.packs }
   })
