@@ -27,10 +27,10 @@ export type SupplyLineToFit = Parameters<typeof computeAvailableAmount>[0] & { i
 type FittedPart = SharedPart & { lost: number }
 
 /**
- * Cuts the allocations of a supply to its available amounts, and adjusts them by the rounding of the
- * listed packs, which is no loss.
- * The deal with the latest delivery week loses wood first; a deal without a week loses it before
- * all others. Within one week the latest allocation loses it first.
+ * Cuts the allocations of a supply to its available amounts, and adjusts them by the rounding of
+ * the listed packs, which is no loss. The deal with the latest delivery week loses wood first; a
+ * deal without a week loses it before all others. Within one week the latest allocation loses it
+ * first.
  * @returns the loss of each deal
  */
 export async function fitSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
@@ -143,7 +143,9 @@ async function findAllocationsByDeliveryWeek(
 }
 
 type LineAllocations = {
-  /** Packs of the line in the yard, which allocations can't use, and their number if they are whole. */
+  /**
+   * Packs of the line in the yard, which allocations can't use, and their number if they are whole.
+   */
   stocked: KnownWood
   stockedPacks: number | null | undefined
   parts: readonly LinePart[]

@@ -72,7 +72,9 @@ export const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
 export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
 
-/** In a query over `supply_lines`: twice the rounding of the listed packs, as in `computeRounding`. */
+/**
+ * In a query over `supply_lines`: twice the rounding of the listed packs, as in `computeRounding`.
+ */
 export const DOUBLE_ROUNDING = sql<number>`case when supply_lines.listed_packs < supply_lines.smallest_pack_l then supply_lines.listed_packs else supply_lines.smallest_pack_l end`
 
 /** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */

@@ -44,7 +44,8 @@ type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 /**
  * Reserves wood for a company and returns the result of each item. The first item starts the
  * basket's expiry time.
- * @param startLocation stock location of a new basket; that of the first item's oldest packs if null
+ * @param startLocation stock location of a new basket; that of the first item's oldest packs if
+ * null
  * @throws Problem 409 for a company that may not order
  */
 export async function addItems(

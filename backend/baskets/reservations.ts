@@ -124,7 +124,9 @@ export const isRestrictedBuyer = (
   { sees_full_amounts }: Pick<Row<'companies'>, 'sees_full_amounts'>,
 ): boolean => role === 'client' && sees_full_amounts === 0
 
-/** Returns the first of the packs that the person may reserve for the company; offers have no limit. */
+/**
+ * Returns the first of the packs that the person may reserve for the company; offers have no limit.
+ */
 export async function limitToReservation<Lot extends { litres: number }>(
   { db, person }: { db: Db; person: Pick<Person, 'role'> },
   lots: readonly Lot[],

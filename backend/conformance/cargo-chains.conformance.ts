@@ -66,7 +66,9 @@ const sumLoadedLitres = (
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.supply.id === supply.id ? sum + toLitres(line.m3) : sum), 0)
 
-/** Random sequences of operations on the whole backend; the unit tests run them on the rules alone. */
+/**
+ * Random sequences of operations on the whole backend; the unit tests run them on the rules alone.
+ */
 export const cargoChainCases = {
   transitionCargo: [
     success(

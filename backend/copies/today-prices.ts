@@ -33,7 +33,10 @@ export async function findDealPrices(
   return lines.map((line) => findListed(line) ?? findAgreed(line))
 }
 
-/** Price lists are in euro and FCA: no freight is in them. A client without a company pays its country's prices. */
+/**
+ * Price lists are in euro and FCA: no freight is in them. A client without a company pays its
+ * country's prices.
+ */
 async function createListedPriceFinder(
   call: Call,
   { client, currency, incoterms_rule }: DealTerms,

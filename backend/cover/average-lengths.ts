@@ -93,9 +93,9 @@ export async function findAverageLengths(
 }
 
 /**
- * Splits an allocation into amounts with a known average: packs of its deal line first, then packs of
- * its supply line that are nobody's. What no listed pack covers counts by the lengths of the supply
- * line.
+ * Splits an allocation into amounts with a known average: packs of its deal line first, then packs
+ * of its supply line that are nobody's. What no listed pack covers counts by the lengths of the
+ * supply line.
  */
 export function listAverageWoods(
   { deal_line_id, litres }: Allocation,

@@ -113,8 +113,8 @@ const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/
 
 /**
  * PostgreSQL errors of an unavailable server: connection (08), full disk, no memory and no
- * connection left (53), a failed write to its disk (58030), a read-only standby (25006), shutdown or
- * startup, statement timeout, conflicts after the last retry; and network error codes.
+ * connection left (53), a failed write to its disk (58030), a read-only standby (25006), shutdown
+ * or startup, statement timeout, conflicts after the last retry; and network error codes.
  */
 const POSTGRES_UNAVAILABLE =
   /^(08\w{3}|53\d{3}|58030|25006|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/

@@ -25,7 +25,9 @@ const completeConfirmation = (document: Row<'order_confirmations'>['document']) 
   ...parseJson(document),
 })
 
-/** Converts a confirmation to the form of the change log. Costs are not printed, so they are empty. */
+/**
+ * Converts a confirmation to the form of the change log. Costs are not printed, so they are empty.
+ */
 export function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
   const { client, sale_manager: seller, lines, currency } = document
   return {

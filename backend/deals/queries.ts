@@ -67,8 +67,8 @@ export function assertCanWorkOnDeal(person: Person, deal: Row<'deals'>): void {
 }
 
 /**
- * Last delivery week of an undelivered deal, else null, also if the client collects from stock. Must
- * match the expression of its index.
+ * Last delivery week of an undelivered deal, else null, also if the client collects from stock.
+ * Must match the expression of its index.
  */
 const PROMISED_DELIVERY_WEEK = sql<
   string | null
@@ -190,7 +190,8 @@ const dealOrders: Readonly<
 
 /**
  * Returns the rows that a sort is limited to: late and overdue deals by their delay, and deals with
- * a visible margin by margin. Otherwise the order would reveal hidden margins. Null if all rows are listed.
+ * a visible margin by margin. Otherwise the order would reveal hidden margins. Null if all rows are
+ * listed.
  */
 function getSortCondition(
   name: PlainSort<Sort>,

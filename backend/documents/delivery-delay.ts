@@ -15,8 +15,8 @@ export type PromisedDelivery = {
 }
 
 /**
- * Returns the delay that has passed, up to the arrival or today, and the expected delay at an ETA in
- * the future. An ETA that has passed expects nothing.
+ * Returns the delay that has passed, up to the arrival or today, and the expected delay at an ETA
+ * in the future. An ETA that has passed expects nothing.
  * @param today business day, `YYYY-MM-DD`
  */
 export function getDeliveryDelay(

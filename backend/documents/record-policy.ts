@@ -36,8 +36,8 @@ export type RecordPolicy<Subject> = {
   canSee?(actor: ScopedActor, subject: Subject): boolean
   canAttach(actor: Actor, subject: Subject): boolean
   /**
-   * True if the user, whose role sees purchase files, reads those of the record. Omitted if the role
-   * decides.
+   * True if the user, whose role sees purchase files, reads those of the record. Omitted if the
+   * role decides.
    */
   seesPurchaseFiles?(actor: Actor, subject: Subject): boolean
   /** Ids of files that can't be removed now. Omitted if all can. */

@@ -18,7 +18,9 @@ export type RevisionSubject = {
   isRevisable: boolean
   /** True if the other party has to agree to the differences. */
   needsAgreement: boolean
-  /** True if the other party can have asked for all differences itself, so that they are recorded. */
+  /**
+   * True if the other party can have asked for all differences itself, so that they are recorded.
+   */
   canBeRecorded?: boolean
 }
 

@@ -126,7 +126,9 @@ export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
 export const toLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
   `${rule} ${place}`.trim()
 
-/** Formats payment terms for the log: `net_days 30`, or `30 prepayment; 70 net_days 14 delivery`. */
+/**
+ * Formats payment terms for the log: `net_days 30`, or `30 prepayment; 70 net_days 14 delivery`.
+ */
 export const toLoggedPaymentTerms = ({ kind, net_days, parts }: Schemas['PaymentTerms']): string =>
   parts
     ? parts.map((part) => join(part.percent, part.kind, part.net_days, part.base)).join('; ')

@@ -8,8 +8,8 @@ export type DailyRate = { rate: string; day: string }
 const DIFFERENCE_PERCENT = 10
 
 /**
- * Returns a warning if the exchange rate of a document, or of one of its costs, is far from the daily
- * rate.
+ * Returns a warning if the exchange rate of a document, or of one of its costs, is far from the
+ * daily rate.
  * @param pointer to the rate
  */
 export function findDailyRateWarnings(

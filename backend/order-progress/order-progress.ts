@@ -45,8 +45,8 @@ export async function syncOrderWithDeal(
 }
 
 /**
- * Cancels the order of a canceled deal and releases its packs. The deal's reason is internal, so the
- * order stores none.
+ * Cancels the order of a canceled deal and releases its packs. The deal's reason is internal, so
+ * the order stores none.
  */
 export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promise<void> {
   const { db, clock, person } = call

@@ -19,8 +19,8 @@ type OrderContext = {
 
 /**
  * Returns the columns of an order that a write sets.
- * @param storedOrder the stored order; its address is kept, and its week if unchanged, even if it has
- * passed
+ * @param storedOrder the stored order; its address is kept, and its week if unchanged, even if it
+ * has passed
  * @throws Problem 422 with every invalid field
  */
 export async function prepareOrderValues(

@@ -49,8 +49,8 @@ export type OrderLineSums = Omit<PricedWood, 'specification'> &
   Pick<Row<'order_lines'>, 'weight_kg' | 'goods_cents' | 'service_cents' | 'specification'>
 
 /**
- * Sums an order. A delivered one costs its quantities at the delivered prices, as they are shown. Its
- * transport therefore differs from the tariff by the rounding of these prices.
+ * Sums an order. A delivered one costs its quantities at the delivered prices, as they are shown.
+ * Its transport therefore differs from the tariff by the rounding of these prices.
  * @param transportCents the truck's tariff; null under FCA
  */
 export function sumOrder(lines: readonly OrderLineSums[], transportCents: number | null) {

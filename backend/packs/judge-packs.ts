@@ -9,8 +9,8 @@ type Verdict = 'accepted' | 'rejected'
 export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
 
 /**
- * Returns the verdict on the packs of a line. A failed report, or a line of which every counted piece
- * is rejected, rejects them.
+ * Returns the verdict on the packs of a line. A failed report, or a line of which every counted
+ * piece is rejected, rejects them.
  */
 export function judgeLine(
   verdict: Inspection['verdict'],

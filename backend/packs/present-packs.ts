@@ -107,8 +107,8 @@ async function findCountedLots(
 }
 
 /**
- * Returns packs with their supply and wood, in the given order. Those that were counted again in the
- * yard have the counted pieces.
+ * Returns packs with their supply and wood, in the given order. Those that were counted again in
+ * the yard have the counted pieces.
  */
 export async function presentPackSummaries(
   db: Db,

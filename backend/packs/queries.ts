@@ -20,7 +20,8 @@ const GROUP_LENGTH = 2
 /** Most packs that a list counts. */
 const MAX_COUNTED = 50_000
 /**
- * Most packs that are sorted after they are found. Of more, a page is read in the order of the list.
+ * Most packs that are sorted after they are found. Of more, a page is read in the order of the
+ * list.
  */
 const MAX_SORTED = 5000
 /** Most pairs of mill and status whose packs are merged. */

@@ -42,8 +42,8 @@ export async function findLineSpecifications(
 }
 
 /**
- * Returns the keys of barcodes that packs of other supplies, or packs in stock, have. A written pack
- * may have the barcode under which it is in stock.
+ * Returns the keys of barcodes that packs of other supplies, or packs in stock, have. A written
+ * pack may have the barcode under which it is in stock.
  */
 export async function findTakenBarcodes(
   db: Db,

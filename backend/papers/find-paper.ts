@@ -60,7 +60,10 @@ export async function findPaper(
   return { name: path.paper, definition, subject, version }
 }
 
-/** @throws Problem 404 for a paper that the record does not have, 403 for a role that may not read it */
+/**
+ * @throws Problem 404 for a paper that the record does not have, 403 for a role that may not read
+ * it
+ */
 export function assertReader(
   definition: PaperDefinition<unknown> | undefined,
   { role }: PaperCall['person'],

@@ -32,8 +32,8 @@ export function formatLengthCounts(
 }
 
 /**
- * Formats the section, and mixed lengths on a line of their own. Their counts are printed apart, see
- * `formatLengthCounts`.
+ * Formats the section, and mixed lengths on a line of their own. Their counts are printed apart,
+ * see `formatLengthCounts`.
  * @param tally the loaded pieces, whose lengths are printed instead
  */
 export function formatPaperSize(

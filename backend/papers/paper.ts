@@ -27,8 +27,8 @@ export type MailLink = { line: string; path: string }
 
 /**
  * A paper of a record kind.
- * @typeParam Subject a record as its policy finds it. Its consumers are declared as methods, so that
- * papers of all kinds fit into one table.
+ * @typeParam Subject a record as its policy finds it. Its consumers are declared as methods, so
+ * that papers of all kinds fit into one table.
  */
 export type PaperDefinition<Subject> = {
   /** Roles that read the paper of a record that they see. */

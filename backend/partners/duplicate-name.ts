@@ -19,8 +19,8 @@ interface NamedPartner {
 }
 
 /**
- * Checks that the name is unique in its country, whatever the legal form. Names with different forms,
- * such as UAB and AB, are different companies. An unchanged name is not checked.
+ * Checks that the name is unique in its country, whatever the legal form. Names with different
+ * forms, such as UAB and AB, are different companies. An unchanged name is not checked.
  */
 export async function findNameErrors(
   db: Db,

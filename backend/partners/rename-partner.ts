@@ -30,8 +30,8 @@ export async function renameClient(
 }
 
 /**
- * Copies a mill's new name to its supplies, which store it to sort and search by. In a supply's search text, only the name after the number is replaced
- * (`toDocumentSearchText`).
+ * Copies a mill's new name to its supplies, which store it to sort and search by. In a supply's
+ * search text, only the name after the number is replaced (`toDocumentSearchText`).
  */
 export async function renameSawmill(
   db: Db,

@@ -17,9 +17,9 @@ import { getHandler } from './get-handler'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
- * Writes without a transaction by the pipeline. Login, refresh and the links of quotations must keep
- * their writes (a failed attempt, a revoked family) when they fail; a password hash is slow; a preview writes nothing and
- * runs at every keystroke.
+ * Writes without a transaction by the pipeline. Login, refresh and the links of quotations must
+ * keep their writes (a failed attempt, a revoked family) when they fail; a password hash is slow; a
+ * preview writes nothing and runs at every keystroke.
  */
 const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',

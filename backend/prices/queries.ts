@@ -31,8 +31,8 @@ const FILTERS: Filters<Pick<ListFilterValues<'listPrices'>, 'q' | 'product_id'>>
  * filters count rows. Prices of companies are counted apart from the others, because each part has
  * its own index.
  * @param joined prices with their products
- * @param createConditions returns the conditions; for companies' prices it leaves out the scope, which
- * would mislead SQLite's choice of index
+ * @param createConditions returns the conditions; for companies' prices it leaves out the scope,
+ * which would mislead SQLite's choice of index
  */
 async function countPrices(
   call: Call<'listPrices'>,

@@ -164,8 +164,8 @@ const MISMATCHES: Partial<Record<Schemas['SupplyWarning']['code'], Mismatch>> = 
 }
 
 /**
- * Returns for each line why a mill can't supply it: it does not make the wood or, in the ready week,
- * has no certificate for the claim. A supply of the wood would have the same warnings.
+ * Returns for each line why a mill can't supply it: it does not make the wood or, in the ready
+ * week, has no certificate for the claim. A supply of the wood would have the same warnings.
  */
 export function findMismatches(
   mill: CandidateMill,

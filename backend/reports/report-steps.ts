@@ -101,8 +101,8 @@ export async function cancelOpenReports(
 }
 
 /**
- * Returns the purchase managers if the report's inspector was deactivated, so that one assigns it to
- * another inspector. Empty for an active inspector.
+ * Returns the purchase managers if the report's inspector was deactivated, so that one assigns it
+ * to another inspector. Empty for an active inspector.
  */
 async function findAssigners(
   { db }: StaffCall,

@@ -27,8 +27,8 @@ export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_BY_COUNTRY[client.country] ?? 0] ?? ''
 
 /**
- * Returns the payment terms of a client. Clients overseas pay against documents, those in Belgium and
- * Poland in parts.
+ * Returns the payment terms of a client. Clients overseas pay against documents, those in Belgium
+ * and Poland in parts.
  */
 export function getPaymentTerms(
   { country }: SeededClient,

@@ -13,7 +13,9 @@ type ShippedDeal = { id: string; seller: string; order: string | null }
 /** Own random ids, so that invoices change no other demo data. */
 const RANDOM_SEED = 2026
 
-/** Deals of the demo that are invoiced beside those of orders; the others wait for their invoices. */
+/**
+ * Deals of the demo that are invoiced beside those of orders; the others wait for their invoices.
+ */
 const INVOICED = 24
 
 /** Invoices shipped deals, those of orders included. */

@@ -91,7 +91,9 @@ export function replaceByMixedLines(
   })
 }
 
-/** Chooses the deal with mixed lengths: an order confirmation, of the demo's sale manager if any. */
+/**
+ * Chooses the deal with mixed lengths: an order confirmation, of the demo's sale manager if any.
+ */
 export function chooseMixedDeal(deals: readonly PlannedDeal[]): PlannedDeal | undefined {
   const sent = deals.filter(({ timeline }) => timeline.status === 'order_confirmation')
   const own = getDemoPersonId('sale_manager')

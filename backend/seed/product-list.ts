@@ -307,7 +307,9 @@ export const productList: readonly SeededProduct[] = [
   ]),
 ]
 
-/** Boards of one section in random lengths. It is not drawn, but part of a deal, a supply and stock. */
+/**
+ * Boards of one section in random lengths. It is not drawn, but part of a deal, a supply and stock.
+ */
 export const MIXED_PRODUCT: SeededProduct = {
   ...SPRUCE,
   name: 'Spruce KD SF 47x150',

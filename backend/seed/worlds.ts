@@ -57,8 +57,8 @@ async function seedPayments(db: Db): Promise<void> {
 }
 
 /**
- * Pays most due instalments on their day. Each fifth late deal is paid in half, and each seventh not
- * at all.
+ * Pays most due instalments on their day. Each fifth late deal is paid in half, and each seventh
+ * not at all.
  */
 async function seedDuePayments(db: Db, { clock }: SeedTools): Promise<void> {
   const today = getBusinessDay({ clock })

@@ -35,8 +35,8 @@ export class ConcurrencyLimiter {
 
   /**
    * Runs work when a slot is free.
-   * @throws Problem 503 with an estimated wait if the queue is full, or if the caller has gone away,
-   * and any error of the work
+   * @throws Problem 503 with an estimated wait if the queue is full, or if the caller has gone
+   * away, and any error of the work
    */
   async run<T>(
     work: () => Promise<T>,

@@ -10,9 +10,9 @@ const MINUTE = 60 * SECOND
 const WINDOW = 60 * MINUTE
 
 /**
- * Failures without a wait, the wait after the last of them, which doubles with each further one, and
- * the longest wait. The limits of a whole account or address are short, because others who are not
- * to blame wait as well.
+ * Failures without a wait, the wait after the last of them, which doubles with each further one,
+ * and the longest wait. The limits of a whole account or address are short, because others who are
+ * not to blame wait as well.
  */
 export const LIMITS = {
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },

@@ -22,8 +22,8 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
 
 /**
  * Exchanges a refresh token for a new pair. If one token was exchanged several times, only the
- * first used of its successors stays valid. Reuse of another, or after the grace period, proves that two parties
- * hold the session, and ends it.
+ * first used of its successors stays valid. Reuse of another, or after the grace period, proves
+ * that two parties hold the session, and ends it.
  * @returns null if the session has ended
  */
 export async function rotateTokens(

@@ -16,8 +16,8 @@ type CountedLitres = { ok: true; litres: number } | { ok: false; reason: CannotC
 
 /**
  * Returns the litres of a lot of which another number of pieces was counted. Listed pieces have the
- * exact average of their tally. Others have the length of the product if the lot's volume has it, and
- * else the average of the lot, which was counted before or whose product has no length.
+ * exact average of their tally. Others have the length of the product if the lot's volume has it,
+ * and else the average of the lot, which was counted before or whose product has no length.
  */
 export function computeCountedLitres(
   { pcs: before, litres, tally }: CountedLot,
@@ -48,8 +48,8 @@ const scale = (volume: bigint, pcs: number, all: bigint): number =>
 
 /**
  * Returns the litres that lots without a tally have beyond the volume of all their pieces, because
- * each is rounded. A lot that was counted again may have other lengths than the product, so each has
- * half a litre at most.
+ * each is rounded. A lot that was counted again may have other lengths than the product, so each
+ * has half a litre at most.
  */
 export function computeLotsRounding(
   lots: readonly Pick<CountedLot, 'pcs' | 'litres'>[],

@@ -74,7 +74,9 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
 /** Usual step of the lengths of sawn wood, mm. */
 const LENGTH_STEP = 300
 
-/** Returns the lengths that a filter offers: all of several, and those of a range in usual steps. */
+/**
+ * Returns the lengths that a filter offers: all of several, and those of a range in usual steps.
+ */
 function listLengths({
   length_mm,
   lengths_from_mm: from,

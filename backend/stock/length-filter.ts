@@ -5,8 +5,9 @@ import { hasLength } from '../products/queries'
 const products = expressionBuilder<Tables, 'products'>()
 
 /**
- * Condition: the product has one of the lengths in stock. Wood of mixed lengths has it in the pieces
- * of an available pack; the product's lengths count if packs were not listed, or without stock.
+ * Condition: the product has one of the lengths in stock. Wood of mixed lengths has it in the
+ * pieces of an available pack; the product's lengths count if packs were not listed, or without
+ * stock.
  * @param locations places of the packs; all if empty
  */
 export function hasLengthInStock(

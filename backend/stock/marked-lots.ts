@@ -15,8 +15,8 @@ const MAX_MARKED = 200
 const MAX_LOOKED_UP = 2000
 
 /**
- * Replaces a search text that no product has by the packs in the yard whose barcode or mill's number
- * it is the beginning of.
+ * Replaces a search text that no product has by the packs in the yard whose barcode or mill's
+ * number it is the beginning of.
  * @param maxLookedUp most packs by each mark, in the yard or elsewhere, whose lots are looked up
  */
 export async function resolveMarks(

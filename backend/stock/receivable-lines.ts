@@ -113,8 +113,9 @@ async function computeUnlistedRounding(
 
 /**
  * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo: all that is open if the volume of their pieces is free. Else it is less than any
- * pack, so that the next receipt needs unallocated wood, and none unless all of the line is listed.
+ * are not in cargo: all that is open if the volume of their pieces is free. Else it is less than
+ * any pack, so that the next receipt needs unallocated wood, and none unless all of the line is
+ * listed.
  */
 async function computeListedRounding(
   db: Db,

@@ -114,8 +114,8 @@ export async function notifySupplyRevised(
 /**
  * Notifies of a cancellation. Must run before allocations are released, because they give the
  * recipients.
- * @param previousStatus previous status: cargo managers were notified of ready wood only, and a draft was
- * promised to no one
+ * @param previousStatus previous status: cargo managers were notified of ready wood only, and a
+ * draft was promised to no one
  */
 export async function notifySupplyCanceled(
   call: StaffCall,

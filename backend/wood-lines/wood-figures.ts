@@ -10,8 +10,8 @@ import {
 import type { Schemas } from '../call'
 
 /**
- * Formats a share in per cent with at most two decimals, rounded down below 100 and up above, so that
- * 100 means full; 0 if the whole is 0.
+ * Formats a share in per cent with at most two decimals, rounded down below 100 and up above, so
+ * that 100 means full; 0 if the whole is 0.
  */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '0'

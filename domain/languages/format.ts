@@ -79,9 +79,13 @@ export interface Format {
    * A number or decimal string, grouped; `digits` sets the number of decimals, else three at most.
    */
   number(value: number | string, digits?: number): string
-  /** An amount without its currency, with that currency's decimals: `'9450.00', 'EUR'` as 9,450.00. */
+  /**
+   * An amount without its currency, with that currency's decimals: `'9450.00', 'EUR'` as 9,450.00.
+   */
   amount(amount: string, currency: string): string
-  /** A price without its currency, with that currency's to four decimals: `'0.385', 'EUR'` as 0.385. */
+  /**
+   * A price without its currency, with that currency's to four decimals: `'0.385', 'EUR'` as 0.385.
+   */
   price(price: string, currency: string): string
   /**
    * A price for a column: figure spaces stand for missing decimals, so that decimal separators

@@ -51,8 +51,8 @@ export const isAutoFillNext = (
   !stowage.some(({ load_id }) => loads.some(({ id }) => id === load_id))
 
 /**
- * Returns the packs of the loads. Packs of one load weigh the same, the last maybe less, unless they
- * are named: their weights divide a load that was weighed as a whole.
+ * Returns the packs of the loads. Packs of one load weigh the same, the last maybe less, unless
+ * they are named: their weights divide a load that was weighed as a whole.
  */
 export const toPacks = (loads: readonly Load[]): Pack[] =>
   loads.flatMap((load) => {

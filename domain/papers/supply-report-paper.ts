@@ -229,7 +229,10 @@ function createMeasurementTables(tools: ReportPaperTools, line: Line): Schemas['
   ]
 }
 
-/** Formats the measured sizes: "47.5×99.0×4802". A thousands separator would look like a decimal mark. */
+/**
+ * Formats the measured sizes: "47.5×99.0×4802". A thousands separator would look like a decimal
+ * mark.
+ */
 const formatSize = ({ format }: ReportPaperTools, { specification }: Line, reading: Reading) =>
   getMeasuredSizes(specification)
     .map((size) => {

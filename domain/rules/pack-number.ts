@@ -1,2 +1,4 @@
-/** Returns the same key for all spellings of a pack's number: capitals and outer spaces are none. */
+/**
+ * Returns the same key for all spellings of a pack's number: capitals and outer spaces are none.
+ */
 export const toPackNumberKey = (number: string): string => number.trim().toLowerCase()

@@ -69,8 +69,8 @@ interface LinePart<Wood> {
 }
 
 /**
- * Returns a part of a line's wood. Its counts have the same proportions as those of the line. If that
- * leaves no whole pieces or packs, the part has its lengths without counts, in m3.
+ * Returns a part of a line's wood. Its counts have the same proportions as those of the line. If
+ * that leaves no whole pieces or packs, the part has its lengths without counts, in m3.
  */
 export function takePart<Wood extends Dimensions>(
   specification: Wood,

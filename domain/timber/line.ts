@@ -41,8 +41,8 @@ export function computePricedQuantity(
 }
 
 /**
- * Returns pieces of several lengths in the price's unit, as printed: the exact length of all pieces,
- * rounded once. Null if it cannot be converted.
+ * Returns pieces of several lengths in the price's unit, as printed: the exact length of all
+ * pieces, rounded once. Null if it cannot be converted.
  */
 export function computeTallyQuantity(tally: Tally, unit: Unit, d: Dimensions): string | null {
   if (unit === 'pcs') return String(countPieces(tally))

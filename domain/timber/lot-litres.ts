@@ -15,8 +15,8 @@ export type LotAmounts = {
 
 /**
  * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
- * as many pieces. If pieces can't be measured, it is the sum of the packs' litres. Packs with a tally
- * add their own litres.
+ * as many pieces. If pieces can't be measured, it is the sum of the packs' litres. Packs with a
+ * tally add their own litres.
  */
 export function sumLotsLitres(lots: readonly LotAmounts[], dimensions: Dimensions): number {
   const sum = (all: readonly LotAmounts[], name: 'pcs' | 'litres') =>

@@ -8,8 +8,8 @@ export interface AverageWood {
 }
 
 /**
- * Returns the average length of the pieces of several amounts of one section, whole mm, rounded half
- * up; null without wood. Long pieces are fewer in a volume, so it is the harmonic mean.
+ * Returns the average length of the pieces of several amounts of one section, whole mm, rounded
+ * half up; null without wood. Long pieces are fewer in a volume, so it is the harmonic mean.
  */
 export function computeMixedAverage(woods: readonly AverageWood[]): number | null {
   const litres = woods.reduce((sum, wood) => sum + wood.litres, 0)

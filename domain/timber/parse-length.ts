@@ -29,8 +29,8 @@ const lengthLimits: LengthLimits = { unit: null, metresTo: 30, millimetresFrom: 
 export const sizeLimits: LengthLimits = { unit: null, metresTo: 0, millimetresFrom: 1 }
 
 /**
- * Shortest whole number that is read as millimetres of a sawn length. Pallet boards of 300 mm exist;
- * 4 may be metres, 48 decimetres and 250 centimetres.
+ * Shortest whole number that is read as millimetres of a sawn length. Pallet boards of 300 mm
+ * exist; 4 may be metres, 48 decimetres and 250 centimetres.
  */
 export const minWholeLengthMm = 300
 

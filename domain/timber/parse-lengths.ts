@@ -42,8 +42,8 @@ export interface ParsedLengths {
 
 /**
  * Parses mixed lengths at the start of a text: `3.0-5.4 m`, `3,0–5,4 m (moy. 4,2)`, `3.9/4.2/4.8`,
- * `3.9 (40) 4.2 (60)`, `3000-5400`. Metres have a decimal mark or their unit; whole numbers from 300
- * are millimetres. Null if the text starts otherwise, or a length is not certain.
+ * `3.9 (40) 4.2 (60)`, `3000-5400`. Metres have a decimal mark or their unit; whole numbers from
+ * 300 are millimetres. Null if the text starts otherwise, or a length is not certain.
  */
 export function parseLengths(text: string): ParsedLengths | null {
   return parseRange(text) ?? parseSeveral(text)

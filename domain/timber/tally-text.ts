@@ -28,7 +28,9 @@ export const formatTally = (
 
 const LENGTH = String.raw`(${numberPattern}\s*(?:mm|cm|dm|m)?)`
 const PIECES = String.raw`(\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+|\d+)`
-/** A length and its pieces: "3.9 (40)", "3.9: 40", "3.9 = 40", "3.9/40", or in columns "3.9 ⇥ 40". */
+/**
+ * A length and its pieces: "3.9 (40)", "3.9: 40", "3.9 = 40", "3.9/40", or in columns "3.9 ⇥ 40".
+ */
 const ROW = new RegExp(
   String.raw`^[\s,;]*${LENGTH}\s*(?:\(\s*${PIECES}[^)]*\)|[\t:=/]\s*${PIECES}(?!\d|[.,]\d))`,
   'i',

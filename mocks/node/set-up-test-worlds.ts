@@ -13,7 +13,10 @@ export const server = setupServer(
   }),
 )
 
-/** Gives each test of a file its own world, which answers its calls. A backend failure fails the test. */
+/**
+ * Gives each test of a file its own world, which answers its calls. A backend failure fails the
+ * test.
+ */
 export function setUpTestWorlds(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => openTestWorld())

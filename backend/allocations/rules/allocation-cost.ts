@@ -33,12 +33,11 @@ export type ExpectedCost = {
 }
 
 /**
- * Computes the expected cost of a line.
- * Bought wood counts at its supply's price and rate, other wood at the planned price. The
- * difference from the plan is split: surplus volume at the planned price, the rate of supplies in
- * the deal's foreign currency, and the price for the rest. Wood without a price or rate counts as
- * planned. If the shortfall is within the tolerance and has no planned price, it costs as much per m3
- * as the bought wood on average.
+ * Computes the expected cost of a line. Bought wood counts at its supply's price and rate, other
+ * wood at the planned price. The difference from the plan is split: surplus volume at the planned
+ * price, the rate of supplies in the deal's foreign currency, and the price for the rest. Wood
+ * without a price or rate counts as planned. If the shortfall is within the tolerance and has no
+ * planned price, it costs as much per m3 as the bought wood on average.
  */
 export function computeExpectedCost(
   { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,

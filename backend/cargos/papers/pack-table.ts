@@ -86,7 +86,9 @@ function formatPackWood(texts: PaperTexts, { listed, load }: ListedPack): string
   return listed ? dropLengths(texts, name, load.wood.specification) : name
 }
 
-/** Formats barcode, mill's number and pieces per length: "TD24000777, A-1203, 3.9 (40) 4.2 (60)". */
+/**
+ * Formats barcode, mill's number and pieces per length: "TD24000777, A-1203, 3.9 (40) 4.2 (60)".
+ */
 function formatPackMarks(
   texts: PaperTexts,
   { barcode, listed }: Pick<ListedPack, 'barcode' | 'listed'>,
@@ -157,7 +159,9 @@ export function createLoadDrawings(
   ]
 }
 
-/** Lists the packs along a wall, the nearest last. A pack in the middle is visible from both sides. */
+/**
+ * Lists the packs along a wall, the nearest last. A pack in the middle is visible from both sides.
+ */
 function listVisible(
   placed: readonly PlacedPack[],
   side: 'left' | 'right',

@@ -247,8 +247,8 @@ export type YardLot = {
 
 /**
  * Returns the litres by which packs in the yard may differ from their allocation: half a litre each
- * and for both ends of the allocation, but never more than half of the smallest pack, which may be a
- * part that is still at the mill.
+ * and for both ends of the allocation, but never more than half of the smallest pack, which may be
+ * a part that is still at the mill.
  */
 const computeLotRounding = (lots: readonly YardLot[], smallestPack: number): number =>
   Math.max(

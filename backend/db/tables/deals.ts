@@ -59,8 +59,8 @@ type DealsTable = DocumentColumns &
     margin_eur_cents: number | null
     margin_bp: number | null
     /**
-     * Actual figures of loaded wood, in the deal's currency and in euros; null if nothing is loaded,
-     * or unknown.
+     * Actual figures of loaded wood, in the deal's currency and in euros; null if nothing is
+     * loaded, or unknown.
      */
     actual_revenue_cents: Defaulted<number | null>
     actual_revenue_eur_cents: Defaulted<number | null>
@@ -75,8 +75,8 @@ type DealsTable = DocumentColumns &
     paid_cents: Defaulted<number>
     paid_eur_cents: Defaulted<number>
     /**
-     * Net sum of the invoices, less credit notes, in the deal's currency and in euro; null until all
-     * wood and charges are invoiced.
+     * Net sum of the invoices, less credit notes, in the deal's currency and in euro; null until
+     * all wood and charges are invoiced.
      */
     invoiced_net_cents: Defaulted<number | null>
     invoiced_net_eur_cents: Defaulted<number | null>

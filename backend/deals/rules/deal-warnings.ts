@@ -185,8 +185,8 @@ const FREIGHT_PAID_BY_SELLER: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', '
 const COLLECTED_BY_CLIENT: readonly string[] = ['EXW', 'FCA']
 
 /**
- * Returns warnings of probable slips: freight that the rule contradicts, a delivery before the deal's date, a
- * reused reference.
+ * Returns warnings of probable slips: freight that the rule contradicts, a delivery before the
+ * deal's date, a reused reference.
  */
 export function findTermWarnings({ deal, sameReference, showsMargin }: TermSubject): DealWarning[] {
   const warnings: DealWarning[] = []

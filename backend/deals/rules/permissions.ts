@@ -43,11 +43,15 @@ export function canWorkOnDeal(actor: Actor, deal: { saleManagerId: string }): bo
   return actor.role === 'purchase_manager' || hasGlobalRole(actor)
 }
 
-/** True for users who record payments of some deals: sale managers, of their own, and global roles. */
+/**
+ * True for users who record payments of some deals: sale managers, of their own, and global roles.
+ */
 export const recordsPayments = (actor: Actor): boolean =>
   hasGlobalRole(actor) || actor.role === 'sale_manager'
 
-/** True for users who record payments and write to the client: its sale manager and global roles. */
+/**
+ * True for users who record payments and write to the client: its sale manager and global roles.
+ */
 export const canRepresentDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   hasGlobalRole(actor) || (actor.role === 'sale_manager' && deal.saleManagerId === actor.id)
 

@@ -11,8 +11,8 @@ export const findBankAccount = (
   null
 
 /**
- * Formats a bank account: "Jūros bankas, BIC JURBLT22, IBAN LT12 1000 0111 0100 1000". The code of its
- * currency follows if it is not that of the invoice. Number and code are never wrapped.
+ * Formats a bank account: "Jūros bankas, BIC JURBLT22, IBAN LT12 1000 0111 0100 1000". The code of
+ * its currency follows if it is not that of the invoice. Number and code are never wrapped.
  */
 export const formatBankAccount = (
   account: Schemas['BankAccount'],

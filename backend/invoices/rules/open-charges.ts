@@ -6,9 +6,9 @@ import type { Schemas } from '../../call'
 export type ChargingInvoice = Schemas['InvoiceRef'] & { charges: readonly Charge[] }
 
 /**
- * Returns the charges of a deal, each with the invoice that charges it. A percentage belongs to every
- * invoice, because it follows the goods; any other charge is invoiced once. Equal charges are matched
- * in order.
+ * Returns the charges of a deal, each with the invoice that charges it. A percentage belongs to
+ * every invoice, because it follows the goods; any other charge is invoiced once. Equal charges are
+ * matched in order.
  */
 export function listOpenCharges(
   charges: readonly Charge[],

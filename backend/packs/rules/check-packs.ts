@@ -101,7 +101,9 @@ export function checkPacks(
   ]
 }
 
-/** Returns errors of the whole pack: changed or removed meanwhile, in stock, opened or in a load. */
+/**
+ * Returns errors of the whole pack: changed or removed meanwhile, in stock, opened or in a load.
+ */
 function findVersionErrors(
   { version }: { version: number | null },
   before: StoredPack | undefined,

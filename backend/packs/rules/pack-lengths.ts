@@ -4,7 +4,9 @@ import type { Schemas } from '../../call'
 /** The ordered length or lengths of a line. */
 type OrderedLengths = Pick<Schemas['Specification'], 'length_mm' | 'lengths'>
 
-/** Returns the lengths of a tally that its line does not order. A line without lengths takes all. */
+/**
+ * Returns the lengths of a tally that its line does not order. A line without lengths takes all.
+ */
 const findUnorderedLengths = (tally: Tally, ordered: OrderedLengths): number[] =>
   ordered.length_mm === null && !ordered.lengths
     ? []

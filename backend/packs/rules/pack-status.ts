@@ -35,8 +35,8 @@ export const isPackRemovable = (pack: PackState & Pick<JudgedPack, 'verdict'>): 
   isPackOpen(pack) && pack.verdict === null
 
 /**
- * True if a pack was accepted with other pieces, or as another wood, than it has now. A rejected pack
- * stays rejected until a report accepts it.
+ * True if a pack was accepted with other pieces, or as another wood, than it has now. A rejected
+ * pack stays rejected until a report accepts it.
  */
 export const isVerdictVoid = (
   { verdict, ...before }: JudgedPack,

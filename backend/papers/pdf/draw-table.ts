@@ -81,8 +81,8 @@ export function splitTable(table: Table, lastRows: number): [first: Table | null
 }
 
 /**
- * Returns the index of the first table that stays together with the signatures: the last one, or the
- * one before short tables such as that of the VAT.
+ * Returns the index of the first table that stays together with the signatures: the last one, or
+ * the one before short tables such as that of the VAT.
  */
 export const findTailIndex = (tables: readonly Table[]): number =>
   Math.max(

@@ -58,9 +58,9 @@ type AnsweredLine = Pick<
 >
 
 /**
- * Returns the quantities that the mill reports, once it agrees to a revised line. A changed quantity
- * is confirmed with the agreement, unless the order itself awaits its confirmation. Ready wood
- * stays.
+ * Returns the quantities that the mill reports, once it agrees to a revised line. A changed
+ * quantity is confirmed with the agreement, unless the order itself awaits its confirmation. Ready
+ * wood stays.
  */
 export function reviseAnswer(
   status: SupplyStatus,

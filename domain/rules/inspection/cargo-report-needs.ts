@@ -121,8 +121,8 @@ function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: Inspecte
 }
 
 /**
- * A report with a defect, or with counts or packs that differ from the plan, cannot have the verdict
- * "pass"; other verdicts need remarks.
+ * A report with a defect, or with counts or packs that differ from the plan, cannot have the
+ * verdict "pass"; other verdicts need remarks.
  */
 function findVerdictNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
   const { verdict, remarks, checks } = report

@@ -9,8 +9,8 @@ export type ScannedPack = Schemas['ScannedPack']
 export type ForeignPack = Pick<ListedPack, 'number' | 'barcode'> & { readonly belongs_to: string }
 
 /**
- * Outcome of a scanned or typed text. `twice` means that it was scanned before, `too_short` that these
- * last digits are not enough.
+ * Outcome of a scanned or typed text. `twice` means that it was scanned before, `too_short` that
+ * these last digits are not enough.
  */
 export type ScanOutcome =
   | { readonly kind: 'known' | 'twice'; readonly pack: ListedPack }

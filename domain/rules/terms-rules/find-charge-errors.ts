@@ -31,8 +31,8 @@ export const findChargeErrors = (
   })
 
 /**
- * Checks the discounts of lines: at most 100 per cent, at most the line's amount, and cents that the
- * currency has.
+ * Checks the discounts of lines: at most 100 per cent, at most the line's amount, and cents that
+ * the currency has.
  * @param amounts of the lines before the discount; null if unknown
  */
 export const findDiscountErrors = (

@@ -13,8 +13,8 @@ export function findCountryErrors({
 type Schemas = components['schemas']
 
 /**
- * Checks that net days are set for the kind `net_days` and parts for `parts`, and only for them, and
- * that the parts add up to 100 per cent.
+ * Checks that net days are set for the kind `net_days` and parts for `parts`, and only for them,
+ * and that the parts add up to 100 per cent.
  */
 export function findPaymentTermsErrors(terms: Schemas['PaymentTerms']): Schemas['FieldError'][] {
   const { kind, parts } = terms

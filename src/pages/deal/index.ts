@@ -12,7 +12,10 @@ interface LoaderArgs {
 /** Both routes share one object, so a new deal keeps its screen when it gets its own address. */
 const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
 
-/** `/deals/new`; with `?from=`, a copy of that deal. The loader does not wait, so the heading is shown at once. */
+/**
+ * `/deals/new`; with `?from=`, a copy of that deal. The loader does not wait, so the heading is
+ * shown at once.
+ */
 export const newDealPage = {
   component,
   validateSearch: parseCopySearch,
@@ -22,8 +25,8 @@ export const newDealPage = {
 }
 
 /**
- * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=order_confirmation`, the order
- * confirmation that is valid or of that revision.
+ * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=order_confirmation`, the
+ * order confirmation that is valid or of that revision.
  */
 export const dealPage = {
   component,

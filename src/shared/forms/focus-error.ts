@@ -8,8 +8,8 @@ export function focusFirstError(fields: ParentNode | null): void {
 }
 
 /**
- * Scrolls the focused field to the middle, where neither a toast nor a footer covers it. Waits for a
- * focus that is set while rendering.
+ * Scrolls the focused field to the middle, where neither a toast nor a footer covers it. Waits for
+ * a focus that is set while rendering.
  */
 export function scrollToFocus(): void {
   queueMicrotask(() => {

@@ -56,8 +56,8 @@ export function toFormValues(shape: SchemaShape, value: unknown): unknown {
 
 /**
  * Converts form values to a payload. It may be invalid: text that is not a number becomes NaN, and
- * an empty required number null. A nullable part with options is null until its first field is filled
- * in, one without options until anything is entered.
+ * an empty required number null. A nullable part with options is null until its first field is
+ * filled in, one without options until anything is entered.
  */
 export function toPayload(shape: SchemaShape, typed: unknown): unknown {
   const { entries, item, type } = unwrapShape(shape)

@@ -96,7 +96,9 @@ export function formatFieldError(
 /** Params that are amounts. Others are names or examples. */
 const amountParams = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
 
-/** Formats the amounts, days and tallies of an error for the locale. Amounts keep their decimals. */
+/**
+ * Formats the amounts, days and tallies of an error for the locale. Amounts keep their decimals.
+ */
 const formatParams = (params: FieldError['params'] = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

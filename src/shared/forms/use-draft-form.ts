@@ -44,8 +44,8 @@ const findNoErrors = () => []
 
 /**
  * Short form, such as a price, a reason or a password. Stores a draft on this device until the form
- * is sent or reset. Validates on submit and focuses the first invalid field. An API error disappears
- * when its field changes. Records have their own editor.
+ * is sent or reset. Validates on submit and focuses the first invalid field. An API error
+ * disappears when its field changes. Records have their own editor.
  */
 export function useDraftForm<Values extends object, Schema extends GenericSchema, Answer>({
   draftKey,

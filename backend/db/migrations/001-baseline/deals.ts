@@ -4,8 +4,8 @@ import { createRevisionTable } from './revisions'
 import { createTradedIndexes } from './traded-lines'
 
 /**
- * Deals, their lines, order confirmations, revisions and quotations. Figures of the list are stored with the deal:
- * a page needs no sums.
+ * Deals, their lines, order confirmations, revisions and quotations. Figures of the list are stored
+ * with the deal: a page needs no sums.
  */
 export const deals: SchemaPart = ({ text, integer }) => [
   sql`create table deals (

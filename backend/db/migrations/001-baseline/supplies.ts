@@ -4,8 +4,8 @@ import { createRevisionTable } from './revisions'
 import { createTradedIndexes } from './traded-lines'
 
 /**
- * Supplies, their orders, revisions and lines, and allocations of supply lines to deal lines. Figures of the list are
- * stored with the supply, so that a page needs no sums.
+ * Supplies, their orders, revisions and lines, and allocations of supply lines to deal lines.
+ * Figures of the list are stored with the supply, so that a page needs no sums.
  */
 export const supplies: SchemaPart = ({ text, integer }) => [
   sql`create table supplies (

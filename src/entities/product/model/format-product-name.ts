@@ -34,8 +34,8 @@ export const formatLengths = (
 ): string => format(lengths, getLengthWords(language))
 
 /**
- * Formats the pieces per length of a pack: `3.9 (40) 4.2 (60)`. Null if they were not listed, or all
- * have the product's length.
+ * Formats the pieces per length of a pack: `3.9 (40) 4.2 (60)`. Null if they were not listed, or
+ * all have the product's length.
  */
 export function formatMixedPieces(
   { tally }: { readonly tally?: Tally },

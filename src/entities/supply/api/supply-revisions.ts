@@ -86,7 +86,8 @@ export const updateSupplyRevision = (
 
 /**
  * Sends, agrees or withdraws a revision, idempotent per `key`.
- * @throws ApiProblem with code `needs_missing`, `stale`, or `validation` if the supply changed since
+ * @throws ApiProblem with code `needs_missing`, `stale`, or `validation` if the supply changed
+ * since
  */
 export const transitionSupplyRevision = (
   { supply_id: id, revision, version }: RevisionRef & { readonly version: number },

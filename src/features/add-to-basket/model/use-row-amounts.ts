@@ -40,7 +40,8 @@ function createAmountStore() {
 export type RowAmounts = ReturnType<typeof useRowAmounts>
 
 /**
- * Returns the amounts typed in the rows of a list for one company, and how they get into the basket.
+ * Returns the amounts typed in the rows of a list for one company, and how they get into the
+ * basket.
  * @param companyId company that the order is for; undefined for a client
  */
 export function useRowAmounts(companyId: string | undefined) {

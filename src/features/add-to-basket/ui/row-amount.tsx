@@ -15,7 +15,8 @@ const isLow = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.getBoundingClientRect().top > window.innerHeight / 2
 
 /**
- * Amount of a product in its row: packs, or another unit as in "30 m3". Enter adds it to the basket.
+ * Amount of a product in its row: packs, or another unit as in "30 m3". Enter adds it to the
+ * basket.
  */
 export function RowAmount({ product, label, amounts }: RowAmountProps) {
   const { text, error, isPending } = useSyncExternalStore(amounts.subscribe, () =>

@@ -30,7 +30,9 @@ export function formatBlockedStep({ config, next }: Pick<Steps, 'config' | 'next
   })
 }
 
-/** True if a field is empty. Needs with params or an override are about a value or another record. */
+/**
+ * True if a field is empty. Needs with params or an override are about a value or another record.
+ */
 const isMissingDetail = (
   { mistakeCodes = [] }: WorkflowConfig,
   { code, pointer, params, can_override: canOverride }: Need,

@@ -25,8 +25,8 @@ export interface Snapshots<Write = Payload> {
   /** Sets the saved version to compare with. */
   settle(saved: SavedRecord | null, written: Write): void
   /**
-   * Fills in values that the user has not entered, such as data that arrives late. An unchanged form
-   * stays unchanged.
+   * Fills in values that the user has not entered, such as data that arrives late. An unchanged
+   * form stays unchanged.
    */
   prefill(fill: () => void): void
   start(): () => void

@@ -47,7 +47,10 @@ interface RecordPageProps {
   screen: ComponentType
   /** Shown while the record is loading. */
   skeleton: ReactNode
-  /** The queued revision of this record; `isReviewNeeded` if the user must look at it before it is sent. */
+  /**
+   * The queued revision of this record; `isReviewNeeded` if the user must look at it before it is
+   * sent.
+   */
   queued?: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
 }
 

@@ -44,7 +44,9 @@ export interface DeviceDrafts extends DraftStorage {
  */
 export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts {
   const drafts = new Map<string, unknown>()
-  /** Loaded drafts, unread. They may be loaded before the user is known, without whom none opens. */
+  /**
+   * Loaded drafts, unread. They may be loaded before the user is known, without whom none opens.
+   */
   const sealedDrafts = new Map<string, string>()
   /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()

@@ -43,7 +43,9 @@ function detectSeparator(text: string): string {
   )
 }
 
-/** Counts separators in a line. Beside semicolons or tabs, a comma between digits is a decimal one. */
+/**
+ * Counts separators in a line. Beside semicolons or tabs, a comma between digits is a decimal one.
+ */
 const countSeparators = (line: string, separator: string): number =>
   (separator === ',' && /[;\t]/.test(line) ? line.replaceAll(/(?<=\d),(?=\d)/g, '') : line).split(
     separator,

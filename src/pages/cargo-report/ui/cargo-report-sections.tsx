@@ -119,8 +119,8 @@ export const CargoReportSections = memo(function ReportSections() {
 })
 
 /**
- * The seal, entered twice, below the packs that are not right. The second field shows where the entries differ; the first shows a
- * difference from the cargo's seal.
+ * The seal, entered twice, below the packs that are not right. The second field shows where the
+ * entries differ; the first shows a difference from the cargo's seal.
  */
 function SealSection() {
   const { t } = useTranslation('pages/cargo-report')

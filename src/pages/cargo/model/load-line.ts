@@ -162,8 +162,8 @@ const vLoads = v.array(
 )
 
 /**
- * Parses the loads of a stored draft; null if they have another shape. Drafts older than named packs
- * have none.
+ * Parses the loads of a stored draft; null if they have another shape. Drafts older than named
+ * packs have none.
  */
 export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
   v.is(vLoads, stored)

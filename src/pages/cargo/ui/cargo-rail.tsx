@@ -55,7 +55,9 @@ function computeFreightPerM3(
 
 const euro = { currency: 'EUR', exchange_rate: null }
 
-/** Last day on which the cargo is in time; empty if unknown. The heading has the days it is late. */
+/**
+ * Last day on which the cargo is in time; empty if unknown. The heading has the days it is late.
+ */
 function CargoDueDay() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()

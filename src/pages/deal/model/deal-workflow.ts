@@ -80,7 +80,9 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   transition: transitionDeal,
 }
 
-/** True if the issued order confirmation is in force: a reopened or canceled deal keeps its number. */
+/**
+ * True if the issued order confirmation is in force: a reopened or canceled deal keeps its number.
+ */
 export const isConfirmationValid = ({
   status,
   order_confirmation_revision: revision,

@@ -6,7 +6,9 @@ import { Button, Status, toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import styles from './order.module.css'
 
-/** The invoices and credit notes of an order, each with its PDF. Renders nothing before the first. */
+/**
+ * The invoices and credit notes of an order, each with its PDF. Renders nothing before the first.
+ */
 export function OrderInvoices({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation('pages/order')
   const { data: thread } = useQuery(orderThreadQueryOptions(orderId))

@@ -110,8 +110,8 @@ export function UndoSheet({
 type UnchangedRow = UndoneImport['kept'][number]
 
 /**
- * Result of a reverted sheet: the number of restored prices, of them those that it had ended, and the
- * unchanged ones with reasons.
+ * Result of a reverted sheet: the number of restored prices, of them those that it had ended, and
+ * the unchanged ones with reasons.
  */
 export function UndoneSheet({
   undone: { undone, reopened, kept },

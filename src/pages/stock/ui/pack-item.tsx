@@ -49,7 +49,10 @@ interface Props {
   onHistory(): void
 }
 
-/** A pack: barcode, contents, origin, the mill's number and holder. A reserved pack can't be corrected. */
+/**
+ * A pack: barcode, contents, origin, the mill's number and holder. A reserved pack can't be
+ * corrected.
+ */
 export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

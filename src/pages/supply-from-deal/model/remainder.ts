@@ -16,8 +16,8 @@ export function convertToLitres(
 }
 
 /**
- * Returns min(missing, available), in whole packs if the pack size is known. Packs are rounded up if
- * the tolerance allows, else down. Null if nothing is missing.
+ * Returns min(missing, available), in whole packs if the pack size is known. Packs are rounded up
+ * if the tolerance allows, else down. Null if nothing is missing.
  * @param picked litres picked for the line from all other offers
  */
 export function computeRemainder(

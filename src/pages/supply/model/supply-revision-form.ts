@@ -57,8 +57,8 @@ export type SupplyRevisionForm = RecordFormConfig<
 >
 
 /**
- * Creates the form of a revision. Mill and currency are the supply's, which keeps them. The draft is
- * stored under the revision's own id.
+ * Creates the form of a revision. Mill and currency are the supply's, which keeps them. The draft
+ * is stored under the revision's own id.
  */
 export function createRevisionForm(supply: Supply, number: number): SupplyRevisionForm {
   const queryKey = toSupplyRevisionKey(supply.id, number)

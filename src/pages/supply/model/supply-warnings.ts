@@ -66,8 +66,8 @@ export function useFieldWarning(field: string): string | null {
 }
 
 /**
- * Returns the warnings that need a sentence below the lines. The notice of the mill and the field of
- * the claim already give the last day of a certificate; its lines keep their short text.
+ * Returns the warnings that need a sentence below the lines. The notice of the mill and the field
+ * of the claim already give the last day of a certificate; its lines keep their short text.
  */
 export function omitRepeatedWarnings(warnings: readonly SupplyWarning[]): readonly SupplyWarning[] {
   const claim = warnings.find(

@@ -29,7 +29,9 @@ const getTexts = (line: number, columns: readonly string[]) =>
 const getPackDetail = (line: number) =>
   getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
-/** Writes a new deal with one line: 6 packs of 72 pieces, sold at 510 a pack and bought at 402.50. */
+/**
+ * Writes a new deal with one line: 6 packs of 72 pieces, sold at 510 a pack and bought at 402.50.
+ */
 async function openDeal() {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')

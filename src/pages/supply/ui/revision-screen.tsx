@@ -45,7 +45,9 @@ interface RevisionPageProps {
   readonly number: number
 }
 
-/** A revision of a supply: the supply's form with the revised terms. Needs a key for each revision. */
+/**
+ * A revision of a supply: the supply's form with the revised terms. Needs a key for each revision.
+ */
 export function RevisionPage({ supply, number }: RevisionPageProps) {
   const { t } = useTranslation('widgets/document')
   // The head of the supply stays, so a newer version of it needs no other form.

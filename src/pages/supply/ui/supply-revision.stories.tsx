@@ -9,7 +9,10 @@ const role = 'global_manager'
 
 type Step = 'sent' | 'agreed' | 'withdrawn'
 
-/** Revises a confirmed supply as its purchase manager would, and returns the address of the revision. */
+/**
+ * Revises a confirmed supply as its purchase manager would, and returns the address of the
+ * revision.
+ */
 const createRevision =
   (...steps: readonly Step[]): FindAddress =>
   async (world) => {

@@ -58,7 +58,9 @@ const separator = '~'
  */
 export const draftKey = (personId: string, document: string) => `${prefix}${personId}:${document}`
 
-/** Name of the new document of a kind that this tab edits. Each tab has its own; a reload keeps it. */
+/**
+ * Name of the new document of a kind that this tab edits. Each tab has its own; a reload keeps it.
+ */
 export function getNewDraftName(personId: string, kind: string): string {
   const key = `new-${prefix}${personId}:${kind}`
   const storedId = sessionStorage.getItem(key)

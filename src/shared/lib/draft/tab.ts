@@ -110,7 +110,9 @@ function holdLock(locks: LockManager, id: string): void {
     .catch(() => {})
 }
 
-/** Answers other tabs while this one is open. A frozen tab cannot answer, so its mark has a time. */
+/**
+ * Answers other tabs while this one is open. A frozen tab cannot answer, so its mark has a time.
+ */
 function answerTabs(id: string): void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {

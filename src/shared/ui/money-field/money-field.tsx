@@ -12,8 +12,8 @@ export interface MoneyFieldProps extends Omit<
 }
 
 /**
- * Amount in one currency, shown with its decimals; the value is a decimal string with two. `unit` is
- * the unit of the price, such as m³.
+ * Amount in one currency, shown with its decimals; the value is a decimal string with two. `unit`
+ * is the unit of the price, such as m³.
  */
 export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
   const format = useFormat()

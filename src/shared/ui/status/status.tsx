@@ -24,8 +24,8 @@ interface StatusProps extends StatusMark {
 }
 
 /**
- * State of a record. Colour is never the only cue: `waiting` is round, `blocked` is a cross, and the
- * fill shows the stage.
+ * State of a record. Colour is never the only cue: `waiting` is round, `blocked` is a cross, and
+ * the fill shows the stage.
  */
 export function Status({ tone, quarters, children, className }: StatusProps) {
   return (

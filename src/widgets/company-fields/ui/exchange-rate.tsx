@@ -42,7 +42,10 @@ interface ExchangeRateProps {
   /** Day of the document, `YYYY-MM-DD`; today if it is empty. */
   readonly day: string
   readonly warning: string | null
-  /** Path of the object that has the currency and the rate, such as `other_costs.0`; '' for the form. */
+  /**
+   * Path of the object that has the currency and the rate, such as `other_costs.0`; '' for the
+   * form.
+   */
   readonly path?: string
 }
 

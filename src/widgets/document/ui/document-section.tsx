@@ -16,7 +16,9 @@ interface DocumentSectionProps {
   children: ReactNode
 }
 
-/** A titled section of a document. Its fields are one description list if nothing can be changed. */
+/**
+ * A titled section of a document. Its fields are one description list if nothing can be changed.
+ */
 export function DocumentSection({
   title,
   aside,

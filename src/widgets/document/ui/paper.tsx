@@ -11,7 +11,9 @@ interface PaperProps {
   readonly photoUrls?: readonly string[] | undefined
 }
 
-/** A paper as the backend composed it, on A4, with all its copies. The PDF shows the same content. */
+/**
+ * A paper as the backend composed it, on A4, with all its copies. The PDF shows the same content.
+ */
 export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
   (paper.copies.length > 0 ? paper.copies : [null]).map((copy, at) => (
     <PaperSheet

@@ -4,7 +4,10 @@ import type { Schemas } from '@/shared/api'
 
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
-/** Entries of the office are called like a kind of record, except for lists of packs, invoices, prices and rates. */
+/**
+ * Entries of the office are called like a kind of record, except for lists of packs, invoices,
+ * prices and rates.
+ */
 type EntryName =
   Schemas['RecordKind'] | PortalEntry | 'packs' | 'invoices' | 'wood_prices' | 'exchange_rates'
 type GroupName = 'new' | 'general' | 'dashboard' | 'portal'

@@ -5,8 +5,8 @@ const STEP_MM = 300
 const MAX_STEPS = 24
 
 /**
- * Returns the lengths that a line orders, in mm, as first columns of its matrix. A range has those in
- * steps of 0.3 m.
+ * Returns the lengths that a line orders, in mm, as first columns of its matrix. A range has those
+ * in steps of 0.3 m.
  */
 export function listOrderedLengths({
   length_mm,

@@ -35,8 +35,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
   /** `end` aligns the digits of numbers. */
   readonly align?: 'start' | 'end'
   /**
-   * Trailing part of the aligned figures: blank decimals, or those and a unit in each row. The title
-   * ends above the figures, and the column's `unit` is above the units of the rows.
+   * Trailing part of the aligned figures: blank decimals, or those and a unit in each row. The
+   * title ends above the figures, and the column's `unit` is above the units of the rows.
    */
   readonly trailing?: 'decimals' | 'units'
   /** Sort keys of the server; `first` is the order of the first click. */

@@ -32,8 +32,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A value in local storage, in sync between tabs. `parse` must accept any text and be a module-level
- * function. If storage is full, the value is not stored.
+ * A value in local storage, in sync between tabs. `parse` must accept any text and be a
+ * module-level function. If storage is full, the value is not stored.
  */
 export function useLocalStorage<Value>(
   key: string,

@@ -68,8 +68,8 @@ export function setUnitText<Line extends WoodLine>(
 
 /**
  * Sets the unit of the prices in any of the trade's words; an unknown unit changes nothing.
- * @param writtenColumns fields that came with it: a price among them is already for this unit. A price
- * with another unit keeps both, to be reported.
+ * @param writtenColumns fields that came with it: a price among them is already for this unit. A
+ * price with another unit keeps both, to be reported.
  */
 export function setPriceUnitText<Line extends WoodLine>(
   line: Line,
@@ -125,8 +125,8 @@ function findUnreadPart({
 /**
  * Sets a price in any notation with the form's number marks. `reparsePrices` reads it in the
  * document's currency and the line's unit.
- * @param writtenColumns fields that came with it: in a sheet's row, a price without a unit is for the
- * trade's usual unit of such a quantity
+ * @param writtenColumns fields that came with it: in a sheet's row, a price without a unit is for
+ * the trade's usual unit of such a quantity
  */
 export function setPriceText<Line extends WoodLine>(
   line: Line,

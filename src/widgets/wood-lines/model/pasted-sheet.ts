@@ -118,8 +118,8 @@ function isPriceTitle(title: string): boolean {
 /**
  * Finds the sheet in pasted cells; null if the cells are to be written side by side.
  * @param prices the document's price columns
- * @param formatTitle title of a column by number, from 1, if the sheet has no header row; the user then
- * always confirms its columns
+ * @param formatTitle title of a column by number, from 1, if the sheet has no header row; the user
+ * then always confirms its columns
  */
 export function findPastedSheet(
   cells: PastedCells,
@@ -152,7 +152,9 @@ export function findPastedSheet(
   }
 }
 
-/** True if all titles are known and none names the wood, as in lines copied without their product. */
+/**
+ * True if all titles are known and none names the wood, as in lines copied without their product.
+ */
 const hasOnlyFigures = (titles: readonly string[], { match }: SheetKind<LineColumn>): boolean =>
   titles.every((title) => {
     const found = match(title)

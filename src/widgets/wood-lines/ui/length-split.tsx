@@ -9,7 +9,9 @@ interface LengthSplitProps {
   line: WoodLine
 }
 
-/** Offers to split the pieces or packs of a line evenly over its lengths. Nothing is split before. */
+/**
+ * Offers to split the pieces or packs of a line evenly over its lengths. Nothing is split before.
+ */
 export function LengthSplit({ lines, line }: LengthSplitProps) {
   const { t } = useTranslation('widgets/wood-lines')
   const split = findEvenSplit(line)

@@ -20,8 +20,8 @@ interface ColumnBase<Line extends GridLine> {
   /** True if its text needs a whole row of a card on phones, such as two document numbers. */
   readonly isWide?: boolean
   /**
-   * Kind of its values. Copied values of another kind or unit are not pasted, such as a sale price or
-   * an amount as a purchase price.
+   * Kind of its values. Copied values of another kind or unit are not pasted, such as a sale price
+   * or an amount as a purchase price.
    */
   readonly valueKind?: string
   /** Displayed text. */
@@ -49,8 +49,9 @@ interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {
    * it is and reported by `check`, so that no input is lost. During an edit, `line` is the line
    * before the edit.
    * @param form how the text writes numbers; omitted for typed text, which uses the user's locale
-   * @param writtenColumns all columns that the same paste or fill writes in this line: a unit pasted with
-   * a number applies to it, while a unit alone converts the existing number. Omitted for typed text
+   * @param writtenColumns all columns that the same paste or fill writes in this line: a unit
+   * pasted with a number applies to it, while a unit alone converts the existing number. Omitted
+   * for typed text
    */
   readonly write: (
     line: Line,

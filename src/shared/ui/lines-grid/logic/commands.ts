@@ -56,7 +56,10 @@ export interface GridCommands<Line extends GridLine> {
    * skipped rows.
    */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): SkippedPaste
-  /** Selected lines; null unless the first column, or the whole row after the leading columns, is selected. */
+  /**
+   * Selected lines; null unless the first column, or the whole row after the leading columns, is
+   * selected.
+   */
   copyLines(): CopiedLines<Line> | null
   /** The lines with all columns. */
   copyWhole(lineIds: readonly string[]): CopiedLines<Line>
@@ -65,9 +68,9 @@ export interface GridCommands<Line extends GridLine> {
   /** Adds copied lines after the last line that is not blank, and moves to the first of them. */
   append(copied: CopiedLines<Line>): void
   /**
-   * Pastes copied lines by column, from the first selected line on: whole lines from any cell, lines
-   * without their leading columns only into new lines, others from the first column. Returns the
-   * skipped rows; returns null and does nothing otherwise.
+   * Pastes copied lines by column, from the first selected line on: whole lines from any cell,
+   * lines without their leading columns only into new lines, others from the first column. Returns
+   * the skipped rows; returns null and does nothing otherwise.
    */
   pasteLines(copied: CopiedLines<Line>): SkippedPaste | null
   /**
