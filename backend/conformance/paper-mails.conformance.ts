@@ -141,7 +141,7 @@ export const paperMailCases = {
       // The sender saw a confirmation that was in force.
       await expectProblem(
         await seller.post(createPath(deal, 'send'), createMail()),
-        'paper_not_valid',
+        'paper_changed',
         409,
       )
       const mail = createMail({ notice: 'Remplacée.', subject: `First of ${deal.id}` })

@@ -102,20 +102,27 @@ async function findPackLoads(
   ])
 }
 
+const PACK_COLUMNS = [
+  'id',
+  'supply_id',
+  'status',
+  'verdict',
+  'lot_id',
+  'load_id',
+  'version',
+] as const
+
 /** Returns packs that are, or were, on the list of these loads. */
 async function findTouchedPacks(
   db: Db,
   packIds: readonly string[],
   loadIds: readonly string[],
 ): Promise<Pack[]> {
-  const columns = [
-    ...(['id', 'supply_id', 'status', 'verdict', 'lot_id', 'load_id', 'version'] as const),
-  ]
   const named = await inChunks(packIds, (ids) =>
-    db.selectFrom('packs').select(columns).where('id', 'in', ids).execute(),
+    db.selectFrom('packs').select(PACK_COLUMNS).where('id', 'in', ids).execute(),
   )
   const earlier = await inChunks(loadIds, (ids) =>
-    db.selectFrom('packs').select(columns).where('load_id', 'in', ids).execute(),
+    db.selectFrom('packs').select(PACK_COLUMNS).where('load_id', 'in', ids).execute(),
   )
   return [...new Map([...earlier, ...named].map((pack) => [pack.id, pack])).values()]
 }

@@ -64,7 +64,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
     async sendPaper(call) {
       const { db, clock, random, path, body, person } = call
       const { found, paper } = await findMailable(call, path, body)
-      if ((paper.notice?.title ?? null) !== body.notice) throw new Problem('paper_not_valid')
+      if ((paper.notice?.title ?? null) !== body.notice) throw new Problem('paper_changed')
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found
       const link = await definition.createMailLink?.(call, subject, version, to)

@@ -14,6 +14,7 @@ const STATUS: Record<ProblemCode, number> = {
   not_found: 404,
   not_allowed_now: 409,
   paper_not_valid: 409,
+  paper_changed: 409,
   company_blocked: 409,
   needs_missing: 409,
   idempotency_key_reused: 409,

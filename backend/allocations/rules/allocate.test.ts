@@ -57,6 +57,10 @@ describe('the cover of a deal line', () => {
     ])
   })
 
+  test('gains no wood from cargo that holds more than the allocation', () => {
+    expect(fitCover(0, [createPart(8000, 9000)])).toEqual([{ litres: 8000, packs: null }])
+  })
+
   test('keeps whole packs', () => {
     // 72 boards of 0.03375 m3 a pack.
     expect(fitCover(10_000, [createPart(14_580, 0, 6)])).toEqual([{ litres: 9720, packs: 4 }])

@@ -198,7 +198,7 @@ function cutPart({ packs, litres, loaded, specification }: LinePart, free: numbe
   const each = packs === null ? null : packsToLitres(1, specification)
   const wholePacks = each === null || each === 0 ? null : Math.floor(free / each)
   const cut = wholePacks === null ? free : (packsToLitres(wholePacks, specification) ?? free)
-  if (cut >= loaded)
+  if (cut >= Math.min(loaded, litres))
     return { litres: cut, packs: wholePacks ?? litresToWholePacks(cut, specification) }
-  return loaded === litres ? { litres, packs } : { litres: loaded, packs: null }
+  return loaded >= litres ? { litres, packs } : { litres: loaded, packs: null }
 }

@@ -12,6 +12,7 @@ export {
   ApiProblem,
   type FieldError,
   isInvalid,
+  isPaperChanged,
   isStale,
   type Problem,
   Unreachable,

@@ -69,6 +69,10 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'validation'
 
+/** True if a paper was not sent because its notice changed since it was opened. */
+export const isPaperChanged = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.code === 'paper_changed'
+
 /** True if a write was refused because a newer version is saved. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'stale'

@@ -55,6 +55,7 @@ export const vProblemCode = v.picklist([
     'version_required',
     'not_allowed_now',
     'paper_not_valid',
+    'paper_changed',
     'company_blocked',
     'needs_missing',
     'idempotency_key_reused',

@@ -11,7 +11,7 @@ import {
   sendPaper,
 } from '@/entities/document'
 import { canOpenRoute, useMe } from '@/entities/session'
-import { isInvalid, useFormatProblem } from '@/shared/api'
+import { isInvalid, isPaperChanged, useFormatProblem } from '@/shared/api'
 import { vMailAddress } from '@/shared/api/generated/validators'
 import { focusFirstError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -200,8 +200,8 @@ function useSendPaper(record: PaperRecord, choice: PaperChoice, onDone: () => vo
     },
     onError: async (error) => {
       if (isInvalid(error)) toast.formValidationError()
-      // Shows the notice that the paper got since the dialog was opened.
-      else await queryClient.invalidateQueries(paperMailQueryOptions(record, choice))
+      if (isPaperChanged(error))
+        await queryClient.invalidateQueries(paperMailQueryOptions(record, choice))
     },
   })
 }
