@@ -210,7 +210,7 @@ async function insertPacks(db: Db): Promise<void> {
       ${sql.raw(reverse('digits', 6))} || case kind when 0 then 'k' else letters_end end,
       upper(mark), upper(mark), mark, ${sql.raw(reverse('mark', 10))},
       '[{"length_mm":3900,"pcs":20},{"length_mm":4200,"pcs":40},{"length_mm":4800,"pcs":30},{"length_mm":5400,"pcs":10}]',
-      100, 444000, 2876, 2876 * 1000000,
+      100, 444000, 2876, 2876000000,
       status, case when status in ('in_stock', 'delivered') then id_start || '1' end,
       ${sql.raw(moment)}, ${sql.raw(moment)}
     from marked
