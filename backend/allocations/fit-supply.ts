@@ -107,16 +107,21 @@ async function findCutsByLine(
   lines: readonly SupplyLineToFit[],
 ): Promise<{ lineId: string; cuts: AllocationCut[] }[]> {
   const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
+  const allocated = lines.filter(({ id }) =>
+    byWeek.some(({ supply_line_id }) => supply_line_id === id),
+  )
   const findParts = await findLineParts(
     db,
-    lines.map((line) => ({ ...line, agreed: computeUsableAmount(line).litres, list: line })),
+    allocated.map((line) => ({ ...line, agreed: computeUsableAmount(line).litres, list: line })),
   )
-  const stocked = await findStockedByLine(db, lines)
-  const byLine = lines.map((line) => ({
+  const stocked = await findStockedByLine(db, allocated)
+  const byLine = allocated.map((line) => ({
     lineId: line.id,
     cuts: sumCuts(
       planLineFit(line, {
-        ...{ ...findParts(line.id), byWeek, stockedPacks: stocked.get(line.id)?.packs },
+        ...findParts(line.id),
+        byWeek,
+        stockedPacks: stocked.get(line.id)?.packs,
       }),
     ),
   }))
