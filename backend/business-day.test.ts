@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { getBusinessDay, getBusinessYear, getStartOfBusinessDay } from './business-day'
+import {
+  getBusinessDay,
+  getBusinessYear,
+  getStartOfBusinessDay,
+  toBusinessDay,
+} from './business-day'
 
 const createClock = (moment: string) => () => new Date(moment)
 
@@ -7,6 +12,11 @@ it('a business day starts at midnight in Vilnius, in winter and in summer', () =
   expect(getBusinessDay({ clock: createClock('2026-11-22T21:59:59Z') })).toBe('2026-11-22')
   expect(getBusinessDay({ clock: createClock('2026-11-22T22:00:00Z') })).toBe('2026-11-23')
   expect(getBusinessDay({ clock: createClock('2026-07-05T21:00:00Z') })).toBe('2026-07-06')
+})
+
+it('what was stored after midnight in Vilnius belongs to the new day, before the UTC day', () => {
+  expect(toBusinessDay('2026-11-29T22:00:00.000Z')).toBe('2026-11-30')
+  expect(toBusinessDay('2026-11-29T22:00:00.000Z', 'Europe/Lisbon')).toBe('2026-11-29')
 })
 
 it('a business day follows the configured time zone', () => {

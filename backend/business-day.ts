@@ -8,8 +8,12 @@ export function getBusinessDay({
   clock,
   timeZone = DEFAULT_TIME_ZONE,
 }: Pick<AppContext, 'clock' | 'timeZone'>): string {
-  return getFormats(timeZone).day.format(clock())
+  return toBusinessDay(clock(), timeZone)
 }
+
+/** Returns the business day of a moment, `YYYY-MM-DD`. @param moment ISO 8601, or a date */
+export const toBusinessDay = (moment: string | Date, timeZone = DEFAULT_TIME_ZONE): string =>
+  getFormats(timeZone).day.format(new Date(moment))
 
 /** Returns the moment at which a business day begins. @param day `YYYY-MM-DD` */
 export function getStartOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE): Date {

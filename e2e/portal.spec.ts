@@ -4,6 +4,7 @@ import { test } from './mail'
 import { createPortalCalls } from './support/portal-calls'
 import { expect } from './support/test'
 import { readTexts } from './support/texts'
+import { toBusinessDay } from '../backend/business-day'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
@@ -132,7 +133,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
     await expect(page.getByText(confirmation('approval'))).toBeVisible()
     await page
       .getByLabel(confirmation('field.delivery_week'))
-      .fill(addWeeks(toWeek(new Date().toISOString().slice(0, 10)), 8))
+      .fill(addWeeks(toWeek(toBusinessDay(new Date())), 8))
     await page.getByLabel(confirmation('field.customer_reference')).fill('FOREZ-1')
     await page.getByRole('button', { name: confirmation('create') }).click()
     await expect(title).toHaveText(/^O-\d{4}-\d+/)

@@ -60,7 +60,7 @@ export async function findClientExposure(
 export async function sumTwelveMonthSales(
   db: Db,
   clientId: string,
-  now: Date,
+  today: string,
   saleManagerId?: string,
 ): Promise<components['schemas']['SoldInPeriod']> {
   const { litres, cents } = await db
@@ -71,8 +71,8 @@ export async function sumTwelveMonthSales(
     ])
     .where('client_id', '=', clientId)
     .where('status', 'in', SOLD_STATUSES)
-    .where('date', '>', getDayOneYearBefore(now))
-    .where('date', '<=', now.toISOString().slice(0, 10))
+    .where('date', '>', getDayOneYearBefore(today))
+    .where('date', '<=', today)
     .$if(saleManagerId !== undefined, (deals) =>
       deals.where('sale_manager_id', '=', saleManagerId ?? ''),
     )
@@ -81,8 +81,8 @@ export async function sumTwelveMonthSales(
 }
 
 /** Returns the same day of the previous year; 28 February for 29 February. */
-export function getDayOneYearBefore(now: Date): string {
-  const [year = '', month, day] = now.toISOString().slice(0, 10).split('-')
+export function getDayOneYearBefore(today: string): string {
+  const [year = '', month, day] = today.split('-')
   return `${Number(year) - 1}-${month}-${month === '02' && day === '29' ? '28' : day}`
 }
 

@@ -106,7 +106,7 @@ const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | un
 
 /** Returns the client as the caller may see it. */
 async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
-  const { db, clock, person } = call
+  const { db, person } = call
   const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {
     ...presentRecordHead(row, named),
@@ -117,7 +117,7 @@ async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Sche
     exposure_eur: fromCents(await findClientExposure(db, row.id)),
     ...(await findClientReceivables(db, row.id, getBusinessDay(call))),
     sold_12_months: canSeeClientMargin(person, row)
-      ? await sumTwelveMonthSales(db, row.id, clock(), getMarginSeller(person))
+      ? await sumTwelveMonthSales(db, row.id, getBusinessDay(call), getMarginSeller(person))
       : null,
     allowed_actions: getRecordActions(clientPolicy, person, row),
     editable_fields: hasGlobalRole(person) ? clientFields.names : [],

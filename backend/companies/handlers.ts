@@ -29,6 +29,7 @@ import { Problem } from '../problems/problem'
 import { endSessions } from '../session/tokens'
 import { releaseBlockedBasket } from './company-block'
 import { toPaymentTerms } from '../documents/terms'
+import { getBusinessDay } from '../business-day'
 
 const COLUMNS = {
   name: 'name_key',
@@ -47,7 +48,8 @@ const FILTERS: Filters<ListFilterValues<'listCompanies'>> = {
   q: (text) => createPartnerSearchConditions('companies', text),
 }
 
-const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, clock }) => {
+const listCompanies: Handler<'listCompanies'> = async (call) => {
+  const { db, query, person } = call
   const sort = query.sort ?? 'name'
   const found = db
     .selectFrom('companies')
@@ -65,7 +67,7 @@ const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, cloc
   const sold = await sumSoldByCompany(
     db,
     rows.map(({ id }) => id),
-    clock(),
+    getBusinessDay(call),
   )
   return {
     items: rows.map((row) => ({

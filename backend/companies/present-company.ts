@@ -7,12 +7,14 @@ import { getEditableCompanyFields, toCompanyWrite } from './schema'
 import { companyPolicy, companySteps } from './policy'
 import { findCompanyBlock } from './company-block'
 import { sumSoldByCompany } from './sold-volume'
+import { getBusinessDay } from '../business-day'
 
 /** Returns the company as the staff member may see it. */
 export async function presentCompany(
-  { db, clock, person }: StaffCall,
+  call: StaffCall,
   row: Row<'companies'>,
 ): Promise<Schemas['Company']> {
+  const { db, person } = call
   const named = await findPersonRefs(db, [row.manager_id, row.created_by, row.updated_by])
   const client = await findClientRef(db, row.id)
   const people = await db
@@ -34,7 +36,7 @@ export async function presentCompany(
       has_password: password_hash !== null,
       is_active: is_active === 1,
     })),
-    sold_3_months_m3: (await sumSoldByCompany(db, [row.id], clock()))(row.id),
+    sold_3_months_m3: (await sumSoldByCompany(db, [row.id], getBusinessDay(call)))(row.id),
     transitions: [...companySteps[row.status]],
     allowed_actions: getRecordActions(companyPolicy, person, row),
     editable_fields: getEditableCompanyFields(person),

@@ -14,11 +14,12 @@ export const SOLD_VOLUME_STATUSES: readonly Schemas['DealStatus'][] = [
 /**
  * Returns the m3 sold in the last three months by company: confirmed deals of its client.
  * Companies without sales are left out.
+ * @param today the business day, `YYYY-MM-DD`
  */
 export async function sumSoldByCompany(
   db: Db,
   companyIds: readonly string[],
-  now: Date,
+  today: string,
 ): Promise<(companyId: string) => string> {
   const rows = companyIds.length
     ? await db
@@ -28,8 +29,8 @@ export async function sumSoldByCompany(
         .select((eb) => eb.fn.sum<number>('deals.volume_l').as('litres'))
         .where('clients.portal_company_id', 'in', companyIds)
         .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
-        .where('deals.date', '>', getDayThreeMonthsBefore(now))
-        .where('deals.date', '<=', now.toISOString().slice(0, 10))
+        .where('deals.date', '>', getDayThreeMonthsBefore(today))
+        .where('deals.date', '<=', today)
         .groupBy('clients.portal_company_id')
         .execute()
     : []
@@ -38,7 +39,8 @@ export async function sumSoldByCompany(
 }
 
 /** Returns the day three months before, or the last day of a shorter month. */
-export function getDayThreeMonthsBefore(now: Date): string {
+export function getDayThreeMonthsBefore(today: string): string {
+  const now = new Date(`${today}T00:00:00Z`)
   const day = now.getUTCDate()
   const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))
   const last = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()

@@ -29,6 +29,7 @@ import {
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
+import { toBusinessDay } from '../business-day'
 
 const listCargos = async (people: People, query: string) =>
   expectAnswer(
@@ -124,7 +125,7 @@ export const cargoCases = {
         expect(await findMissingDocuments()).toEqual([
           truck.checklist.filter(({ is_needed }) => is_needed).length,
         ])
-        const thisWeek = toWeek(truck.created_at.slice(0, 10))
+        const thisWeek = toWeek(toBusinessDay(truck.created_at))
         const saveWithCutOff = async (cut_off: string) =>
           (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
         const [soon, later] = [

@@ -10,6 +10,7 @@ import {
 } from './saved-deals'
 import type { People } from './host'
 import { sampleClient } from './samples'
+import { toBusinessDay } from '../business-day'
 
 const createClient = async ({ as }: People, change: Parameters<typeof sampleClient>[0] = {}) =>
   expectAnswer(
@@ -290,7 +291,7 @@ export const clientCases = {
         const write = await createDealWrite(people, {
           client_id: client.id,
           sale_manager_id,
-          date: client.created_at.slice(0, 10),
+          date: toBusinessDay(client.created_at),
         })
         const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
         const issued = await expectAnswer(

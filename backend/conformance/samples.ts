@@ -6,6 +6,8 @@ type SawmillWrite = components['schemas']['SawmillWrite']
 type ProductWrite = components['schemas']['ProductWrite']
 
 let sampleCount = 0
+/** Keeps mills apart that several processes create in one database. */
+const processSuffix = crypto.randomUUID().slice(0, 8)
 
 /** A client that no other sample clashes with. */
 export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
@@ -44,7 +46,7 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
 export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite {
   sampleCount += 1
   return {
-    name: `Wood of Võru ${sampleCount}`,
+    name: `Wood of Võru ${processSuffix} ${sampleCount}`,
     country: 'EE',
     address: 'Pikk 34, 65604 Võru',
     coordinates: { latitude: 57.8486, longitude: 26.9931 },

@@ -31,7 +31,7 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   if (withCents) throw Problem.invalid(withCents)
   const [futureDay] = findFutureDayErrors('/date', body.date, getBusinessDay(call))
   if (futureDay) throw Problem.invalid(futureDay)
-  if (body.date < getDayOneYearBefore(new Date(`${deal.date}T12:00:00Z`)))
+  if (body.date < getDayOneYearBefore(deal.date))
     throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db
     .insertInto('deal_payments')

@@ -88,7 +88,7 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
     if (cents === 0) return 'too_small'
     if (hasUnknownCents(row.amount, deal.currency)) return 'no_cents'
     if (row.date > today) return 'future_day'
-    if (row.date < getDayOneYearBefore(new Date(`${deal.date}T12:00:00Z`))) return 'day_too_early'
+    if (row.date < getDayOneYearBefore(deal.date)) return 'day_too_early'
     const left = payable.get(deal.id) ?? 0
     if (cents > left) return 'too_large'
     payable.set(deal.id, left - cents)

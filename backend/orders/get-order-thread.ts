@@ -1,4 +1,4 @@
-import type { Handler, Schemas } from '../call'
+import type { Call, Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -7,13 +7,14 @@ import { findOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
 import { SHOWN_CARGO_STATUSES } from './rules/order-news'
+import { toBusinessDay } from '../business-day'
 
 export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const { db, person, path } = call
   const { order, lines } = await findOrder(db, person, path.id)
   const deal = await findOrderDeal(call, order.deal_id)
   const supplies = await findOrderSupplies(
-    db,
+    call,
     lines.map(({ id }) => id),
   )
   const cargos = order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id)
@@ -43,7 +44,7 @@ async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread
 
 /** Returns the supplies of the order's packs, and when they arrived. */
 async function findOrderSupplies(
-  db: Db,
+  { db, timeZone }: Pick<Call<'getOrderThread'>, 'db' | 'timeZone'>,
   lineIds: readonly string[],
 ): Promise<OrderThread['supplies']> {
   const lots = await db
@@ -57,7 +58,7 @@ async function findOrderSupplies(
     .execute()
   return [...groupBy(lots, ({ number }) => number)].map(([number, supplyLots]) => ({
     number,
-    received_on: (supplyLots[0]?.received_at ?? '').slice(0, 10),
+    received_on: toBusinessDay(supplyLots[0]?.received_at ?? '', timeZone),
     packs: supplyLots.length,
   }))
 }

@@ -159,8 +159,10 @@ function computeCost(
  * Sums the litres that visible companies bought of these products, through the deals of their
  * clients.
  */
-async function sumSoldLitres({ db, person, clock }: EffectsCall, productIds: readonly string[]) {
+async function sumSoldLitres(call: EffectsCall, productIds: readonly string[]) {
   if (productIds.length === 0) return []
+  const { db, person } = call
+  const today = getBusinessDay(call)
   return db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
@@ -181,8 +183,8 @@ async function sumSoldLitres({ db, person, clock }: EffectsCall, productIds: rea
     ])
     .where('deal_lines.product_id', 'in', productIds)
     .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
-    .where('deals.date', '>', getDayThreeMonthsBefore(clock()))
-    .where('deals.date', '<=', clock().toISOString().slice(0, 10))
+    .where('deals.date', '>', getDayThreeMonthsBefore(today))
+    .where('deals.date', '<=', today)
     .where(isVisibleCompany(person))
     .groupBy([
       'companies.id',

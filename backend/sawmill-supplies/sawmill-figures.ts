@@ -1,7 +1,7 @@
 import { parseDate, toZoned } from '@internationalized/date'
 import { expressionBuilder, sql } from 'kysely'
 import { trimDecimal, toWeek } from '@domain/timber'
-import { getBusinessDay, DEFAULT_TIME_ZONE } from '../business-day'
+import { getBusinessDay, DEFAULT_TIME_ZONE, toBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Tables } from '../db/tables'
@@ -95,7 +95,11 @@ const isOverdue = (call: SawmillFiguresCall) => {
     supplies('supplies.status', 'in', ['ordered', 'confirmed', 'in_production']),
     supplies('supplies.ready_at', 'is', null),
     supplies('supplies.ready_week', '<', toWeek(getBusinessDay(call))),
-    supplies('supplies.ready_week', '>=', toWeek(getMomentOneYearAgo(call).slice(0, 10))),
+    supplies(
+      'supplies.ready_week',
+      '>=',
+      toWeek(toBusinessDay(getMomentOneYearAgo(call), call.timeZone)),
+    ),
   ])
 }
 

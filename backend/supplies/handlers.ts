@@ -1,6 +1,6 @@
 import { logChanges } from '../activity/activity'
 import { sql } from 'kysely'
-import { getBusinessDay } from '../business-day'
+import { getBusinessDay, toBusinessDay } from '../business-day'
 import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
@@ -100,7 +100,9 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
       ...(await loadSupplyRateWarnings(call, {
         ...body.supply,
         status,
-        day: storedSupply?.supply.created_at.slice(0, 10) ?? getBusinessDay(call),
+        day: storedSupply
+          ? toBusinessDay(storedSupply.supply.created_at, call.timeZone)
+          : getBusinessDay(call),
       })),
       ...warnings,
       ...(storedSupply ? await findCutWarnings(call, storedSupply.supply.id, linesToFit) : []),

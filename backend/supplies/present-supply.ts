@@ -4,7 +4,7 @@ import {
   summarizeSupplyAllocations,
   type SupplyAllocationSummary,
 } from '../allocations/write-allocations'
-import { getBusinessDay } from '../business-day'
+import { getBusinessDay, toBusinessDay } from '../business-day'
 import type { StaffCall, Handler } from '../call'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
@@ -87,7 +87,10 @@ export async function presentSupply(
     editable_fields: canWorkOnSupplies(person) ? supplyFields.getEditableFields(supply.status) : [],
     transitions: supplyStateMachine.getTransitions(person, subject),
     warnings: [
-      ...(await loadSupplyRateWarnings(call, { ...supply, day: supply.created_at.slice(0, 10) })),
+      ...(await loadSupplyRateWarnings(call, {
+        ...supply,
+        day: toBusinessDay(supply.created_at, call.timeZone),
+      })),
       ...warnings,
     ],
   }

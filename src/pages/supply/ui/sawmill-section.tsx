@@ -25,6 +25,7 @@ import {
 import { DocumentSection } from '@/widgets/document'
 import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
+import { toLocalDay } from '@/shared/lib/today'
 
 /** Maximum length of a loading place. */
 const MAX_LENGTH = 160
@@ -81,7 +82,7 @@ export function SawmillSection() {
       {hasRate && (
         <ExchangeRateField
           span={shortSpan}
-          day={saved?.created_at.slice(0, 10) ?? ''}
+          day={saved ? toLocalDay(new Date(saved.created_at)) : ''}
           warning={rateWarning}
         />
       )}

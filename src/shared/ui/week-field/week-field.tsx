@@ -17,6 +17,7 @@ import fieldStyles from '../field/field.module.css'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
 import styles from './week-field.module.css'
+import { today } from '@/shared/lib/today'
 
 export interface WeekFieldProps extends FieldProps<string> {
   /** Shows the value as text. */
@@ -48,7 +49,7 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
   const format = useFormat()
   const ids = useFieldIds(props.id)
   const [draft, setDraft] = useState<string | null>(null)
-  const now = toWeek(props.today ?? new Date().toISOString().slice(0, 10))
+  const now = toWeek(props.today ?? today())
   const isKnown = isWeek(value)
   const isUnknownWeek = draft === null && value !== '' && !isKnown
   // The form only knows that the week is invalid; this message includes the text.

@@ -105,12 +105,13 @@ describe('a cell of the sheet', () => {
     ])
   })
 
-  it('is the date from the API if the list shows one', () => {
-    const cell = toSheetCell<Deal>(
-      { type: 'date', value: (row) => row.updated_at },
-      createDeal('D-1'),
-    )
-    expect(cell?.value).toEqual(new Date('2026-11-20T00:00:00Z'))
+  it('is the local day that the list shows, also after midnight in Vilnius', () => {
+    vi.stubEnv('TZ', 'Europe/Vilnius')
+    const readDay = (value: string) =>
+      toSheetCell({ type: 'date', value: () => value }, null)?.value
+    expect(readDay('2026-11-20')).toEqual(new Date('2026-11-20T00:00:00Z'))
+    expect(readDay('2026-11-20T22:30:00.000Z')).toEqual(new Date('2026-11-21T00:00:00Z'))
+    vi.unstubAllEnvs()
   })
 
   it('is empty without a value', () => {

@@ -2,6 +2,7 @@ import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/br
 import type { ExportSheet } from './export-sheet'
 import { getCurrencyPlaces } from '@domain/timber'
 import type { RecordColumn, SheetCell } from './column'
+import { toLocalDay } from '@/shared/lib/today'
 
 /** A page of rows to export, and the cursor of the next page; null at the end. */
 export type ExportPage<Row> = {
@@ -26,9 +27,10 @@ const amountFormats = {
   price: { 0: '#,##0', 2: '#,##0.00##' },
 }
 
-/** Returns midnight UTC of the date in `iso`: sheets have no time zone. */
+/** Returns midnight UTC of a day, or of a moment's local day: sheets have no time zone. */
 function toSheetDate(iso: string): Date {
-  return new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  const day = iso.includes('T') ? toLocalDay(new Date(iso)) : iso
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /** Returns a typed cell, so that a reader can sum numbers and sort dates. */
