@@ -3,7 +3,7 @@ import type { ReportRow } from '../reports/queries'
 import {
   createReportPaper,
   findClientPartners,
-  listTownWords,
+  listMillWords,
   type ReportPartners,
 } from '../reports/report-paper'
 import { inChunks } from '../db/rows'
@@ -34,6 +34,6 @@ async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> 
       db,
       lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
     ),
-    purchaseWords: mills.flatMap((mill) => [mill.name, ...listTownWords(mill), mill.number]),
+    purchaseWords: mills.flatMap((mill) => [...listMillWords(mill), mill.number]),
   }
 }

@@ -1,6 +1,6 @@
 import {
   internalReader,
-  listTownCases,
+  listNameCases,
   type ReportPaperTools,
   type ReportReader,
   toHiddenWords,
@@ -140,16 +140,18 @@ export function getTown(address: string | null): string {
   return (towns.length > 0 ? towns : parts).join(' ').replaceAll(/\d+/g, '').trim()
 }
 
-/** Returns the town of a mill in its cases, to be hidden from clients. */
-export function listTownWords({
+/** Returns name and town of a mill in their cases, to be hidden from clients. */
+export function listMillWords({
+  name,
   address,
   country,
 }: {
+  name: string
   address: string | null
   country: string
 }): string[] {
   const town = getTown(address)
-  return [town, ...listTownCases(town, country)]
+  return [name, town, ...[name, town].flatMap((each) => listNameCases(each, country))]
 }
 
 /** Finds the clients of deals, with the lines of their wood. */

@@ -5,7 +5,7 @@ import type { ReportRow } from '../reports/queries'
 import {
   createReportPaper,
   findClientPartners,
-  listTownWords,
+  listMillWords,
   type ReportPartners,
 } from '../reports/report-paper'
 import { supplyReportCrud } from './handlers'
@@ -53,6 +53,6 @@ async function findPartners(db: Db, { supply_id }: ReportRow): Promise<ReportPar
       },
       ...(await findClientPartners(db, allocations)),
     ],
-    purchaseWords: [mill.name, ...listTownWords(mill), number],
+    purchaseWords: [...listMillWords(mill), number],
   }
 }

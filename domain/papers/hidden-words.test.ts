@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hideOthers, listTownCases, toHiddenWords } from './hidden-words'
+import { hideOthers, listNameCases, toHiddenWords } from './hidden-words'
 
 /** True if a remark is left out of a paper that must not name this mill. */
 function isHidden(remark: string, mill: { name?: string; town?: string; country?: string }) {
   const { name = '', town = '', country = 'LT' } = mill
-  const hiddenWords = toHiddenWords(name, town, ...listTownCases(town, country))
+  const hiddenWords = toHiddenWords(
+    name,
+    town,
+    ...[name, town].flatMap((each) => listNameCases(each, country)),
+  )
   return hideOthers(remark, { hiddenWords }) === null
 }
 
@@ -36,8 +40,22 @@ describe('a remark is hidden if it names a mill', () => {
     ['SARL Bois Charpente', 'Chargé chez Bois Charpente'],
     ['UPM Timber', 'Seen at UPM Timber'],
     ['UAB Mediena', 'Pakrauta Medienoje'],
+    ['UAB Mediena', 'Mediena, UAB, sandėlyje'],
+    ['UAB Mediena', '„Mediena“ pakrovė vėliau'],
   ])('by the whole of "%s" without its legal form in "%s"', (name, remark) => {
     expect(isHidden(remark, { name })).toBe(true)
+  })
+
+  it.each([
+    ['UPM Timber', 'FI', 'Loaded at UPM'],
+    ['UPM-Kymmene Oyj', 'FI', 'Kuormattu UPM:llä'],
+    ['UAB Ela', 'LT', 'Seen at Ela'],
+    ['UAB Alna', 'LT', 'Pakrauta Alnoje'],
+    ['PPHU Wilk s.c.', 'PL', 'Widziane u Wilka'],
+    ['P.P.H.U. Sosna Sp. z o.o.', 'PL', 'Załadowano w Sośnie'],
+    ['Drewno Spółka Jawna', 'PL', 'Załadowano w Drewnie'],
+  ])('by the short name %s in %s: "%s"', (name, country, remark) => {
+    expect(isHidden(remark, { name, country })).toBe(true)
   })
 
   it.each([
@@ -75,6 +93,11 @@ describe('a remark stays if it only speaks of wood', () => {
     ['Norrlands Sågverk AB', 'Märkt av sågverket'],
     ['Scierie Vidal', 'Le bois est sec'],
     ['Tartak Suwalszczyzna', 'Drewno suche'],
+    ['UAB Mediena', 'Mediena sausa'],
+    ['UAB Mediena', 'Be pūvinio. Mediena sausa, tik medienos dažai'],
+    ['PPHU Wilk s.c.', 'Loaded with another PPHU'],
+    ['UPM Timber', 'Dry, upm is no word'],
+    ['FSC Wood SIA', 'FSC label on each pack'],
   ])('although "%s" has such words: "%s"', (name, remark) => {
     expect(isHidden(remark, { name })).toBe(false)
   })

@@ -1,33 +1,63 @@
-import { foldWords, splitLegalForms } from '@domain/readers'
+import { foldWords, isLegalForm, splitLegalForms } from '@domain/readers'
 
 /**
  * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, or
  * its words like those of a hidden phrase. Accents are ignored, and most case endings
- * ("Panevėžyje" for "Panevėžys").
+ * ("Panevėžyje" for "Panevėžys"). A hidden word of three letters or fewer is a whole word in the
+ * same capitals.
  */
 export function hideOthers(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
   if (text === null) return null
-  const words = splitWords(text)
-  return hiddenWords.some((hidden) => isNamed(words, splitWords(hidden))) ? null : text
+  const words = readWords(text)
+  return hiddenWords.some((hidden) => isNamed(words, hidden)) ? null : text
 }
 
-const splitWords = (text: string): string[] =>
-  foldWords(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
+type Word = {
+  /** Folded. */
+  word: string
+  /** As written. */
+  written: string
+  /** True where a sentence starts, whose capital letter is no sign of a name. */
+  isFirst: boolean
+}
 
-function isNamed(words: readonly string[], [first = '', ...others]: readonly string[]): boolean {
-  if (others.length === 0) {
-    const beginning = cutEnding(first, SHORTEST)
+const readWords = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map(({ 0: written, index }) => ({
+    word: foldWords(written),
+    written,
+    isFirst: /(?:^|[.!?:;\n•*]|\s[-–—])\s*$/u.test(text.slice(0, index)),
+  }))
+
+const splitWords = (text: string): string[] => readWords(text).map(({ word }) => word)
+
+function isNamed(words: readonly Word[], hiddenName: string): boolean {
+  const [first = '', ...others] = splitWords(hiddenName)
+  if (others.length > 0)
+    return words.some((_, start) =>
+      [first, ...others].every((hidden, index) =>
+        isPhraseWord(words[start + index]?.word ?? '', hidden),
+      ),
+    )
+  if (first.length < SHORTEST) return words.some(({ written }) => written === hiddenName)
+  const beginning = cutEnding(first, SHORTEST)
+  return words.some(({ word }, index) => {
+    if (!word.startsWith(beginning)) return false
+    if (isGeneric(first)) return isWrittenAsName(words, index)
     // Keeps "Timber is dry" for the mill Timberex.
-    const mayBe = (word: string) => isGeneric(first) || !isGeneric(word)
-    return words.some((word) => word.startsWith(beginning) && mayBe(word))
-  }
-  return words.some((_, start) =>
-    [first, ...others].every((hidden, index) => isPhraseWord(words[start + index] ?? '', hidden)),
+    return !isGeneric(word)
+  })
+}
+
+/** True for a capital within a sentence, and beside a legal form: "Mediena, UAB". */
+function isWrittenAsName(words: readonly Word[], index: number): boolean {
+  const { written = '', isFirst = false } = words[index] ?? {}
+  const isCapital = /^\p{Lu}/u.test(written)
+  const neighbors = [words[index - 1]?.word, words[index + 1]?.word]
+  return (
+    isCapital && (!isFirst || neighbors.some((word) => word !== undefined && isLegalForm(word)))
   )
 }
 
@@ -43,13 +73,15 @@ const SHORTEST = 4
 
 /**
  * Splits names, towns and numbers of others into the words and phrases that a free text must not
- * contain. Words that many mills and traders have in their names are hidden only as a phrase.
+ * contain. Words that many mills and traders have in their names are hidden only as a phrase, or
+ * written as a name if it is the whole name.
  */
 export const toHiddenWords = (...names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) => [
       ...[name, ...listPhrases(name)].filter(isLong),
-      ...name.split(/[^\p{L}\d-]+/u).filter((word) => isLong(word) && !isGeneric(word)),
+      ...name.split(/[^\p{L}\d-]+/u).filter((word) => isLong(word) && isTelling(word)),
+      ...listShortWords(name),
     ]),
   ),
 ]
@@ -61,6 +93,18 @@ function listPhrases(name: string): string[] {
   const joined = words.join('')
   return [words.join(' '), ...(isGeneric(joined) ? [] : [joined])]
 }
+
+/** Returns initials of three letters, such as "UPM", and a name that has no other word. */
+function listShortWords(name: string): string[] {
+  const words = name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && isTelling(word))
+  return words.filter(
+    (word) =>
+      /^\p{Lu}{3}$/u.test(word) || (words.length === 1 && /^\p{Lu}[\p{L}\d]{1,2}$/u.test(word)),
+  )
+}
+
+/** True for a word that is neither a legal form nor common to many names. */
+const isTelling = (word: string): boolean => !isGeneric(word) && !isLegalForm(word)
 
 const isLong = (word: string): boolean => word.length >= SHORTEST
 
@@ -79,6 +123,8 @@ const genericWords: ReadonlySet<string> = new Set(
   [
     ...organizations,
     'mill mills sawmill sawmills wood woods wooden timber timbers lumber forest forests forestry',
+    // Certificates, products and terms of delivery in capitals.
+    'fsc pefc kvh bsh osb mdf clt lvl par spf fob cif cfr fca dap ddp exw vgm eudr',
     'board boards beam beams pole poles export exports trade trades trader traders trading',
     'baltic baltics nordic house houses planing',
     'scierie scieries bois negoce negoces charpente charpentes',
@@ -100,6 +146,8 @@ const genericWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
+/** Countries whose language changes the last vowel of a name. */
+const VOWEL_ENDINGS = ['LT', 'LV', 'PL']
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
 
 /**
@@ -118,21 +166,25 @@ const weakGrades: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the beginnings of a short town's other cases, which cutting its ending does not find:
- * "Cesu" for "Cēsis". The town itself is not among them.
- * @param country ISO 3166 country, whose language declines the town
+ * Returns the beginnings of a short name's other cases, which cutting its ending does not find:
+ * "Cesu" for "Cēsis". The name itself is not among them.
+ * @param name of a town or a company
+ * @param country ISO 3166 country, whose language declines the name
  */
-export function listTownCases(town: string, country: string): string[] {
-  const names = town.split(/[^\p{L}]+/u).map(foldWords)
-  return names
-    .filter((name) => name.length === SHORTEST || name.length === SHORTEST + 1)
-    .flatMap((name) => {
+export function listNameCases(name: string, country: string): string[] {
+  const words = name
+    .split(/[^\p{L}]+/u)
+    .filter(isTelling)
+    .map(foldWords)
+  return words
+    .filter((word) => word.length === SHORTEST || word.length === SHORTEST + 1)
+    .flatMap((word) => {
       if (country === 'FI') {
-        const [strong, weak] = weakGrades.find(([consonants]) => consonants.test(name)) ?? []
-        return strong && weak !== undefined ? [name.replace(strong, weak).slice(0, SHORTEST)] : []
+        const [strong, weak] = weakGrades.find(([consonants]) => consonants.test(word)) ?? []
+        return strong && weak !== undefined ? [word.replace(strong, weak).slice(0, SHORTEST)] : []
       }
-      if (country !== 'LT' && country !== 'LV') return []
-      const stem = name.replace(/(?:[aiouy]s|[aeiouy]+)$/, '')
+      if (!VOWEL_ENDINGS.includes(country)) return []
+      const stem = word.replace(/(?:[aiouy]s|[aeiouy]+)$/, '')
       return stem.length === SHORTEST - 1 ? VOWELS.map((vowel) => stem + vowel) : []
     })
 }

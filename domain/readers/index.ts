@@ -24,4 +24,4 @@ export {
 export { readFlag } from './read-flag'
 export { readCode, readText } from './read-text'
 export { allUnits, readUnit } from './read-unit'
-export { splitLegalForms } from './split-legal-forms'
+export { isLegalForm, splitLegalForms } from './split-legal-forms'

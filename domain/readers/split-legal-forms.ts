@@ -10,9 +10,12 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
     'sl slu sll sau scoop',
     'bv nv vof srl sprl bvba',
     'oy oyj ky tmi aps asa ans hb',
-    'spzoo spk spj kft zrt bt sro doo dd ood eood oao ooo tov spa',
+    'spzoo spk spj sc pphu ppuh pphiu phu puh pph fhu fph zpu kft zrt bt sro doo dd ood eood oao ooo tov spa',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** True for a word that is a company's legal form, without dots. */
+export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(fold(word))
 
 interface CompanyName {
   /** Folded name without legal forms and punctuation. */
@@ -27,7 +30,9 @@ export function splitLegalForms(name: string): CompanyName {
     .replaceAll('.', '')
     .replace(/(?<!\S)a\/s(?!\S)/u, 'as')
     .replace(/(?<!\S)(?:sp|spolka) ?z ?o ?o(?!\S)/u, 'spzoo')
-    .replace(/(?<!\S)sp ([kj])(?!\S)/u, 'sp$1')
+    .replace(/(?<!\S)(?:sp|spolka) (?:j|jawna)(?!\S)/u, 'spj')
+    .replace(/(?<!\S)(?:sp|spolka) (?:k|komandytowa)(?!\S)/u, 'spk')
+    .replace(/(?<!\S)spolka cywilna(?!\S)/u, 'sc')
     .split(/\s+/)
     .filter(Boolean)
   const core = [...words]

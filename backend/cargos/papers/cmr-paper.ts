@@ -168,9 +168,16 @@ type MillPlace = { place: string; name: string; address: string | null }
 function isMillNamed({ place, name, address }: MillPlace): boolean {
   // The address of a mill in a port, or in a street named after it, does not hide the port.
   const names = [name, ...(address === null || isPortCode(place) ? [] : [address])]
-  const shortWords = name.split(/[^\p{L}\d]+/u).filter((word) => word.length === 3)
-  const hiddenWords = [...toHiddenWords(...names), ...shortWords]
-  return hideOthers(formatPort(place), { hiddenWords }) === null
+  const port = formatPort(place)
+  const [placeWords = [], nameWords = []] = [port, name].map((text) =>
+    fold(text).split(/[^\p{L}\d]+/u),
+  )
+  const isShortWord = (word: string) =>
+    word.length === 3 && placeWords.some((each) => each.startsWith(word))
+  return (
+    hideOthers(port, { hiddenWords: toHiddenWords(...names) }) === null ||
+    nameWords.some(isShortWord)
+  )
 }
 
 /** Boxes 6 to 12, one row per load. */
