@@ -4,6 +4,7 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import { vProblem } from '@/shared/api/generated/validators'
 import type { OperationResult } from '../call'
 import type { FieldError, ProblemCode } from '../problems/problem'
+import type { Visitor } from './host'
 
 /** The JSON of a good answer; the hosts hold it against the contract before they send it. */
 export async function expectAnswer<Id extends OperationId>(
@@ -12,6 +13,14 @@ export async function expectAnswer<Id extends OperationId>(
 ): Promise<OperationResult<Id>> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as OperationResult<Id>
+}
+
+/**
+ * Returns the hash of a paper that its sender opens.
+ * @param path of its suggested mail, with the version of the paper
+ */
+export async function readContentHash(sender: Visitor, path: string): Promise<string> {
+  return (await expectAnswer(await sender.get(path), 'getPaperMail')).content_hash
 }
 
 /** Expects a problem as RFC 9457 and the contract define it. */

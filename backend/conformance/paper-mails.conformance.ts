@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
 import { forbidden, idempotent, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
-import type { People } from './host'
+import type { People, Visitor } from './host'
 import { createDeal, createDealInStatus, stepDeal, type Deal } from './saved-deals'
 import { createSupply } from './saved-supplies'
 
@@ -11,13 +11,17 @@ const createPath = (deal: Pick<Deal, 'id'>, end: 'mail' | 'send') =>
 const createMail = (change: object = {}) => ({
   revision: 1,
   client_id: null,
-  notice: null,
+  content_hash: '0'.repeat(64),
   to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
   subject: 'Confirmation de commande',
   text: '/bonjour\nVeuillez trouver ci-joint notre confirmation.',
   copy_to_self: false,
   ...change,
 })
+
+/** Returns a mail of what its sender sees. */
+const openMail = async (sender: Visitor, deal: Pick<Deal, 'id'>, change: object = {}) =>
+  createMail({ content_hash: await readContentHash(sender, createPath(deal, 'mail')), ...change })
 
 async function findMail(people: People, subject: string) {
   const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
@@ -84,7 +88,7 @@ export const paperMailCases = {
       const twice = { name: 'Marie', email: 'Marie@lefevre.example' }
       const answer = await seller.post(
         createPath(deal, 'send'),
-        createMail({ subject, to: [...to, twice] }),
+        await openMail(seller, deal, { subject, to: [...to, twice] }),
       )
       expect(answer.status).toBe(204)
       expect(await findMail(people, subject)).toMatchObject([
@@ -107,7 +111,7 @@ export const paperMailCases = {
     idempotent('sends once per idempotency key', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
-      const mail = createMail({ subject: `Once ${deal.id}` })
+      const mail = await openMail(seller, deal, { subject: `Once ${deal.id}` })
       for (let time = 0; time < 2; time++) {
         const headers = { 'Idempotency-Key': `send-${deal.id}` }
         expect((await seller.post(createPath(deal, 'send'), mail, headers)).status).toBe(204)
@@ -135,16 +139,21 @@ export const paperMailCases = {
       )
       const readMail = async () =>
         expectAnswer(await seller.get(`${createPath(deal, 'mail')}?revision=1`), 'getPaperMail')
-      expect((await readMail()).notice).toBe('Non valable.')
+      const before = await readMail()
+      expect(before.notice).toBe('Non valable.')
       await stepDeal(people, 'sale_manager', reopened, { to: 'order_confirmation' })
       expect(await readMail()).toMatchObject({ revision: 1, notice: 'Remplacée.' })
-      // The sender saw a confirmation that was in force.
+      // The sender saw that the deal was reopened.
+      const { content_hash } = before
       await expectProblem(
-        await seller.post(createPath(deal, 'send'), createMail()),
+        await seller.post(createPath(deal, 'send'), createMail({ content_hash })),
         'paper_changed',
         409,
       )
-      const mail = createMail({ notice: 'Remplacée.', subject: `First of ${deal.id}` })
+      const mail = createMail({
+        content_hash: (await readMail()).content_hash,
+        subject: `First of ${deal.id}`,
+      })
       expect((await seller.post(createPath(deal, 'send'), mail)).status).toBe(204)
       const [sent] = await findMail(people, mail.subject)
       const file = await people.stranger().get(`/outbox/${sent?.id}/attachment/`)
@@ -191,7 +200,7 @@ export const paperMailCases = {
     success('returns the PDF that a mail carries', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
-      const write = createMail({ subject: `Attached ${deal.id}` })
+      const write = await openMail(seller, deal, { subject: `Attached ${deal.id}` })
       await seller.post(createPath(deal, 'send'), write)
       const [mail] = await findMail(people, write.subject)
       const file = await people.stranger().get(`/outbox/${mail?.id}/attachment/`)

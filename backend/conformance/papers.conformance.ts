@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import {
   createCargoInStatus,
@@ -147,7 +147,10 @@ export const paperCases = {
       const sent = await shipper.post(`${path}/packing_list/send/`, {
         revision: null,
         client_id: client.id,
-        notice: null,
+        content_hash: await readContentHash(
+          shipper,
+          `${path}/packing_list/mail/?client_id=${client.id}`,
+        ),
         to: [{ name: '', email: 'dock@lefevre.example' }],
         subject: 'Packing list',
         text: 'Attached.',

@@ -1,5 +1,5 @@
 import type { Role } from '../call'
-import { expectAnswer } from './answers'
+import { expectAnswer, readContentHash } from './answers'
 import type { People } from './host'
 import { createDeal, type Deal } from './saved-deals'
 
@@ -66,10 +66,11 @@ export async function sendQuotation(
 ): Promise<string> {
   const seller = await people.as('sale_manager')
   const subject = `Quotation ${number} ${deal.id} ${crypto.randomUUID()}`
-  const answer = await seller.post(`/records/deal/${deal.id}/papers/quotation/send/`, {
+  const path = `/records/deal/${deal.id}/papers/quotation/`
+  const answer = await seller.post(`${path}send/`, {
     revision: number,
     client_id: null,
-    notice: null,
+    content_hash: await readContentHash(seller, `${path}mail/?revision=${number}`),
     to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
     subject,
     text: '/bonjour\nVeuillez trouver ci-joint notre devis.',

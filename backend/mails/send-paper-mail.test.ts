@@ -4,6 +4,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { secureRandom, type OutgoingMail } from '../app-context'
 import { runDueJobs } from '../due-work/run-due-jobs'
+import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import { readPdfPages } from '../papers/read-pdf'
 import { getDemoPersonId } from '../seed/people'
@@ -40,22 +41,21 @@ describe('a paper that is sent by email', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow()
     await world.loginAs('sale_manager')
-    const answer = await fetch(
-      `http://localhost/api/records/deal/${deal.id}/papers/order_confirmation/send/`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          revision: 1,
-          client_id: null,
-          notice: null,
-          to,
-          subject: 'Order confirmation',
-          text: '/terms\nPlease find it attached.',
-          copy_to_self: true,
-        }),
-      },
-    )
+    const path = `http://localhost/api/records/deal/${deal.id}/papers/order_confirmation`
+    const mail = (await (await fetch(`${path}/mail/`)).json()) as Schemas['PaperMail']
+    const answer = await fetch(`${path}/send/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        revision: mail.revision,
+        client_id: mail.client_id,
+        content_hash: mail.content_hash,
+        to,
+        subject: 'Order confirmation',
+        text: '/terms\nPlease find it attached.',
+        copy_to_self: true,
+      }),
+    })
     expect(answer.status).toBe(204)
     await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
     const { created_at } = await findMail()

@@ -9,7 +9,7 @@ import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
 import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
-import { composeMailable, createPaperFileName, type PaperPartner } from './paper'
+import { composeMailable, createPaperFileName, hashPaper, type PaperPartner } from './paper'
 import { findLastRecipients, keepSentPaper } from './sent-papers'
 import { drawMailedPaper } from './draw-mailed-paper'
 
@@ -56,6 +56,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
         language: version.language,
         file_name: createPaperFileName(paper),
         notice: paper.notice?.title ?? null,
+        content_hash: await hashPaper(paper),
         has_link: definition.createMailLink !== undefined,
         partner: partner && { kind: partner.kind, id: partner.id, name: partner.name },
       }
@@ -64,7 +65,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
     async sendPaper(call) {
       const { db, clock, random, path, body, person } = call
       const { found, paper } = await findMailable(call, path, body)
-      if ((paper.notice?.title ?? null) !== body.notice) throw new Problem('paper_changed')
+      if ((await hashPaper(paper)) !== body.content_hash) throw new Problem('paper_changed')
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found
       const link = await definition.createMailLink?.(call, subject, version, to)

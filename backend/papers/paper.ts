@@ -1,5 +1,6 @@
 import type { Role, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
+import { sha256 } from '../identifiers'
 import type { Actor } from '../people/roles'
 import { loadLetterhead } from './letterhead'
 import type { FoundPaper } from './find-paper'
@@ -119,6 +120,9 @@ export async function composeMailable(call: PaperCall, found: FoundPaper): Promi
   const paper = await composePaper(call, found)
   return paper.notice === null || definition.isIssued?.(version) ? paper : null
 }
+
+/** Returns a hash of all that a paper shows, to detect a change since its sender opened it. */
+export const hashPaper = (paper: Paper): Promise<string> => sha256(JSON.stringify(paper))
 
 /** Returns the name of a paper's PDF, such as "D-2026-0118-order-confirmation-1.pdf". */
 export const createPaperFileName = ({ number, paper, revision }: Paper): string =>

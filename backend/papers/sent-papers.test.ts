@@ -12,6 +12,28 @@ import { readPdfPages } from './read-pdf'
 setUpTestWorlds()
 const world = useTestWorld()
 
+/** Opens a paper to send it. */
+const readMail = async (path: string, version = '') =>
+  (await (await fetch(`${path}/mail/${version}`)).json()) as Schemas['PaperMail']
+
+const sendMail = (
+  path: string,
+  { revision, client_id, content_hash }: Schemas['PaperMail'],
+  write: Pick<Schemas['PaperMailWrite'], 'subject' | 'to'>,
+) =>
+  fetch(`${path}/send/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      revision,
+      client_id,
+      content_hash,
+      text: 'Attached.',
+      copy_to_self: false,
+      ...write,
+    }),
+  })
+
 it('a mail carries the paper as it was sent, although the record has changed since', async () => {
   const { id, client_id, name } = await world.db
     .selectFrom('cargos')
@@ -20,22 +42,21 @@ it('a mail carries the paper as it was sent, although the record has changed sin
     .innerJoin('clients', 'clients.id', 'deals.client_id')
     .select(['cargos.id', 'clients.id as client_id', 'clients.name'])
     .where('cargos.status', '=', 'in_transit')
+    .where('cargos.kind', '=', 'container')
     .executeTakeFirstOrThrow()
   await world.loginAs('cargo_manager')
-  const answer = await fetch(`http://localhost/api/records/cargo/${id}/papers/packing_list/send/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      revision: null,
-      client_id,
-      notice: null,
-      to: [{ name: '', email: 'dock@client.example' }],
-      subject: 'Packing list',
-      text: 'Attached.',
-      copy_to_self: false,
-    }),
-  })
-  expect(answer.status).toBe(204)
+  const path = `http://localhost/api/records/cargo/${id}/papers/packing_list`
+  const suggested = await readMail(path, `?client_id=${client_id}`)
+  const write = {
+    subject: 'Packing list',
+    to: [{ name: '', email: 'dock@client.example' }],
+  }
+  // A change that was saved while its dialog was open.
+  await world.db.updateTable('cargos').set({ container_number: 'TCLU4265447' }).execute()
+  const refused = await sendMail(path, suggested, write)
+  expect(await refused.json()).toMatchObject({ code: 'paper_changed' })
+  const reopened = await readMail(path, `?client_id=${client_id}`)
+  expect((await sendMail(path, reopened, write)).status).toBe(204)
   await world.db.updateTable('clients').set({ name: 'Renamed' }).execute()
   const { paper } = await world.db
     .selectFrom('mails')
@@ -72,26 +93,11 @@ it('the last recipients of a forwarder are suggested for its next paper, and for
   const [first = '', second = ''] = cargos.map(
     ({ id }) => `http://localhost/api/records/cargo/${id}/papers/vgm_declaration`,
   )
-  const readRecipients = async () => {
-    const answer = await fetch(`${second}/mail/`)
-    return ((await answer.json()) as Schemas['PaperMail']).recipients
-  }
+  const readRecipients = async () => (await readMail(second)).recipients
   expect(await readRecipients()).toEqual([])
   const to = [{ name: 'Rasa', email: 'docs@hansa.example' }]
-  const send = (recipients: Schemas['PaperMail']['recipients']) =>
-    fetch(`${first}/send/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        revision: null,
-        client_id: null,
-        notice: null,
-        to: recipients,
-        subject: 'VGM',
-        text: 'Attached.',
-        copy_to_self: false,
-      }),
-    })
+  const send = async (recipients: Schemas['PaperMail']['recipients']) =>
+    sendMail(first, await readMail(first), { subject: 'VGM', to: recipients })
   expect((await send(to)).status).toBe(204)
   expect(await readRecipients()).toEqual(to)
   await world.db.updateTable('cargos').set({ forwarder: 'Baltic' }).execute()

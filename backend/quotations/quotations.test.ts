@@ -69,10 +69,12 @@ async function createSentQuotation(valid_until: string) {
   })
   const deal = (await (await send('POST', '/deals/', write)).json()) as Schemas['Deal']
   await send('POST', `/deals/${deal.id}/quotations/`, { valid_until }, { 'If-Match': '"1"' })
-  const mailed = await send('POST', `/records/deal/${deal.id}/papers/quotation/send/`, {
+  const path = `/records/deal/${deal.id}/papers/quotation/`
+  const mail = (await (await send('GET', `${path}mail/`)).json()) as Schemas['PaperMail']
+  const mailed = await send('POST', `${path}send/`, {
     revision: 1,
     client_id: null,
-    notice: null,
+    content_hash: mail.content_hash,
     to: [{ name: 'Marie', email: 'marie@lefevre.example' }],
     subject: 'Devis',
     text: 'Voici notre devis.',

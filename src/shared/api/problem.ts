@@ -69,7 +69,7 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'validation'
 
-/** True if a paper was not sent because its notice changed since it was opened. */
+/** True if a paper was not sent because it changed since it was opened. */
 export const isPaperChanged = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'paper_changed'
 

@@ -101,7 +101,7 @@ it('a paper that was sent is kept, and opens beside that of today', async () => 
   const path = await findCargoAddress('in_transit', { view: 'packing_list' })(app.world)
   const id = /[\da-f-]{36}/.exec(path)?.[0] ?? ''
   const params = { kind: 'cargo', id, paper: 'packing_list' } as const
-  const { client_id } = await unwrap(
+  const { client_id, content_hash } = await unwrap(
     api.GET('/records/{kind}/{id}/papers/{paper}/mail/', { params: { path: params } }),
   )
   await unwrap(
@@ -110,7 +110,7 @@ it('a paper that was sent is kept, and opens beside that of today', async () => 
       body: {
         revision: null,
         client_id,
-        notice: null,
+        content_hash,
         to: [{ name: '', email: 'office@client.example' }],
         subject: 'Packing list',
         text: 'Packing list',

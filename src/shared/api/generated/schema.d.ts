@@ -4033,7 +4033,7 @@ export interface paths {
         put?: never;
         /**
          * Send a paper by email
-         * @description One email to all recipients, with the paper as a PDF. Replies go to the sender. The history of the record gets an entry. If the email cannot be sent within two days, the sender is notified. A paper that got another notice since the sender opened it is not sent.
+         * @description One email to all recipients, with the paper as a PDF. Replies go to the sender. The history of the record gets an entry. If the email cannot be sent within two days, the sender is notified. A paper that changed since the sender opened it is not sent.
          */
         post: operations["sendPaper"];
         delete?: never;
@@ -10709,6 +10709,8 @@ export interface components {
             /** @description Set if this version was sent and is kept as it was; null for one that can be sent. */
             sent: components["schemas"]["SentPaper"] | null;
         };
+        /** @description SHA-256 of the paper’s content in hex. Sending fails if the paper has other content than when its email was suggested. */
+        PaperContentHash: string;
         PaperPartner: {
             /** @enum {string} */
             kind: "client" | "sawmill";
@@ -10728,6 +10730,7 @@ export interface components {
             file_name: string;
             /** @description Title of the notice on an issued paper that is not in force, in the language of the paper; null for a valid paper. */
             notice: string | null;
+            content_hash: components["schemas"]["PaperContentHash"];
             /** @description True if a link to answer is added below the text when it is sent. */
             has_link: boolean;
             /** @description The partner whose contacts are suggested; null if there is none. */
@@ -10738,8 +10741,7 @@ export interface components {
             revision: number | null;
             /** @description The client that receives it, if the record has papers for several; else null. */
             client_id: components["schemas"]["Uuid"] | null;
-            /** @description Notice of the suggested email, which the sender saw. Sending fails if the paper has another one by now. */
-            notice: string | null;
+            content_hash: components["schemas"]["PaperContentHash"];
             to: components["schemas"]["MailAddress"][];
             subject: string;
             text: string;
@@ -22164,6 +22166,7 @@ export interface operations {
                      *       "language": "fr",
                      *       "file_name": "D-2026-0118-order-confirmation-1.pdf",
                      *       "notice": null,
+                     *       "content_hash": "7c4a8d09ca3762af61e59520943dc26494f8941b7c4a8d09ca3762af61e59520",
                      *       "has_link": false,
                      *       "partner": {
                      *         "kind": "client",
@@ -22219,7 +22222,7 @@ export interface operations {
                  * @example {
                  *       "revision": 1,
                  *       "client_id": null,
-                 *       "notice": null,
+                 *       "content_hash": "7c4a8d09ca3762af61e59520943dc26494f8941b7c4a8d09ca3762af61e59520",
                  *       "to": [
                  *         {
                  *           "name": "Marie Lefèvre",
@@ -22246,7 +22249,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The paper is not valid any more, or it got another notice since the sender opened it. */
+            /** @description The paper is not valid any more, or it changed since the sender opened it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22255,7 +22258,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "about:blank",
-                     *       "title": "The notice on this paper has changed.",
+                     *       "title": "This paper has changed since it was opened.",
                      *       "status": 409,
                      *       "code": "paper_changed"
                      *     }

@@ -7665,6 +7665,11 @@ export const vPaperItem = v.object({
     sent: v.nullable(vSentPaper)
 });
 
+/**
+ * SHA-256 of the paper’s content in hex. Sending fails if the paper has other content than when its email was suggested.
+ */
+export const vPaperContentHash = v.pipe(v.string(), v.length(64), v.regex(/^[0-9a-f]{64}$/));
+
 export const vPaperPartner = v.object({
     kind: v.picklist(['client', 'sawmill']),
     id: vUuid,
@@ -7683,6 +7688,7 @@ export const vPaperMail = v.object({
     language: vLanguage,
     file_name: v.string(),
     notice: v.nullable(v.string()),
+    content_hash: vPaperContentHash,
     has_link: v.boolean(),
     partner: v.nullable(vPaperPartner)
 });
@@ -7690,7 +7696,7 @@ export const vPaperMail = v.object({
 export const vPaperMailWrite = v.strictObject({
     revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     client_id: v.nullable(vUuid),
-    notice: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
+    content_hash: vPaperContentHash,
     to: v.pipe(v.array(vMailAddress), v.minLength(1), v.maxLength(10)),
     subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),

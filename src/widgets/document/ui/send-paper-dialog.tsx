@@ -71,8 +71,9 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   function submit() {
     setWasSubmitted(true)
     if (mail && isComplete) {
-      const { revision, client_id, notice } = mail
-      return send.mutate({ revision, client_id, notice, to, ...values, copy_to_self: copiesSelf })
+      const { revision, client_id, content_hash } = mail
+      const version = { revision, client_id, content_hash }
+      return send.mutate({ ...version, to, ...values, copy_to_self: copiesSelf })
     }
     toast.formValidationError()
     setTimeout(() => focusFirstError(fields.current))
@@ -200,8 +201,7 @@ function useSendPaper(record: PaperRecord, choice: PaperChoice, onDone: () => vo
     },
     onError: async (error) => {
       if (isInvalid(error)) toast.formValidationError()
-      if (isPaperChanged(error))
-        await queryClient.invalidateQueries(paperMailQueryOptions(record, choice))
+      if (isPaperChanged(error)) await refreshRecordExtras(queryClient, record)
     },
   })
 }
