@@ -434,7 +434,16 @@ export const dealRevisionCases = {
         await expectProblem(await askPaper(people, deal, 2), 'not_found', 404)
         const sent = await stepRevision(people, changed, { to: 'sent' })
         const proposal = await readPaper(people, deal, 2)
-        expect(proposal.notice?.title).toBe('En attente d’accord.')
+        expect(proposal.notice?.title).toBe('Révision proposée.')
+        const seller = await people.as('sale_manager')
+        const path = `/records/deal/${deal.id}/papers/order_confirmation/mail/`
+        for (const [revision, is_proposal] of [
+          [2, true],
+          [1, false],
+        ] as const)
+          expect(
+            await expectAnswer(await seller.get(`${path}?revision=${revision}`), 'getPaperMail'),
+          ).toMatchObject({ is_proposal })
         expect(JSON.stringify(proposal)).toMatch(/9\s360,00/)
         expect(await readPaper(people, deal)).toMatchObject({ revision: 1, notice: null })
         await stepRevision(people, sent, { to: 'agreed' })

@@ -64,6 +64,7 @@ export function createRevisedPapers<Subject>(
         reason && {
           title: t(`${name}.invalid.${reason}.title`),
           text: t(`${name}.invalid.${reason}.text`),
+          is_proposal: reason === 'sent',
         }
       )
     },

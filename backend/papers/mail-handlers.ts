@@ -56,6 +56,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
         language: version.language,
         file_name: createPaperFileName(paper),
         notice: paper.notice?.title ?? null,
+        is_proposal: paper.notice?.is_proposal ?? false,
         content_hash: await hashPaper(paper),
         has_link: definition.createMailLink !== undefined,
         partner: partner && { kind: partner.kind, id: partner.id, name: partner.name },

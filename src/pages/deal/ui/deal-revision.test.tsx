@@ -177,7 +177,7 @@ describe('a revision of a deal', () => {
     await pressStep(user, 'Send to the client', 'Awaiting agreement')
     await app.open(`${path}?view=order_confirmation&revision=2`)
     expect(await screen.findByText(/^Revision 2 · Issued/)).toBeTruthy()
-    expect(screen.getByText('Not agreed yet.')).toBeTruthy()
+    expect(screen.getByText('Proposed revision.')).toBeTruthy()
   })
 
   it('asks before it is left with unsaved edits', async () => {

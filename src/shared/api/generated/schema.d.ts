@@ -9174,6 +9174,8 @@ export interface components {
         PaperNotice: {
             title: string;
             text: string;
+            /** @description True for a revision that takes effect once its partner agrees to it. */
+            is_proposal?: boolean;
         };
         PaperResult: {
             /** @description Verdict, such as "Pass with remarks". */
@@ -10730,6 +10732,8 @@ export interface components {
             file_name: string;
             /** @description Title of the notice on an issued paper that is not in force, in the language of the paper; null for a valid paper. */
             notice: string | null;
+            /** @description True for a revision that takes effect once its partner agrees to it. */
+            is_proposal: boolean;
             content_hash: components["schemas"]["PaperContentHash"];
             /** @description True if a link to answer is added below the text when it is sent. */
             has_link: boolean;
@@ -22166,6 +22170,7 @@ export interface operations {
                      *       "language": "fr",
                      *       "file_name": "D-2026-0118-order-confirmation-1.pdf",
                      *       "notice": null,
+                     *       "is_proposal": false,
                      *       "content_hash": "7c4a8d09ca3762af61e59520943dc26494f8941b7c4a8d09ca3762af61e59520",
                      *       "has_link": false,
                      *       "partner": {

@@ -5979,7 +5979,8 @@ export const vPaperName = v.picklist([
 
 export const vPaperNotice = v.object({
     title: v.string(),
-    text: v.string()
+    text: v.string(),
+    is_proposal: v.optional(v.boolean())
 });
 
 export const vPaperResult = v.object({
@@ -7688,6 +7689,7 @@ export const vPaperMail = v.object({
     language: vLanguage,
     file_name: v.string(),
     notice: v.nullable(v.string()),
+    is_proposal: v.boolean(),
     content_hash: vPaperContentHash,
     has_link: v.boolean(),
     partner: v.nullable(vPaperPartner)

@@ -105,7 +105,9 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
         {mail && (
           <>
             {mail.notice !== null && (
-              <Banner tone="waiting">{t('send.notice', { notice: mail.notice })}</Banner>
+              <Banner tone="waiting">
+                {t(mail.is_proposal ? 'send.proposal' : 'send.notice', { notice: mail.notice })}
+              </Banner>
             )}
             {recipients.length > 0 ? (
               <CheckboxGroup
