@@ -5,12 +5,18 @@ import { Dialog } from '@/shared/ui'
 import { useFinderItems, type FinderGroup } from '../model/use-finder-items'
 import styles from './finder-dialog.module.css'
 
+interface FinderDialogProps {
+  /** Typed before the dialog was loaded. */
+  readonly initialSearch: string
+  readonly onClose: () => void
+}
+
 /** Search field with a list of options: arrow keys select, Enter opens. */
-export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
+export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
   const { t } = useTranslation('widgets/finder')
   const formatProblem = useFormatProblem()
   const ids = useId()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(initialSearch)
   const [chosen, setChosen] = useState(0)
   const { count, groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
   const all = groups.flatMap(({ items }) => items)

@@ -24,6 +24,17 @@ it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it fir
   ).toContain(name)
 })
 
+it('searches for what was typed while it loads', async () => {
+  await app.logInAs('admin')
+  const { user } = await app.open('/privacy-policy')
+  await user.keyboard('{Control>}k{/Control}price listt{Backspace}')
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
+  expect(field).toHaveProperty('value', 'price list')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('s')
+  expect(field).toHaveProperty('value', 'price lists')
+})
+
 it('offers only the actions that the user may start', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')

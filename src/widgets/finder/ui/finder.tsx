@@ -2,16 +2,24 @@ import { useEffect, useState } from 'react'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { IconButton, SearchIcon } from '@/shared/ui'
 
+const loadDialog = async () => (await import('./finder-dialog')).FinderDialog
 // Loaded on demand: the page does not need it at first.
-const FinderDialog = lazyComponent(async () => (await import('./finder-dialog')).FinderDialog)
+const FinderDialog = lazyComponent(loadDialog)
 
 interface FinderProps {
   readonly label: string
 }
 
-/** Opens the finder by button or Ctrl+K. */
+/** Opens the finder by button or Ctrl+K. What is typed while it loads is searched for. */
 export function Finder({ label }: FinderProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed')
+  const [typed, setTyped] = useState('')
+
+  function close() {
+    setStatus('closed')
+    setTyped('')
+  }
+
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (
@@ -22,20 +30,48 @@ export function Finder({ label }: FinderProps) {
       )
         return
       event.preventDefault()
-      setOpen(true)
+      setStatus((before) => (before === 'closed' ? 'loading' : before))
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
+
+  useEffect(() => {
+    if (status !== 'loading') return
+    let isCanceled = false
+    const unlessCanceled = (action: () => void) => () => {
+      if (!isCanceled) action()
+    }
+    // Without its chunk the finder cannot open, and keys go to the page again.
+    loadDialog().then(
+      unlessCanceled(() => setStatus('open')),
+      unlessCanceled(close),
+    )
+    function keepKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.key === 'Escape') close()
+      else if (event.key === 'Backspace') setTyped((before) => before.slice(0, -1))
+      else if (event.key.length === 1) setTyped((before) => before + event.key)
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', keepKey, { capture: true })
+    return () => {
+      isCanceled = true
+      document.removeEventListener('keydown', keepKey, { capture: true })
+    }
+  }, [status])
+
   return (
     <>
       <IconButton
         label={label}
         aria-keyshortcuts="Control+K"
         icon={<SearchIcon />}
-        onClick={() => setOpen(true)}
+        onClick={() => setStatus('loading')}
       />
-      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
+      {status === 'open' && <FinderDialog initialSearch={typed} onClose={close} />}
     </>
   )
 }
