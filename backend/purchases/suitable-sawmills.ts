@@ -178,9 +178,12 @@ export function findMismatches(
     due_diligence_reference: null,
     verification_number: null,
     tolerance_percent: 0,
+    deposit: null,
+    currency: 'EUR' as const,
     lines: lines.map(({ certification, specification }) => ({
       certification,
       specification,
+      amount: null,
       confirmed_m3: null,
       ready_m3: null,
     })),

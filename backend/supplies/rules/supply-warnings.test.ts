@@ -54,6 +54,19 @@ test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
   },
 )
 
+test('a deposit above the amount gives a warning, if each line has a price', () => {
+  // 40 m3 at 248.00
+  expect(findCodes({ ...COMPLETE_SUPPLY, deposit: '9920.00' })).toEqual([])
+  expect(findCodes({ ...COMPLETE_SUPPLY, deposit: '9920.01' })).toEqual([
+    {
+      code: 'deposit_above_amount',
+      pointer: '/deposit',
+      params: { amount: '9920.00', currency: 'EUR' },
+    },
+  ])
+  expect(findCodes({ ...createSupplyWithLine({ price: null }), deposit: '9920.01' })).toEqual([])
+})
+
 describe('a claim', () => {
   const claimed = createSupplyWithLine({ certification: 'fsc_mix_credit' })
   test('needs a certificate to the end of the ready week, with a warning if it expires soon', () => {

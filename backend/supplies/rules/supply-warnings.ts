@@ -1,5 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
-import { getWeekEnd } from '@domain/timber'
+import { getWeekEnd, sumAmounts } from '@domain/timber'
+import { toCents } from '../../db/decimal-columns'
 import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../schema'
 import { getReadyDifference, type PartialVolumes } from '../supply-figures'
@@ -14,8 +15,12 @@ export type SupplyWarningSubject = {
     | 'due_diligence_reference'
     | 'verification_number'
     | 'tolerance_percent'
+    | 'deposit'
+    | 'currency'
   > & {
     lines: readonly (PartialVolumes & {
+      /** In the supply's currency; null without a price. */
+      amount: string | null
       certification: Schemas['Certification']
       specification: Pick<Schemas['Specification'], 'wood' | 'profile'> | null
     })[]
@@ -43,6 +48,7 @@ export function findSupplyWarnings(subject: SupplyWarningSubject): SupplyWarning
   const { supply } = subject
   return [
     ...findClaimWarnings(subject, supply.certificate_claim, '/certificate_claim'),
+    ...findDepositWarnings(supply),
     ...findNumberWarnings(supply),
     ...supply.lines.flatMap((line, i) => [
       ...findSawmillWarnings(subject.sawmill, line.specification, `/lines/${i}/specification`),
@@ -50,6 +56,20 @@ export function findSupplyWarnings(subject: SupplyWarningSubject): SupplyWarning
       ...findReadyWarnings(line, supply.tolerance_percent, i),
     ]),
   ]
+}
+
+/** A line without a price would make the amount too low. */
+function findDepositWarnings({
+  deposit,
+  currency,
+  lines,
+}: SupplyWarningSubject['supply']): SupplyWarning[] {
+  const amounts = lines.flatMap(({ amount }) => amount ?? [])
+  if (deposit === null || amounts.length === 0 || amounts.length < lines.length) return []
+  const amount = sumAmounts(amounts)
+  return toCents(deposit) > toCents(amount)
+    ? [{ code: 'deposit_above_amount', pointer: '/deposit', params: { amount, currency } }]
+    : []
 }
 
 function findNumberWarnings({

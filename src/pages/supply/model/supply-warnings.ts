@@ -27,6 +27,10 @@ export function useSupplyWarningFormatter() {
             least: format.volume(params.least),
             most: format.volume(params.most),
           })
+        case 'deposit_above_amount':
+          return t('warning.deposit_above_amount', {
+            amount: format.money(params.amount, params.currency),
+          })
         case 'allocations_cut':
           return t('warning.allocations_cut', { cuts: formatCuts(params.cuts, format) })
         case 'rate_off_daily':

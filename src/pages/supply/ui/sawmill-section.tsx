@@ -61,6 +61,7 @@ export function SawmillSection() {
   const currency = chosen || 'EUR'
   const buyers = toPersonChoices(useQuery(buyersQueryOptions).data?.items, saved?.purchase_manager)
   const rateWarning = useFieldWarning('exchange_rate')
+  const depositWarning = useFieldWarning('deposit')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The payment fields fill one row, whatever their number.
@@ -86,7 +87,7 @@ export function SawmillSection() {
           warning={rateWarning}
         />
       )}
-      <Field.Money name="deposit" span={span} currency={currency} />
+      <Field.Money name="deposit" span={span} currency={currency} warning={depositWarning} />
       <PaymentParts />
     </DocumentSection>
   )

@@ -267,6 +267,15 @@ describe('a warning about a supply', () => {
     )
   })
 
+  it('warns at the deposit that it is more than the supply', async () => {
+    const { user } = await openSupply('draft')
+    const deposit = screen.getByLabelText<HTMLInputElement>(/^Deposit/)
+    await fillField(user, deposit, '9999999')
+    const note = await screen.findByText(/^The deposit is more than the amount of the supply, /)
+    expect(deposit.getAttribute('aria-describedby')).toContain(note.id)
+    expect(deposit.getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('reports a claim that the mill cannot make, at the line', async () => {
     const { user } = await openSupply('draft')
     await app.world.db

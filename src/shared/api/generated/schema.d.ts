@@ -5636,6 +5636,16 @@ export interface components {
                 cuts: components["schemas"]["WoodCut"][];
             };
         };
+        /** @description The deposit is more than the supply's amount, of which every line has a price. */
+        DepositWarning: {
+            /** @constant */
+            code: "deposit_above_amount";
+            pointer: string;
+            params: {
+                amount: components["schemas"]["Amount"];
+                currency: components["schemas"]["Currency"];
+            };
+        };
         /** @description Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more. */
         PercentOff: number;
         /** @description The exchange rate of the document or of one of its costs is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it. */
@@ -5652,7 +5662,7 @@ export interface components {
             };
         };
         /** @description A probable mistake or coming problem of the supply. It does not block a step. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["RateOffDailyWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["DepositWarning"] | components["schemas"]["RateOffDailyWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];

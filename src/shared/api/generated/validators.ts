@@ -1999,6 +1999,18 @@ export const vCutWarning = v.object({
 });
 
 /**
+ * The deposit is more than the supply's amount, of which every line has a price.
+ */
+export const vDepositWarning = v.object({
+    code: v.literal('deposit_above_amount'),
+    pointer: v.string(),
+    params: v.object({
+        amount: vAmount,
+        currency: vCurrency
+    })
+});
+
+/**
  * Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more.
  */
 export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
@@ -2025,6 +2037,7 @@ export const vSupplyWarning = v.union([
     vMillWarning,
     vReadyWarning,
     vCutWarning,
+    vDepositWarning,
     vRateOffDailyWarning
 ]);
 
