@@ -72,6 +72,7 @@ type HostTables = {
   document_counters: DocumentCountersTable
   settings: SettingsTable
   house_settings: HouseSettingsTable
+  logos: LogosTable
   settings_activity: SettingsActivityTable
   due_work: DueWorkTable
   deal_words: WordsTable
@@ -110,7 +111,13 @@ type HouseSettingsTable = AsWritten<Schemas['SettingsWrite']> & {
   /** Without papers and languages that have no text of their own. */
   paper_texts: JsonText<StoredPaperTexts>
   logo: JsonText<Schemas['Logo']> | null
-  logo_content: Uint8Array | null
+}
+
+/** Contents of all logos that were set, by their SHA-256, so that issued papers keep theirs. */
+type LogosTable = {
+  sha256: string
+  media_type: Schemas['Logo']['media_type']
+  content: Uint8Array
 }
 
 type SettingsActivityTable = {

@@ -10,5 +10,5 @@ export function toDataUrl(content: Uint8Array, mediaType: string): string {
 }
 
 /** Returns the content of a data URL. */
-export const fromDataUrl = (url: string): Uint8Array =>
+export const fromDataUrl = (url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))

@@ -4,7 +4,9 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { PNG } from '../conformance/samples'
 import { createEmptyDatabase } from '../db/test-database'
 import { toJson } from '../db/rows'
-import { loadLetterhead } from './letterhead'
+import { loadSettings } from '../settings/load-settings'
+import { toDataUrl } from './data-url'
+import { loadLetterhead, toPrintedIssuer, type PrintedIssuer } from './letterhead'
 import { createPaperTexts } from './texts'
 
 setUpTestWorlds()
@@ -33,11 +35,32 @@ it('leaves out what the settings do not say', async () => {
 })
 
 it('contains the logo, because only admins may load it from the settings', async () => {
-  const logo = { name: 'logo.png', media_type: 'image/png' as const, size: PNG.length, sha256: '' }
+  await setLogo('1', PNG)
+  const { logo } = await loadLetterhead(world.db, createPaperTexts('en'))
+  expect(logo).toBe(toDataUrl(PNG, 'image/png'))
+})
+
+it('keeps the logo with which a document was issued, or that it had none', async () => {
+  const load = async (issuer?: PrintedIssuer) =>
+    (await loadLetterhead(world.db, createPaperTexts('en'), issuer)).logo
+  const loadIssuer = async () => toPrintedIssuer((await loadSettings(world.db)).letterhead)
+  const before = await loadIssuer()
+  await setLogo('1', PNG)
+  const issued = await loadIssuer()
+  await setLogo('2', PNG.slice(0, -1))
+  expect(await load(before)).toBeNull()
+  expect(await load(issued)).toBe(toDataUrl(PNG, 'image/png'))
+  expect(await load()).toBe(toDataUrl(PNG.slice(0, -1), 'image/png'))
+})
+
+async function setLogo(sha256: string, content: Uint8Array) {
+  const logo = { name: 'logo.png', media_type: 'image/png' as const, size: PNG.length, sha256 }
+  await world.db
+    .insertInto('logos')
+    .values({ sha256, media_type: logo.media_type, content })
+    .execute()
   await world.db
     .updateTable('house_settings')
-    .set({ logo: toJson(logo), logo_content: PNG })
+    .set({ logo: toJson(logo) })
     .execute()
-  const { logo: url } = await loadLetterhead(world.db, createPaperTexts('en'))
-  expect(url).toBe(`data:image/png;base64,${btoa(String.fromCharCode(...PNG))}`)
-})
+}

@@ -6,11 +6,14 @@ import { toDataUrl } from './data-url'
 import type { PaperTexts } from './texts'
 
 /** The issuing company as a document stores it. */
-export type PrintedIssuer = Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
+export type PrintedIssuer = Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'> & {
+  /** SHA-256; null without a logo, absent in older documents. */
+  logo?: string | null
+}
 
 /** Returns the part of the settings that a document stores, so that its letterhead stays. */
-export const toPrintedIssuer = (letterhead: Letterhead): PrintedIssuer =>
-  pick(letterhead, [
+export const toPrintedIssuer = (letterhead: Letterhead): PrintedIssuer => ({
+  ...pick(letterhead, [
     'name',
     'address',
     'country',
@@ -20,10 +23,12 @@ export const toPrintedIssuer = (letterhead: Letterhead): PrintedIssuer =>
     'phone',
     'email',
     'website',
-  ])
+  ]),
+  logo: letterhead.logo?.sha256 ?? null,
+})
 
 /**
- * Returns the issuing company in the language of a paper, with the logo of today.
+ * Returns the issuing company in the language of a paper.
  * @param issuer as a document has stored it; that of today if undefined
  */
 export async function loadLetterhead(
@@ -32,11 +37,12 @@ export async function loadLetterhead(
   issuer?: PrintedIssuer,
 ): Promise<Schemas['Letterhead']> {
   const { letterhead } = await loadSettings(db)
-  const { name } = issuer ?? letterhead
+  const today = toPrintedIssuer(letterhead)
+  const { name, logo = today.logo } = issuer ?? today
   return {
     name,
-    lines: createLetterheadLines(texts, issuer ?? letterhead),
-    logo: letterhead.logo && (await loadLogoUrl(db)),
+    lines: createLetterheadLines(texts, issuer ?? today),
+    logo: await loadLogoUrl(db, logo ?? null),
   }
 }
 
@@ -56,8 +62,8 @@ function createLetterheadLines({ t, format }: PaperTexts, letterhead: PrintedIss
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
-/** Returns the logo as a data URL, because readers of a paper may not load the settings. */
-async function loadLogoUrl(db: Db): Promise<string | null> {
-  const found = await loadLogo(db)
-  return found && toDataUrl(found.content, found.logo.media_type)
+/** Returns a logo as a data URL, because readers of a paper may not load the settings. */
+export async function loadLogoUrl(db: Db, hash: string | null): Promise<string | null> {
+  const found = hash === null ? null : await loadLogo(db, hash)
+  return found && toDataUrl(found.content, found.media_type)
 }

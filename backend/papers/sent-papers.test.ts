@@ -4,10 +4,14 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { secureRandom } from '../app-context'
 import type { Schemas } from '../call'
+import { PNG } from '../conformance/samples'
 import { parseJson, toJson } from '../db/rows'
+import { sha256 } from '../identifiers'
 import { recordKinds } from '../record-kinds'
+import { toDataUrl } from './data-url'
 import { drawMailedPaper } from './draw-mailed-paper'
 import { readPdfPages } from './read-pdf'
+import { loadSentPaper } from './sent-papers'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -34,6 +38,24 @@ const sendMail = (
     }),
   })
 
+async function insertLogo() {
+  const logo = {
+    name: 'logo.png',
+    media_type: 'image/png' as const,
+    size: PNG.length,
+    sha256: await sha256(PNG),
+  }
+  const { media_type } = logo
+  await world.db
+    .insertInto('logos')
+    .values({ sha256: logo.sha256, media_type, content: PNG })
+    .execute()
+  await world.db
+    .updateTable('house_settings')
+    .set({ logo: toJson(logo) })
+    .execute()
+}
+
 it('a mail carries the paper as it was sent, although the record has changed since', async () => {
   const { id, client_id, name } = await world.db
     .selectFrom('cargos')
@@ -46,6 +68,7 @@ it('a mail carries the paper as it was sent, although the record has changed sin
     .executeTakeFirstOrThrow()
   await world.loginAs('cargo_manager')
   const path = `http://localhost/api/records/cargo/${id}/papers/packing_list`
+  await insertLogo()
   const suggested = await readMail(path, `?client_id=${client_id}`)
   const write = {
     subject: 'Packing list',
@@ -58,6 +81,7 @@ it('a mail carries the paper as it was sent, although the record has changed sin
   const reopened = await readMail(path, `?client_id=${client_id}`)
   expect((await sendMail(path, reopened, write)).status).toBe(204)
   await world.db.updateTable('clients').set({ name: 'Renamed' }).execute()
+  await world.db.updateTable('house_settings').set({ logo: null }).execute()
   const { paper } = await world.db
     .selectFrom('mails')
     .select('paper')
@@ -70,6 +94,8 @@ it('a mail carries the paper as it was sent, although the record has changed sin
   const text = (await readPdfPages(content!)).join(' ').replace(/\s+/g, ' ')
   expect(text).toContain(name)
   expect(text).not.toContain('Renamed')
+  const kept = await loadSentPaper(world.db, mailed, mailed.sent_id ?? '')
+  expect(kept.issuer.logo).toBe(toDataUrl(PNG, 'image/png'))
 })
 
 it('the last recipients of a forwarder are suggested for its next paper, and for nobody else', async () => {

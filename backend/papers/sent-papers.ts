@@ -1,12 +1,12 @@
 import type { Schemas } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { createId } from '../identifiers'
+import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
+import { fromDataUrl } from './data-url'
 import type { FoundPaper, PaperPath } from './find-paper'
-import { loadLetterhead } from './letterhead'
+import { loadLogoUrl } from './letterhead'
 import type { Paper, PaperCall } from './paper'
-import { createPaperTexts } from './texts'
 
 /**
  * Keeps a paper as it is sent, because it changes with its record. Returns null for a revision,
@@ -22,6 +22,7 @@ export async function keepSentPaper(
 ): Promise<string | null> {
   if (paper.revision !== null) return null
   const id = createId(random)
+  const { logo } = paper.issuer
   await db
     .insertInto('sent_papers')
     .values({
@@ -35,6 +36,7 @@ export async function keepSentPaper(
       forwarder: definition.getForwarder?.(subject) ?? null,
       recipients: toJson([...to]),
       content: toJson({ ...paper, issuer: { ...paper.issuer, logo: null } }),
+      logo: logo && (await sha256(fromDataUrl(logo))),
       sent_at: clock().toISOString(),
       sent_by: person.id,
     })
@@ -70,7 +72,7 @@ export async function findLastRecipients(
 export async function loadSentPaper(db: Db, path: PaperPath, sentId: string): Promise<Paper> {
   const row = await db
     .selectFrom('sent_papers')
-    .select('content')
+    .select(['content', 'logo'])
     .where('id', '=', sentId)
     .where('record_kind', '=', path.kind)
     .where('record_id', '=', path.id)
@@ -78,8 +80,7 @@ export async function loadSentPaper(db: Db, path: PaperPath, sentId: string): Pr
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
   const paper = parseJson(row.content)
-  const { logo } = await loadLetterhead(db, createPaperTexts(paper.language))
-  return { ...paper, issuer: { ...paper.issuer, logo } }
+  return { ...paper, issuer: { ...paper.issuer, logo: await loadLogoUrl(db, row.logo) } }
 }
 
 /** Lists the kept papers of a record, newest first. */

@@ -23,6 +23,7 @@ const OF_SESSIONS = [
   'idempotency_keys',
   'known_devices',
   'login_failures',
+  'logos',
   'mails',
   'password_links',
   'refresh_tokens',

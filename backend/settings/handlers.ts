@@ -84,8 +84,8 @@ const toImageType = (type: string | null): Schemas['Logo']['media_type'] | null 
 const removeLogo: Handler<'removeLogo'> = (call) => setLogo(call, null)
 
 /**
- * Replaces or removes the logo. The version stays the same, so that unsaved edits of the other
- * settings can be saved after it.
+ * Replaces or removes the logo. Earlier ones are kept for the papers that were issued with them.
+ * The version stays the same, so that unsaved edits of the other settings can be saved after it.
  */
 async function setLogo(
   call: StaffCall,
@@ -94,9 +94,17 @@ async function setLogo(
   const { db } = call
   const { logo: before } = await loadSettingsRow(db)
   if (dequal(before, after?.logo ?? null)) return
+  if (after) {
+    const { sha256: hash, media_type } = after.logo
+    await db
+      .insertInto('logos')
+      .values({ sha256: hash, media_type, content: after.content })
+      .onConflict((conflict) => conflict.column('sha256').doNothing())
+      .execute()
+  }
   await db
     .updateTable('house_settings')
-    .set({ logo: after && toJson(after.logo), logo_content: after?.content ?? null })
+    .set({ logo: after && toJson(after.logo) })
     .execute()
   await logSettingsChanges(call, [
     { field: 'logo', line: null, from: before?.name ?? null, to: after?.logo.name ?? null },
@@ -104,9 +112,10 @@ async function setLogo(
 }
 
 const downloadLogo: Handler<'downloadLogo'> = async ({ db }) => {
-  const found = await loadLogo(db)
+  const { logo } = await loadSettingsRow(db)
+  const found = logo && (await loadLogo(db, logo.sha256))
   if (!found) throw new Problem('not_found')
-  return createFileResponse(found.content, found.logo)
+  return createFileResponse(found.content, logo)
 }
 
 export const settingsHandlers = {

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../db/test-database'
 import { secureRandom } from '../app-context'
 import { seedFirstDay } from '../seed/worlds'
 import { findSettingsErrors } from '@domain/rules/settings-rules'
-import { loadLogo, loadSettings, loadSettingsRow } from './load-settings'
+import { loadSettings, loadSettingsRow } from './load-settings'
 
 const clock = () => new Date('2026-11-20T09:30:00Z')
 
@@ -16,7 +16,6 @@ test('a new installation has settings to fill in', async () => {
   })
   expect(invoice_prefix).toBe('')
   expect(paper_texts.invoice.es).toEqual({ terms: null, mail_subject: null, mail_body: null })
-  expect(await loadLogo(db)).toBeNull()
 })
 
 test('a seeded world has a complete and valid letterhead', async () => {

@@ -57,18 +57,18 @@ export async function loadSettings(db: Db): Promise<HouseSettings> {
   }
 }
 
-/** Returns the logo's bytes; null if there is no logo. */
+/** Returns the content of a logo of today or earlier; null for an unknown one. */
 export async function loadLogo(
   db: Db,
-): Promise<{ logo: Schemas['Logo']; content: Uint8Array } | null> {
-  const { logo, logo_content } = await db
-    .selectFrom('house_settings')
-    .select(['logo', 'logo_content'])
-    .executeTakeFirstOrThrow()
+  hash: string,
+): Promise<{ media_type: Schemas['Logo']['media_type']; content: Uint8Array } | null> {
+  const found = await db
+    .selectFrom('logos')
+    .select(['media_type', 'content'])
+    .where('sha256', '=', hash)
+    .executeTakeFirst()
   // libsql returns an ArrayBuffer, the other drivers return bytes.
-  return logo && logo_content
-    ? { logo: parseJson(logo), content: new Uint8Array(logo_content) }
-    : null
+  return found ? { ...found, content: new Uint8Array(found.content) } : null
 }
 
 /** Returns the stored settings with their version, without the logo's bytes. */

@@ -23,8 +23,10 @@ type SentPapersTable = {
   /** Forwarder or carrier that got it; null for papers to others, and if it was not named. */
   forwarder: string | null
   recipients: JsonText<Schemas['MailAddress'][]>
-  /** Without the logo, which is that of today. */
+  /** Without the logo, which many papers share. */
   content: JsonText<Schemas['Paper']>
+  /** SHA-256 of its logo; null without one. */
+  logo: string | null
   sent_at: string
   sent_by: string
 }

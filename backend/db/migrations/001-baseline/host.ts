@@ -34,8 +34,12 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     keep_notifications_days ${integer} not null default 365,
     keep_history_days ${integer} not null default 3650,
     paper_texts ${text} not null,
-    logo ${text},
-    logo_content ${binary}
+    logo ${text}
+  )`,
+  sql`create table logos (
+    sha256 ${text} primary key,
+    media_type ${text} not null,
+    content ${binary} not null
   )`,
   sql`insert into house_settings (id, name, country, bank_accounts, certificates, paper_texts)
     values (1, 'Timberdesk', 'LT', '[]', '[]', '{}')`,

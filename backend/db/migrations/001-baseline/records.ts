@@ -14,6 +14,7 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     forwarder ${text},
     recipients ${text} not null,
     content ${text} not null,
+    logo ${text},
     sent_at ${text} not null,
     sent_by ${text} not null references people (id)
   )`,
