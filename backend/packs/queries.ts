@@ -46,13 +46,15 @@ export function listMarks(q: string): readonly Mark[] {
   ]
 }
 
-/** Selects packs by a mark, from its index alone. One character is the whole mark. */
-export function selectMarked(db: Db, { column, text }: Mark) {
-  const marked = db.selectFrom('packs').select('packs.id')
-  return [...text].length < GROUP_LENGTH
-    ? marked.where(`packs.${column}`, '=', text)
-    : marked.where(startsWith(packs.ref(`packs.${column}`), text))
-}
+/** Condition: the pack has the mark, as its index reads it. One character is the whole mark. */
+export const isMarkedBy = ({ column, text }: Mark): Expression<SqlBool> =>
+  [...text].length < GROUP_LENGTH
+    ? packs(`packs.${column}`, '=', text)
+    : startsWith(sql.ref(`packs.${column}`), text)
+
+/** Selects packs by a mark, from its index alone. */
+export const selectMarked = (db: Db, mark: Mark) =>
+  db.selectFrom('packs').select('packs.id').where(isMarkedBy(mark))
 
 /**
  * Selects the packs that a search finds, each once.
@@ -77,7 +79,7 @@ function hasMark({ column, text }: Mark): Expression<SqlBool> {
 }
 
 /** Condition: the pack is found by a search. */
-export const isMarked = (q: string): Expression<SqlBool> => packs.or(listMarks(q).map(hasMark))
+const isMarked = (q: string): Expression<SqlBool> => packs.or(listMarks(q).map(hasMark))
 
 /** Selects the packs that an open pack can be merged with: open ones of its line in its status. */
 export const selectMergeablePacks = (

@@ -5,7 +5,7 @@ import { startsWith } from '../db/text-range'
 export const toBarcodeKey = (barcode: string): string => barcode.toUpperCase()
 
 /** Key of a lot's barcode, by which an index finds it. */
-const lotBarcodeKey = sql<string>`upper(${sql.ref('lots.barcode')})`
+export const lotBarcodeKey = sql<string>`upper(${sql.ref('lots.barcode')})`
 
 /** Condition: the lot has one of the barcodes, in any spelling. */
 export const hasBarcode = (barcodes: readonly string[]): Expression<SqlBool> =>

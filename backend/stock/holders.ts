@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Person, Schemas } from '../call'
 import { canSeeCompany, isVisibleCompany } from '../companies/policy'
 import type { Db } from '../db/tables'
@@ -51,7 +52,8 @@ export async function findHeldPacks(
       'companies.country',
     ])
     .where('lots.product_id', 'in', productIds)
-    .where('lots.status', '=', 'reserved')
+    // A literal, as in the index of reserved packs.
+    .where(sql<boolean>`lots.status = 'reserved'`)
     .orderBy('lots.received_at')
     .orderBy('lots.id')
     .execute()

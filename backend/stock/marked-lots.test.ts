@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import { recordQueries, type RecordedQueries } from '../db/test-database'
 import { resolveMarks } from './marked-lots'
+import { YARD_STATUSES } from './stock-rows'
 
 let queries: RecordedQueries
 beforeAll(async () => {
@@ -17,31 +18,36 @@ const findLot = () =>
     .orderBy('lots.id')
     .executeTakeFirstOrThrow()
 
-it('a frequent number finds the same packs in the yard as a rare one', async () => {
+it('a search of the stock finds packs by the marks of the mill and by barcodes', async () => {
   const { id, number, barcode } = await findLot()
   for (const q of [number, number.slice(0, 4).toLowerCase(), number.slice(-3), barcode]) {
     const { lot_ids = [] } = await resolveMarks(queries.db, { q })
     expect(lot_ids, q).toContain(id)
-    expect(await resolveMarks(queries.db, { q }, 0), q).toEqual({ lot_ids })
   }
 })
 
-it('a search of the stock by a number reads the indexes of marks and barcodes alone', async () => {
+it('a search of the stock reads the indexes of packs in the yard alone', async () => {
   const { number } = await findLot()
   queries.clear()
-  await resolveMarks(queries.db, { q: number })
-  const [byBarcode, byNumber] = queries.findQueries('from "lots"')
-  const plans = [await queries.explain(byBarcode), await queries.explain(byNumber)]
-  expect(plans[0]).toMatch(/SEARCH lots .*lots_by_barcode \(<expr>>\? AND <expr><\?\)/)
-  expect(plans[1]).toMatch(/packs_by_number_start \(number_start>\? AND number_start<\?\)/)
-  for (const plan of plans)
-    expect(plan).not.toMatch(/SCAN (lots|packs)|packs_of_lot|lots_by_status|lots_standing/)
+  await resolveMarks(queries.db, { q: number.slice(-3) })
+  const plans = await Promise.all(queries.findQueries('from "lots"').map(queries.explain))
+  const indexes = plans.map((plan) => /SEARCH \w+ USING (?:COVERING )?INDEX (\w+)/.exec(plan)?.[1])
+  expect(indexes).toEqual([
+    'lots_in_yard_by_barcode',
+    ...['number_start', 'barcode_start', 'number_end', 'barcode_end'].map(
+      (mark) => `packs_in_stock_by_${mark}`,
+    ),
+  ])
+  for (const plan of plans) expect(plan).not.toMatch(/SCAN|ORDER BY/)
 })
 
-it('a frequent number is looked up in the packs of each lot in the yard', async () => {
-  const { number } = await findLot()
-  queries.clear()
-  await resolveMarks(queries.db, { q: number }, 0)
-  const plan = await queries.explain(queries.findQueries('exists (select "packs"')[0])
-  expect(plan).toMatch(/packs_of_lot \(lot_id=\?/)
+it('each pack whose lot is in the yard is in stock', async () => {
+  const others = await queries.db
+    .selectFrom('packs')
+    .innerJoin('lots', 'lots.id', 'packs.lot_id')
+    .select('packs.number')
+    .where('lots.status', 'in', YARD_STATUSES)
+    .where('packs.status', '<>', 'in_stock')
+    .execute()
+  expect(others).toEqual([])
 })

@@ -40,6 +40,9 @@ export type StockRowSums = Omit<ChosenProduct, 'id'> & {
 
 const products = expressionBuilder<Tables, 'products'>()
 
+/** Condition: the pack is in the yard. Literals, as in the index of such packs. */
+const isInYard = sql<boolean>`lots.status in (${sql.join(YARD_STATUSES.map(sql.lit))})`
+
 const isOffersOnly = ({ offers }: StockFilterValues): boolean => offers === 'only'
 /** True if a filter excludes products without packs. */
 const hasLocationFilter = ({
@@ -58,7 +61,8 @@ const yardLotsQuery = (
 ) =>
   db
     .selectFrom('lots')
-    .where('lots.status', 'in', status.length > 0 ? status : [...YARD_STATUSES])
+    .where(isInYard)
+    .$if(status.length > 0, (qb) => qb.where('lots.status', 'in', status))
     .$if(lot_ids.length > 0, (qb) => qb.where('lots.id', 'in', lot_ids))
     .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))

@@ -46,6 +46,13 @@ export const packs: SchemaPart = ({ text, integer }) => [
   sql`create index packs_of_status_by_number on packs (status, number_sort, id)`,
   sql`create index packs_of_sawmill on packs (sawmill_id, status, received_at, id)`,
   sql`create index packs_of_sawmill_by_number on packs (sawmill_id, status, number_sort, id)`,
+  // Few of all packs are in stock, whose list finds them by their marks. A function, because SQLite
+  // would read all packs of the status.
+  ...(['number_start', 'number_end', 'barcode_start', 'barcode_end'] as const).map((mark) =>
+    sql.raw(`create index packs_in_stock_by_${mark} on packs (
+      ${mark}, id, lot_id, status
+    ) where coalesce(status, '') = 'in_stock'`),
+  ),
   sql`create index packs_by_number_start on packs (number_start, id)`,
   sql`create index packs_by_number_end on packs (number_end, id)`,
   sql`create index packs_by_barcode_start on packs (barcode_start, id) where barcode_start is not null`,
@@ -58,9 +65,7 @@ export const packs: SchemaPart = ({ text, integer }) => [
       )${mark === 'barcode' ? ' where barcode_start is not null' : ''}`),
     ),
   ),
-  sql`create index packs_of_lot on packs (
-    lot_id, number_start, number_end, barcode_start, barcode_end
-  ) where lot_id is not null`,
+  sql`create index packs_of_lot on packs (lot_id) where lot_id is not null`,
   sql`create index packs_of_load on packs (load_id) where load_id is not null`,
   sql`create table pack_events (
     id ${text} primary key,

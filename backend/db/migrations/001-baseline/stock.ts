@@ -24,16 +24,27 @@ export const stock: SchemaPart = ({ text, integer }) => [
   // Barcodes differ in more than their case.
   sql`create unique index lots_by_barcode on lots (upper(barcode))`,
   sql`create index lots_by_pack on lots (product_id, location, pcs, status, litres)`,
-  sql`create index lots_by_status on lots (status, location, product_id)`,
-  sql`create index lots_of_basket_line on lots (basket_line_id, id)`,
-  sql`create index lots_of_order_line on lots (order_line_id, id)`,
+  sql`create index lots_by_status on lots (status, location, product_id, pcs, litres)`,
+  // The list of the stock finds packs by the beginning of their barcodes. A function, because
+  // SQLite would read all packs of these statuses.
+  sql`create index lots_in_yard_by_barcode on lots (upper(barcode), id)
+    where coalesce(status, '') in ('available', 'reserved', 'blocked')`,
+  // Without the packs that nobody chose, so that SQLite expects few packs of a line.
+  sql`create index lots_of_basket_line on lots (basket_line_id, id)
+    where basket_line_id is not null`,
+  sql`create index lots_of_order_line on lots (order_line_id, id)
+    where order_line_id is not null`,
   // First in, first out; and the amounts of a page of products from an index alone.
   sql`create index lots_of_product on lots (
     product_id, status, location, received_at, id, pcs, litres
   )`,
   sql`create index lots_of_supply_line on lots (supply_line_id, id)`,
+  // Few packs are reserved at a time.
+  sql`create index lots_reserved on lots (product_id, received_at, id) where status = 'reserved'`,
   sql`create index lots_received on lots (received_at, id)`,
-  sql`create index lots_standing on lots (status, product_id, location, pcs, litres)`,
+  // Rows and sums of the stock, without the packs that left it.
+  sql`create index lots_standing on lots (product_id, location, pcs, status, litres)
+    where status in ('available', 'reserved', 'blocked')`,
   sql`create table lot_changes (
     id ${text} primary key,
     lot_id ${text} not null references lots (id),
