@@ -105,7 +105,8 @@ async function measureStore(store: DataStore): Promise<Row[]> {
     await measure('a pack', `/packs/${pack}/`)
     await measure('packs to merge with', `/packs/${pack}/mergeable/`)
     await measure('ready wood', '/cargos/loadable/')
-    for (const mark of ['K-412', 'K-4', 'p7310004', 'xylophone'])
+    await measure('stock', '/stock/')
+    for (const mark of ['K-412', 'K-4', '26', 'p73', 'p7310004', '345', 'xylophone'])
       await measure(`stock with ${mark}`, `/stock/?q=${mark}`)
   })
   return rows
