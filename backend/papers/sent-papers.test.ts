@@ -9,6 +9,7 @@ import { parseJson, toJson } from '../db/rows'
 import { sha256 } from '../identifiers'
 import { recordKinds } from '../record-kinds'
 import { toDataUrl } from './data-url'
+import { createErasedEmail } from '../people/erased-email'
 import { drawMailedPaper } from './draw-mailed-paper'
 import { readPdfPages } from './read-pdf'
 import { loadSentPaper } from './sent-papers'
@@ -150,4 +151,13 @@ it('the last recipients of a forwarder are suggested for its next paper, and for
       .execute()
     expect(await readRecipients()).toEqual(expected)
   }
+  // Neither erased people nor removed recipients are suggested.
+  const erased = toJson([{ name: '', email: createErasedEmail(1) }, ...to])
+  await world.db.updateTable('sent_papers').set({ recipients: erased }).execute()
+  expect(await readRecipients()).toEqual(to)
+  await world.db
+    .updateTable('sent_papers')
+    .set({ recipients: '[]' as never })
+    .execute()
+  expect(await readRecipients()).toEqual([])
 })

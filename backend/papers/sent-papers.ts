@@ -4,6 +4,7 @@ import type { Db } from '../db/tables'
 import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { fromDataUrl } from './data-url'
+import { isErased } from '../people/erased-email'
 import type { FoundPaper, PaperPath } from './find-paper'
 import { loadLogoUrl } from './letterhead'
 import type { Paper, PaperCall } from './paper'
@@ -58,11 +59,12 @@ export async function findLastRecipients(
     .selectFrom('sent_papers')
     .select('recipients')
     .where('forwarder', '=', forwarder)
+    .where('recipients', '!=', toJson([]))
     .orderBy('sent_at', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row ? parseJson(row.recipients) : []
+  return row ? parseJson(row.recipients).filter(({ email }) => !isErased(email)) : []
 }
 
 /**

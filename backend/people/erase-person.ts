@@ -8,6 +8,7 @@ import { countOpenWork } from '../hand-over/hand-over'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
 import { isDemoLogin } from '../session/demo-people'
+import { createErasedEmail } from './erased-email'
 import { findPerson, type StoredPerson } from './find-person'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -67,7 +68,7 @@ export const erasePerson: Handler<'erasePerson'> = async (call) => {
   return presentPerson(call, await findPerson(db, person.id))
 }
 
-/** Returns a numbered name, and an address in a domain that never exists (RFC 2606). */
+/** Returns a numbered name, and an address that never exists. */
 async function createNeutralIdentity(db: Db, { company_id }: StoredPerson, language: Language) {
   const { count } = await db
     .selectFrom('people')
@@ -79,7 +80,7 @@ async function createNeutralIdentity(db: Db, { company_id }: StoredPerson, langu
   return {
     first_name: company_id === null ? words.former_colleague : words.former_contact,
     last_name: String(number),
-    email: `former-${number}@erased.invalid`,
+    email: createErasedEmail(number),
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/activity'
@@ -77,6 +78,39 @@ describe('the daily deletion', () => {
         kind: 'changed',
         changes: [],
       })
+    const cargo = createId(fixture.random)
+    await db
+      .insertInto('sent_papers')
+      .values({
+        id: createId(fixture.random),
+        record_kind: 'cargo',
+        record_id: cargo,
+        paper: 'cmr',
+        client_id: null,
+        client_name: null,
+        title: 'CMR',
+        forwarder: 'Hansa',
+        recipients: toJson([{ name: 'Rasa', email: 'docs@hansa.example' }]),
+        content: toJson({} as Schemas['Paper']),
+        logo: null,
+        sent_at: fixture.clock().toISOString(),
+        sent_by: fixture.personId,
+      })
+      .execute()
+    await recordActivity(fixture, {
+      record: { kind: 'cargo', id: cargo },
+      personId: fixture.personId,
+      kind: 'paper_sent',
+      changes: [
+        { field: 'paper', line: null, from: null, to: 'cmr' },
+        { field: 'to', line: null, from: null, to: 'Rasa <docs@hansa.example>' },
+      ],
+    })
+    const hasAddress = async () =>
+      JSON.stringify([
+        await db.selectFrom('sent_papers').select('recipients').execute(),
+        await db.selectFrom('activity').select('changes').execute(),
+      ]).includes('docs@hansa.example')
     await runJobs()
     expect(counted).toEqual({})
     const elapse = async (days: number) => {
@@ -86,12 +120,20 @@ describe('the daily deletion', () => {
       return counted
     }
     expect(await elapse(11)).toEqual({ login_records: 1 })
+    expect(await hasAddress()).toBe(true)
     expect(await elapse(10)).toEqual({ mails: 1 })
+    // That the paper was sent stays, without the address.
+    expect(await hasAddress()).toBe(false)
+    expect(await db.selectFrom('sent_papers').select('paper').execute()).toEqual([{ paper: 'cmr' }])
     expect(await elapse(11)).toEqual({ session_families: 1 })
     expect(await elapse(9)).toEqual({ notifications: 1 })
     expect(await elapse(360)).toEqual({ activity: 1 })
-    const kept = await db.selectFrom('activity').select('record_kind').execute()
-    expect(kept).toEqual([{ record_kind: 'deal' }])
+    const kept = await db
+      .selectFrom('activity')
+      .select('record_kind')
+      .orderBy('record_kind', 'desc')
+      .execute()
+    expect(kept.map(({ record_kind }) => record_kind)).toEqual(['deal', 'cargo'])
   })
 
   it('works in batches until nothing is left, and then runs every night', async () => {

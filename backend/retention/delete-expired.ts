@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parseJson, toJson } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -26,13 +27,23 @@ const RULES = [
   { table: 'settings_activity', age: 'at', days: 'keep_history_days' },
 ] as const satisfies readonly { table: keyof Tables; age: string; days: Days }[]
 
+/**
+ * Addresses of people outside the house in what is kept for good: that a paper was sent, by whom
+ * and when, stays. They are removed with the mails.
+ */
+const isAddressed = {
+  sent_papers: sql<boolean>`recipients <> '[]'`,
+  // Condition of its index.
+  activity: sql<boolean>`kind = 'paper_sent' and changes like '%@%'`,
+}
+
 /** Schedules the first run, when a server starts. */
 export const scheduleRetention = (db: Db, now: Date): Promise<void> =>
   scheduleJob(db, 'retention', JOB_ID, now)
 
 /**
- * Deletes data that is older than the settings allow, a batch of each table in a run. Runs again at
- * once if more is left, else in the next night.
+ * Deletes data that is older than the settings allow, and addresses in what is kept: a batch of
+ * each table in a run. Runs again at once if more is left, else in the next night.
  */
 export const deleteExpired: Job = async ({ db, clock, onDeleted }, id) => {
   const now = clock()
@@ -46,12 +57,17 @@ export const deleteExpired: Job = async ({ db, clock, onDeleted }, id) => {
       'keep_history_days',
     ])
     .executeTakeFirstOrThrow()
+  const toLimit = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const deleted = new Map<string, number>()
   for (const { table, age, days } of RULES) {
-    const limit = new Date(now.getTime() - settings[days] * DAY_MS).toISOString()
-    deleted.set(table, await deleteBatch(db, { table, age, limit }))
+    deleted.set(table, await deleteBatch(db, { table, age, limit: toLimit(settings[days]) }))
   }
-  const hasMore = [...deleted.values()].some((rows) => rows === BATCH_SIZE)
+  const mailLimit = toLimit(settings.keep_mails_days)
+  const removed = [
+    await removeRecipients(db, mailLimit),
+    await removeLoggedAddresses(db, mailLimit),
+  ]
+  const hasMore = [...deleted.values(), ...removed].some((rows) => rows === BATCH_SIZE)
   await scheduleJob(db, 'retention', id, hasMore ? now : getNextNight(now))
   return async () => {
     for (const [table, rows] of deleted) if (rows > 0) onDeleted?.(table, rows)
@@ -69,6 +85,37 @@ async function deleteBatch(
     order by ${sql.ref(age)} limit ${BATCH_SIZE}
   )`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Removes the recipients of papers sent before the limit. Returns the number of papers. */
+async function removeRecipients(db: Db, limit: string): Promise<number> {
+  const { numAffectedRows } = await sql`update sent_papers set recipients = '[]' where id in (
+    select id from sent_papers
+    where sent_at < ${limit} and ${isAddressed.sent_papers}
+    order by sent_at limit ${BATCH_SIZE}
+  )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Removes the recipients from entries of the history. Returns the number of entries. */
+async function removeLoggedAddresses(db: Db, limit: string): Promise<number> {
+  const entries = await db
+    .selectFrom('activity')
+    .select(['id', 'changes'])
+    .where('at', '<', limit)
+    .where(isAddressed.activity)
+    .orderBy('at')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { id, changes } of entries) {
+    const kept = parseJson(changes).filter(({ field }) => field !== 'to')
+    await db
+      .updateTable('activity')
+      .set({ changes: toJson(kept) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return entries.length
 }
 
 function getNextNight(now: Date): Date {

@@ -22,6 +22,7 @@ type SentPapersTable = {
   title: string
   /** Forwarder or carrier that got it; null for papers to others, and if it was not named. */
   forwarder: string | null
+  /** Empty once it is older than mails are kept. */
   recipients: JsonText<Schemas['MailAddress'][]>
   /** Without the logo, which many papers share. */
   content: JsonText<Schemas['Paper']>

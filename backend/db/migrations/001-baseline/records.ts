@@ -20,6 +20,8 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
   )`,
   sql`create index sent_papers_of_record on sent_papers (record_id, sent_at)`,
   sql`create index sent_papers_to on sent_papers (forwarder, sent_at)`,
+  // Recipients that are removed once they are old.
+  sql`create index sent_papers_age on sent_papers (sent_at, id) where recipients <> '[]'`,
   sql`create table comments (
     id ${text} primary key,
     record_kind ${text} not null,
@@ -48,6 +50,9 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
   // Entries that are deleted once they are old; documents keep theirs.
   sql`create index activity_age on activity (at, id)
     where record_kind in ('person', 'client', 'sawmill', 'company', 'product')`,
+  // Addresses that are removed once they are old.
+  sql`create index activity_addresses on activity (at, id)
+    where kind = 'paper_sent' and changes like '%@%'`,
   sql`create table attachments (
     id ${text} primary key,
     record_kind ${text} not null,

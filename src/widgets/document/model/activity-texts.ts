@@ -116,15 +116,18 @@ export function useFormatActivityEntry(
     const [amount = '', currency = ''] = logged.split(' ')
     return format.money(amount, currency)
   }
-  const formatSending = ({ changes }: ActivityEntry) => {
+  const formatSending = ({ changes }: ActivityEntry, sender: string) => {
     const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
     const name = vPaperName.options.find((each) => each === find('paper'))
     const paper = name ? t(`papers.${name}.title`) : find('paper')
     const number = find('revision')
-    return {
-      to: find('to'),
+    const to = find('to')
+    const sent = {
+      name: sender,
       paper: number ? t('activity.paper_revision', { paper, number }) : paper,
     }
+    // Old recipients are removed.
+    return to ? t('activity.paper_sent', { ...sent, to }) : t('activity.paper_sent_before', sent)
   }
 
   return (entry): ActivityItem => {
@@ -179,7 +182,7 @@ export function useFormatActivityEntry(
         }
       }
       case 'paper_sent':
-        return { ...base, sentence: t('activity.paper_sent', { name, ...formatSending(entry) }) }
+        return { ...base, sentence: formatSending(entry, name) }
       case 'quotation_issued':
         return {
           ...base,
