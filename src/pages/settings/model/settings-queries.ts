@@ -2,13 +2,16 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SavedRecord } from '@/features/edit-record'
 import {
   api,
+  ApiProblem,
   ifMatch,
   infiniteListQueryOptions,
   toPageQuery,
   unwrap,
   type Schemas,
 } from '@/shared/api'
+import { maxBytes } from '@/shared/api/generated/uploads'
 import { vSettingsField } from '@/shared/api/generated/validators'
+import { redrawAsPng } from '../lib/redraw-as-png'
 
 export type SettingsWrite = Schemas['SettingsWrite']
 /** The settings as a record. There is one, so its id never leaves the screen. */
@@ -56,8 +59,25 @@ export function rememberSettings(queryClient: QueryClient, saved: SettingsRecord
   return refreshActivity(queryClient)
 }
 
-/** @throws ApiProblem */
-export function uploadLogo(file: File): Promise<Schemas['Logo']> {
+/**
+ * Uploads a logo. An image of a kind that papers cannot print, such as a PNG with a transparent
+ * palette of 4 bits, is redrawn and uploaded again.
+ * @throws ApiProblem
+ */
+export async function uploadLogo(file: File): Promise<Schemas['Logo']> {
+  try {
+    return await sendLogo(file)
+  } catch (error) {
+    const redrawn = isUnreadable(error) ? await redrawAsPng(file) : null
+    if (redrawn === null || redrawn.size > maxBytes.uploadLogo) throw error
+    return sendLogo(redrawn)
+  }
+}
+
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.errors?.[0]?.code === 'unreadable_image'
+
+function sendLogo(file: File): Promise<Schemas['Logo']> {
   const form = new FormData()
   form.append('file', file)
   return unwrap(
