@@ -48,6 +48,7 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
   return {
     name: `Wood of Võru ${processSuffix} ${sampleCount}`,
     country: 'EE',
+    language: null,
     address: 'Pikk 34, 65604 Võru',
     coordinates: { latitude: 57.8486, longitude: 26.9931 },
     contacts: [

@@ -108,11 +108,13 @@ export const sawmillCases = mergeCases(partnerCases(world), {
           species: ['PCAB', 'PNSY', 'PCAB'],
           profiles: ['planed', 'sawn'],
           certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
+          language: 'fr',
         })
         expect(mill).toMatchObject({
           species: ['PNSY', 'PCAB'],
           profiles: ['sawn', 'planed'],
           certificate_state: 'expired',
+          language: 'fr',
         })
       },
     ),

@@ -53,6 +53,8 @@ type ClientsTable = HeadColumns &
 type SawmillsTable = HeadColumns &
   PartnerColumns &
   PaymentColumns & {
+    /** Null for the language of its country. */
+    language: Schemas['Language'] | null
     address: string | null
     coordinates: JsonText<Schemas['Coordinates']> | null
     contacts: JsonText<Schemas['Contact'][]>

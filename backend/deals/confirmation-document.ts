@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-confirmation'
@@ -77,7 +77,7 @@ export async function composeConfirmation(
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
   const packs = await findOrderedPacks(db, record.lines)
-  const printed = await loadPrintedTexts(db, paper, getClientLanguage(client))
+  const printed = await loadPrintedTexts(db, paper, getPartnerLanguage(client))
   const issue = { revision, issued_at: clock().toISOString(), issued_by, printed }
   return createConfirmationDocument(record, client, seller, issue, packs)
 }

@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import type { Row } from '../db/tables'
 import { createRevisedPapers } from '../documents/revised-papers'
 import { type PaperDefinition, toLines } from '../papers/paper'
@@ -29,7 +29,7 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
       deal,
       confirmations.map((document) => ({
         ...document,
-        language: getClientLanguage(document.client),
+        language: getPartnerLanguage(document.client),
       })),
     )
   },

@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import { findDestination } from '@domain/rules/vat-rules'
 import { splitInvoice } from '@domain/timber'
@@ -86,7 +86,7 @@ export async function prepareInvoice(
       number: '',
       deal_number: deal.number,
       cargo_number: cargo.number,
-      printed: await loadPrintedTexts(db, 'invoice', getClientLanguage(client)),
+      printed: await loadPrintedTexts(db, 'invoice', getPartnerLanguage(client)),
       bank_account: findBankAccount(letterhead, deal.currency),
       client,
       sale_manager: saleManager,

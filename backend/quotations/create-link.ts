@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -34,7 +34,7 @@ export async function createQuotationLink(
     })
     .execute()
   const { client } = readQuotationDocument(quotation)
-  const { t, format } = createPaperTexts(getClientLanguage(client))
+  const { t, format } = createPaperTexts(getPartnerLanguage(client))
   const line = t('quotation.link', { date: format.date(quotation.valid_until) })
   return { line, path: `/quotations/${token}` }
 }

@@ -2,7 +2,7 @@ import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { hashToken } from '../identifiers'
 import { queueMail } from '../mails/mails'
 import { composePaper, type PaperCall } from '../papers/paper'
@@ -81,7 +81,7 @@ async function confirmAnswer(
   { link, quotation, deal }: LinkedQuotation,
 ): Promise<void> {
   const { client, sale_manager } = readQuotationDocument(quotation)
-  const language = getClientLanguage(client)
+  const language = getPartnerLanguage(client)
   const { letterhead } = await loadSettings(call.db)
   for (const { name, email } of parseJson(link.recipients))
     await queueMail(
@@ -114,7 +114,7 @@ async function presentLink(call: LinkCall, hash: string): Promise<Schemas['Quota
     state,
     deal_number: deal.number,
     number: quotation.number,
-    language: getClientLanguage(client),
+    language: getPartnerLanguage(client),
     valid_until: quotation.valid_until,
     company: letterhead.name,
     seller: { name: seller.name, email: seller.email },

@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { getBusinessDay } from '../business-day'
 import type { Schemas } from '../call'
 import type { Row } from '../db/tables'
@@ -38,7 +38,7 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
       revision: quotation.number,
       issued_at: quotation.issued_at,
       client: null,
-      language: getClientLanguage(readQuotationDocument(quotation).client),
+      language: getPartnerLanguage(readQuotationDocument(quotation).client),
     }))
   },
 

@@ -5,7 +5,7 @@ import {
   type ReportReader,
   toHiddenWords,
 } from '@domain/papers'
-import { getClientLanguage, toDateLocale, type Language } from '@domain/languages'
+import { getPartnerLanguage, toDateLocale, type Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -78,7 +78,7 @@ export const createReportPaper = (
       ...partners.map((partner): PaperVersion => ({
         ...head,
         client: { id: partner.id, name: partner.name },
-        language: getClientLanguage(partner),
+        language: getPartnerLanguage(partner),
       })),
     ]
   },

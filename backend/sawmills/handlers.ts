@@ -57,6 +57,7 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
   fields: {
     name: {},
     country: {},
+    language: {},
     address: {},
     coordinates: {
       formatLogged: ({ coordinates }) =>

@@ -53,6 +53,7 @@ export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
     ...pick(row, [
       'name',
       'country',
+      'language',
       'address',
       'capacity_m3_month',
       'lead_time_weeks',

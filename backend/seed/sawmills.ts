@@ -20,6 +20,7 @@ function createSawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'saw
   const write = normalizeSawmill({
     name: mill.name,
     country: mill.country,
+    language: null,
     address: `${mill.street}, ${mill.place}`,
     coordinates: { latitude: mill.latitude, longitude: mill.longitude },
     contacts: [

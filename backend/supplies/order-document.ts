@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import type { StaffCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -75,7 +75,7 @@ export async function composeSupplyOrder(
   const { supply } = record
   const { contacts, ...mill } = await db
     .selectFrom('sawmills')
-    .select(['name', 'country', 'address', 'contacts'])
+    .select(['name', 'country', 'language', 'address', 'contacts'])
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
   const buyer = await db
@@ -93,7 +93,7 @@ export async function composeSupplyOrder(
       contact: [contact?.name, contact?.email].flatMap((text) => (text ? [text] : [])),
     },
     buyer: buyer ?? null,
-    printed: await loadPrintedTexts(db, 'supply_order', getCountryLanguage(mill.country)),
+    printed: await loadPrintedTexts(db, 'supply_order', getPartnerLanguage(mill)),
   })
 }
 

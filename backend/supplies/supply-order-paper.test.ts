@@ -33,6 +33,16 @@ it.each([
   expect(paper.notes[0]).toMatch(tolerance)
 })
 
+it('to a mill with a language of its own is written in it', async () => {
+  const setLanguage = (language: 'fr' | 'es') =>
+    world.db.updateTable('sawmills').set({ language }).execute()
+  await world.db.deleteFrom('supply_orders').execute()
+  await setLanguage('fr')
+  expect(await getOrder('LV', 'draft')).toMatchObject({ language: 'fr' })
+  await setLanguage('es')
+  expect(await getOrder('LV', 'draft')).toMatchObject({ language: 'es' })
+})
+
 it('names the buyer with email and phone', async () => {
   await world.db.updateTable('people').set({ phone: '+370 612 34567' }).execute()
   await world.db.deleteFrom('supply_orders').execute()

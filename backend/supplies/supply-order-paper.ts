@@ -1,4 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { sumVolumes } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -38,13 +38,11 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
         supply,
         orders.map((order) => ({
           ...order,
-          language: getCountryLanguage(order.sawmill.country),
+          language: getPartnerLanguage(order.sawmill),
         })),
       )
-    const { country } = await findMill(db, supply.sawmill_id)
-    return [
-      { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
-    ]
+    const mill = await findMill(db, supply.sawmill_id)
+    return [{ revision: null, issued_at: null, client: null, language: getPartnerLanguage(mill) }]
   },
 
   async compose(call, supply, { revision }, texts) {
@@ -116,6 +114,6 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
 const findMill = (db: Db, id: string) =>
   db
     .selectFrom('sawmills')
-    .select(['name', 'country', 'contacts'])
+    .select(['name', 'country', 'language', 'contacts'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

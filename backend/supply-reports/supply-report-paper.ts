@@ -27,6 +27,7 @@ async function findPartners(db: Db, { supply_id }: ReportRow): Promise<ReportPar
       'sawmills.name',
       'sawmills.address',
       'sawmills.country',
+      'sawmills.language',
       'sawmills.contacts',
     ])
     .where('supplies.id', '=', supply_id)

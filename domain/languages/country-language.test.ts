@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getClientLanguage, getCountryLanguage } from './country-language'
+import { getPartnerLanguage, getCountryLanguage } from './country-language'
 
 it('uses the language of the country if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(getCountryLanguage)).toEqual([
@@ -15,6 +15,6 @@ it('uses the language of the country if Timberdesk has it, else English', () => 
 })
 
 it('prefers the language that was chosen for a client', () => {
-  expect(getClientLanguage({ country: 'CH', language: 'fr' })).toBe('fr')
-  expect(getClientLanguage({ country: 'FR', language: null })).toBe('fr')
+  expect(getPartnerLanguage({ country: 'CH', language: 'fr' })).toBe('fr')
+  expect(getPartnerLanguage({ country: 'FR', language: null })).toBe('fr')
 })

@@ -57,8 +57,8 @@ export function getCountryLanguage(country: string): Language {
   return (found?.[0] as Language | undefined) ?? 'en'
 }
 
-/** Returns the language of a client's papers: its own, else that of its country. */
-export const getClientLanguage = ({
+/** Returns the language of a partner's papers: its own, else that of its country. */
+export const getPartnerLanguage = ({
   language,
   country,
 }: {

@@ -1,4 +1,4 @@
-export { getClientLanguage, getCountryLanguage } from './country-language'
+export { getPartnerLanguage, getCountryLanguage } from './country-language'
 export {
   createNumberFormat,
   type Format,

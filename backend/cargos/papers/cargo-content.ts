@@ -1,4 +1,4 @@
-import { getClientLanguage, getCountryLanguage } from '@domain/languages'
+import { getPartnerLanguage, getCountryLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
@@ -112,7 +112,7 @@ export async function listClientVersions(
   return clients.map((client) => ({
     ...head,
     client: { id: client.client_id, name: client.name },
-    language: getClientLanguage(client),
+    language: getPartnerLanguage(client),
   }))
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../../call'
+import { toJson } from '../../db/rows'
 import type { Row } from '../../db/tables'
 import type { Paper, PaperName } from '../../papers/paper'
 import { findMissingTexts } from '../../papers/read-pdf'
@@ -246,6 +247,17 @@ it('name the day a truck leaves without the abbreviation of a vessel', async () 
     }),
   )
   expect(departures).toEqual(['Planned departure', 'ETD'])
+})
+
+it('a loading instruction is in the language of a mill that has one of its own', async () => {
+  const { id, getAddress } = await findCargoPapers('container')
+  await world.db.updateTable('sawmills').set({ language: 'es' }).execute()
+  await world.db
+    .updateTable('cargo_loads')
+    .set({ lot_ids: toJson([]) })
+    .where('cargo_id', '=', id)
+    .execute()
+  expect(await getPaper(getAddress('loading_instruction'))).toMatchObject({ language: 'es' })
 })
 
 describe('the totals of the packs', () => {

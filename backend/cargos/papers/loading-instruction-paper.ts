@@ -1,8 +1,8 @@
-import { getCountryLanguage } from '@domain/languages'
+import { getCountryLanguage, getPartnerLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
 import { parseJson, toJson } from '../../db/rows'
-import type { Row } from '../../db/tables'
+import type { Db, Row } from '../../db/tables'
 import { type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
 import type { Cargo } from '../schema'
@@ -18,14 +18,7 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
 
   /** The mill where the wood is loaded; nobody for packs in a yard. */
   async findPartner(db, { id }) {
-    const mill = await db
-      .selectFrom('cargo_loads')
-      .innerJoin('sawmills', 'sawmills.id', 'cargo_loads.sawmill_id')
-      .select(['sawmills.id', 'name', 'contacts'])
-      .where('cargo_id', '=', id)
-      .where('lot_ids', '=', toJson([]))
-      .orderBy('position')
-      .executeTakeFirst()
+    const mill = await findLoadingMill(db, id)
     return mill
       ? { kind: 'sawmill', id: mill.id, name: mill.name, contacts: parseJson(mill.contacts) }
       : null
@@ -33,10 +26,12 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
 
   async listVersions(call, { id, port_of_loading }) {
     const { lines } = await presentCargo(call, await findCargo(call.db, id))
-    const country = lines[0]?.loaded_at.country ?? port_of_loading?.slice(0, 2) ?? ''
-    return [
-      { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
-    ]
+    const place = lines[0]?.loaded_at
+    const mill = place?.yard === null ? await findLoadingMill(call.db, id) : undefined
+    const language = mill
+      ? getPartnerLanguage(mill)
+      : getCountryLanguage(place?.country ?? port_of_loading?.slice(0, 2) ?? '')
+    return [{ revision: null, issued_at: null, client: null, language }]
   },
 
   async compose(call, row, version, texts) {
@@ -81,3 +76,14 @@ function listLoadingPlaces({ t, format }: PaperTexts, { lines }: Cargo): Schemas
   }))
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }
+
+/** Returns the mill of the first load that comes from no yard; undefined if there is none. */
+const findLoadingMill = (db: Db, cargoId: string) =>
+  db
+    .selectFrom('cargo_loads')
+    .innerJoin('sawmills', 'sawmills.id', 'cargo_loads.sawmill_id')
+    .select(['sawmills.id', 'name', 'country', 'language', 'contacts'])
+    .where('cargo_id', '=', cargoId)
+    .where('lot_ids', '=', toJson([]))
+    .orderBy('position')
+    .executeTakeFirst()

@@ -75,7 +75,14 @@ export type StoredSupplyOrder = Omit<RevisedSupplyTerms, 'lines' | 'exchange_rat
   issued_at: string
   issued_by: Schemas['PersonRef']
   currency: Schemas['Currency']
-  sawmill: { name: string; country: string; address: string | null; contact: string[] }
+  sawmill: {
+    name: string
+    country: string
+    /** Null or absent for the language of its country. */
+    language?: Schemas['Language'] | null
+    address: string | null
+    contact: string[]
+  }
   /** The purchase manager. */
   buyer: { name: string; email: string; phone: string | null } | null
   lines: (Omit<RevisedSupplyTerms['lines'][number], 'product_id'> & {

@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { sumVolumes } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
@@ -42,7 +42,7 @@ export const createInvoicePaper = (
         revision: position,
         issued_at,
         client: null,
-        language: getClientLanguage(parseJson(document).client),
+        language: getPartnerLanguage(parseJson(document).client),
       }))
   },
 

@@ -1,4 +1,4 @@
-import { getClientLanguage } from '@domain/languages'
+import { getPartnerLanguage } from '@domain/languages'
 import { findDestination } from '@domain/rules/vat-rules'
 import { getBusinessDay } from '../../business-day'
 import type { Row } from '../../db/tables'
@@ -39,7 +39,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
             revision: null,
             issued_at: null,
             client: null,
-            language: getClientLanguage(confirmation.client),
+            language: getPartnerLanguage(confirmation.client),
           },
         ]
       : []

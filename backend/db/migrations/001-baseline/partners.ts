@@ -44,6 +44,7 @@ export const partners: SchemaPart = ({ text, integer }) => [
     name ${text} not null,
     name_key ${text} not null,
     country ${text} not null,
+    language ${text},
     address ${text},
     coordinates ${text},
     contacts ${text} not null,

@@ -23,6 +23,7 @@ export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues>
   fields: {
     name: ({ name }) => name,
     country: ({ country }, { format }) => country && format.country(country),
+    language: ({ language }) => language && i18n.t(`features/switch-language:name.${language}`),
     approval: ({ approval }) => i18n.t(`entities/sawmill:approval.${approval}`),
     address: ({ address }) => address,
     coordinates: ({ coordinates }) =>

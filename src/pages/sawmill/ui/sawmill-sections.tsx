@@ -6,7 +6,7 @@ import {
   vWood,
 } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
+import { languages, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { SawmillValues } from '../model/sawmill-form'
@@ -17,7 +17,7 @@ const Field = createFields<SawmillValues>()
 const DEGREE_PLACES = 6
 
 export function CompanySection() {
-  const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
+  const { t } = useTranslation(['pages/sawmill', 'entities/sawmill', 'features/switch-language'])
   const approvals = vSawmillApproval.options.map((value) => ({
     value,
     label: t(`entities/sawmill:approval.${value}`),
@@ -26,6 +26,15 @@ export function CompanySection() {
     <DocumentSection title={t('pages/sawmill:section.company')}>
       <Field.Text name="name" span={6} />
       <CountryChoice />
+      <Field.Choice
+        name="language"
+        span={3}
+        placeholder={t('pages/sawmill:language_of_country')}
+        options={languages.map((value) => ({
+          value,
+          label: t(`features/switch-language:name.${value}`),
+        }))}
+      />
       <Field.Choice name="approval" span={3} options={approvals} />
       <Field.Area name="address" span={6} />
       <Field.Number

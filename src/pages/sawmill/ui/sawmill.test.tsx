@@ -36,11 +36,13 @@ describe('a sawmill', () => {
         const species = within(screen.getByRole('group', { name: 'Species' }))
         await user.click(species.getByRole('checkbox', { name: 'Spruce' }))
         await user.click(species.getByRole('checkbox', { name: 'Pine' }))
+        await user.selectOptions(getField(/^Language of documents/), 'Lietuvių')
         await fillField(user, /^Latitude/, '57.5385')
         await fillField(user, /^Longitude/, '25.4264')
       },
       row: {
         country: 'LV',
+        language: 'lt',
         species: '["PNSY","PCAB"]',
         coordinates: '{"latitude":57.5385,"longitude":25.4264}',
         certificate_scheme: null,

@@ -5143,6 +5143,8 @@ export interface components {
         SawmillWrite: {
             name: string;
             country: components["schemas"]["Country"];
+            /** @description Language of its papers and of the emails that send them; null for the language of its country. */
+            language: components["schemas"]["Language"] | null;
             address: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             contacts: components["schemas"]["Contact"][];
@@ -5159,6 +5161,8 @@ export interface components {
         SawmillFields: {
             name: string;
             country: components["schemas"]["Country"];
+            /** @description Language of its papers and of the emails that send them; null for the language of its country. */
+            language: components["schemas"]["Language"] | null;
             address: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             contacts: components["schemas"]["Contact"][];
@@ -5197,7 +5201,7 @@ export interface components {
             open_supplies: number;
         };
         /** @enum {string} */
-        SawmillField: "name" | "country" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
+        SawmillField: "name" | "country" | "language" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
         Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
             figures: components["schemas"]["SawmillFigures"];
             certificate_state: components["schemas"]["CertificateState"];
@@ -13305,6 +13309,7 @@ export interface operations {
                  * @example {
                  *       "name": "UAB Dzūkijos mediena",
                  *       "country": "LT",
+                 *       "language": null,
                  *       "address": "Pramonės g. 14, 65114 Varėna",
                  *       "coordinates": {
                  *         "latitude": 54.2206,
@@ -13409,6 +13414,7 @@ export interface operations {
                  * @example {
                  *       "name": "UAB Dzūkijos mediena",
                  *       "country": "LT",
+                 *       "language": null,
                  *       "address": "Pramonės g. 14, 65114 Varėna",
                  *       "coordinates": {
                  *         "latitude": 54.2206,

@@ -1436,6 +1436,7 @@ export const vCoordinates = v.strictObject({
 export const vSawmillWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
+    language: v.nullable(vLanguage),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
@@ -1451,6 +1452,7 @@ export const vSawmillWrite = v.strictObject({
 export const vSawmillFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
+    language: v.nullable(vLanguage),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     coordinates: v.nullable(vCoordinates),
     contacts: v.pipe(v.array(vContact), v.maxLength(50)),
@@ -1485,6 +1487,7 @@ export const vSawmillFigures = v.object({
 export const vSawmillField = v.picklist([
     'name',
     'country',
+    'language',
     'address',
     'coordinates',
     'contacts',
