@@ -11,6 +11,16 @@ test('the last allocation is cut first, to the available amount', () => {
   expect(fit(30_000, createAllocation(40_000))).toEqual([30_000])
 })
 
+test('an allocation of more packs than are free gets no more litres than it has', () => {
+  const board = { litres: 40_000, packs: 9, specification: BOARD }
+  const part = { litres: 24_300, packs: 10, loaded: 0 }
+  expect(fitAllocations(board, [part])).toEqual([{ litres: 24_300, packs: null }])
+  // Nine packs of 2,430 litres.
+  expect(fitAllocations({ ...board, litres: 21_870 }, [part])).toEqual([
+    { litres: 21_870, packs: 9 },
+  ])
+})
+
 test('loaded wood is not cut', () => {
   expect(fit(10_000, createAllocation(40_000, 15_000))).toEqual([15_000])
 })

@@ -118,25 +118,36 @@ type LoadedAllocation = WoodAmount & { loaded: number }
  * loaded litres. Earlier parts are cut for the loaded wood of later ones.
  * @param stocked packs in the yard, which take precedence over all parts
  */
-export function fitAllocations(
+export const fitAllocations = (
   source: AvailableAmount,
   parts: readonly LoadedAllocation[],
   stocked: WoodAmount = { litres: 0, packs: 0 },
+): WoodAmount[] =>
+  fitInOrder(
+    parts.map((part) => ({ ...part, specification: source.specification })),
+    (part, others) =>
+      fitAllocation(part, source, computeUnallocatedAmount(source, [stocked, ...others])),
+  )
+
+type LinePart = LoadedAllocation & { specification: Schemas['Specification'] }
+
+/**
+ * Fits each part beside the fitted earlier ones and what the later ones keep in any case.
+ * @param fit returns the new amount of a part
+ */
+function fitInOrder(
+  parts: readonly LinePart[],
+  fit: (part: LinePart, others: readonly WoodAmount[]) => WoodAmount,
 ): WoodAmount[] {
-  const loaded = parts.map((part) => toLoadedAmount(part, source))
+  const kept = parts.map(toLoadedAmount)
   const earlier: WoodAmount[] = []
-  for (const [i, part] of parts.entries()) {
-    const others = [stocked, ...earlier, ...loaded.slice(i + 1)]
-    earlier.push(fitAllocation(part, source, computeUnallocatedAmount(source, others)))
-  }
+  for (const [i, part] of parts.entries())
+    earlier.push(fit(part, [...earlier, ...kept.slice(i + 1)]))
   return earlier
 }
 
 /** Returns what a part keeps in any case. Cargo may hold more than it, if it was cut since. */
-function toLoadedAmount(
-  { litres, packs, loaded }: LoadedAllocation,
-  { specification }: AvailableAmount,
-): WoodAmount {
+function toLoadedAmount({ litres, packs, loaded, specification }: LinePart): WoodAmount {
   if (loaded === 0) return { litres: 0, packs: 0 }
   return loaded < litres
     ? { litres: loaded, packs: litresToWholePacks(loaded, specification) }
@@ -148,17 +159,16 @@ function fitAllocation(
   source: AvailableAmount,
   free: WoodAmount,
 ): WoodAmount {
-  if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
+  const isAll = litres === free.litres && exceedsFreePacks(packs, free.packs)
+  if (litres > free.litres || isAll) {
     const least = Math.min(loaded, litres)
     return free.litres < least ? { litres: least, packs: null } : free
   }
-  return {
-    litres,
-    packs:
-      packs !== null && isPackCountPlausible(packs, litres, source)
-        ? packs
-        : litresToWholePacks(litres, source.specification),
-  }
+  const counted =
+    packs !== null && isPackCountPlausible(packs, litres, source)
+      ? packs
+      : litresToWholePacks(litres, source.specification)
+  return { litres, packs: exceedsFreePacks(counted, free.packs) ? null : counted }
 }
 
 /**
@@ -174,25 +184,20 @@ function isPackCountPlausible(
   return each !== null && Math.abs(each - litres) <= (all ?? 0)
 }
 
-type LinePart = LoadedAllocation & { specification: Schemas['Specification'] }
-
 /**
  * Cuts the parts that cover a deal line to its maximum, the last part first, and none below its
  * loaded litres. Earlier parts are cut for the loaded wood of later ones. Parts of whole packs stay
  * whole packs.
  */
-export function fitCover(maxCovered: number, parts: readonly LinePart[]): WoodAmount[] {
-  let free = maxCovered
-  return parts.map((part, i) => {
-    const loadedLater = parts
-      .slice(i + 1)
-      .reduce((sum, { loaded, litres }) => sum + Math.min(loaded, litres), 0)
-    const open = Math.max(0, free - loadedLater)
-    const fitted = part.litres <= open ? part : cutPart(part, open)
-    free = Math.max(0, free - fitted.litres)
-    return { litres: fitted.litres, packs: fitted.packs }
+export const fitCover = (maxCovered: number, parts: readonly LinePart[]): WoodAmount[] =>
+  fitInOrder(parts, (part, others) => {
+    const free = Math.max(
+      0,
+      others.reduce((rest, { litres }) => rest - litres, maxCovered),
+    )
+    const { litres, packs } = part
+    return litres <= free ? { litres, packs } : cutPart(part, free)
   })
-}
 
 function cutPart({ packs, litres, loaded, specification }: LinePart, free: number): WoodAmount {
   const each = packs === null ? null : packsToLitres(1, specification)
