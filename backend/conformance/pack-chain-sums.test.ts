@@ -86,29 +86,37 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => played.world.db.destroy())
 
+const product = { product_id: PRODUCT, specification: null }
+const createSupplyTerms = (quantity: string) => ({
+  inspection_required: false,
+  lines: [sampleSupplyLine({ ...product, quantity })],
+})
+
+/** Allocates wood of a supply to a new deal. */
+async function createDealWith(supply: Supply, quantity: string): Promise<Deal> {
+  const lines = [sampleLine({ ...product, quantity, certification: 'none' })]
+  const { deal } = await createDealInStatus(played.people, 'confirmed', { lines })
+  const allocation = createAllocation(supply, deal, quantity)
+  await expectAnswer(await allocate(played.people, allocation), 'setAllocations')
+  return deal
+}
+
+/** Creates a confirmed supply without a list, and a deal that has a part of it. */
+async function createAllocatedWood(confirmed: string, allocated: string) {
+  const terms = createSupplyTerms(confirmed)
+  const { supply, write } = await createConfirmedSupply(played.people, terms, confirmed)
+  return { supply, write, deal: await createDealWith(supply, allocated) }
+}
+
 /** Lists twelve equal packs of a ready line, which is allocated to as many deals as given. */
 async function createTradedWood(
   [short, long]: readonly [number, number],
   ready: string,
   parts: readonly string[],
 ): Promise<Traded> {
-  const product = { product_id: PRODUCT, specification: null }
-  const supply = await createReadySupply(
-    played.people,
-    { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: ready })] },
-    ready,
-    ready,
-  )
+  const supply = await createReadySupply(played.people, createSupplyTerms(ready), ready, ready)
   const deals: Deal[] = []
-  for (const quantity of parts) {
-    const lines = [sampleLine({ ...product, quantity, certification: 'none' })]
-    const { deal } = await createDealInStatus(played.people, 'confirmed', { lines })
-    await expectAnswer(
-      await allocate(played.people, createAllocation(supply, deal, quantity)),
-      'setAllocations',
-    )
-    deals.push(deal)
-  }
+  for (const quantity of parts) deals.push(await createDealWith(supply, quantity))
   const tally = [
     { length_mm: 3900, pcs: short },
     { length_mm: 4200, pcs: long },
@@ -196,7 +204,7 @@ class Chain {
   readonly #runner: HandlerRunner
   #numbers = 0
   readonly lineId: string
-  listed: Tally
+  listed: Tally = []
   /** True if a rejection or less ready wood has cut deals. */
   isCut = false
   /** The last refusal. */
@@ -205,11 +213,9 @@ class Chain {
   constructor(
     readonly db: Db,
     readonly wood: Traded,
-    whole: Tally,
   ) {
     this.#runner = new HandlerRunner(db, createRandom(1), [])
     this.lineId = getLineId(wood.supply)
-    this.listed = whole
   }
 
   /** Returns the result of an operation; null if it is refused. Nothing remains of a refusal. */
@@ -621,12 +627,24 @@ describe('packs through any chain of calls', () => {
 })
 
 async function playAll(db: Db, wood: Traded, acts: readonly Act[]): Promise<void> {
-  const chain = new Chain(db, wood, [])
-  chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+  const chain = await openChain(db, wood)
   for (const one of acts) {
     await play(chain, one)
     await expectSums(chain)
   }
+}
+
+/** Works with one of the woods in a chain of its own. */
+async function onWood(at: number, work: (chain: Chain) => Promise<void>): Promise<void> {
+  const wood = woods[at]
+  if (!wood) throw new Error('There is no wood.')
+  await inRolledBack(async (db) => work(await openChain(db, wood)))
+}
+
+async function openChain(db: Db, wood: Traded): Promise<Chain> {
+  const chain = new Chain(db, wood)
+  chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+  return chain
 }
 
 async function inRolledBack(work: (db: Db) => Promise<void>): Promise<void> {
@@ -648,17 +666,14 @@ describe('a line whose packs differ from it by their rounding', () => {
     ['with a part of a single piece', { at: 0, pcs: 1, first: 6, loaded: [3_852, 3_852] }],
     ['for deals of different sizes', { at: 2, pcs: 0, first: 10, loaded: [6_780, 1_356] }],
   ])('is loaded as a whole, %s, and its deals have what is loaded', async (_, given) => {
-    const wood = woods[given.at]
-    if (!wood) throw new Error('There is no wood.')
-    await inRolledBack(async (db) => {
-      const chain = new Chain(db, wood, [])
+    await onWood(given.at, async (chain) => {
       const [first] = await chain.packs()
       // 8.58 litres: less than twice the rounding of the list, which is 5.76 litres.
       if (first && given.pcs > 0) await chain.split(first, [{ length_mm: 3900, pcs: given.pcs }])
       const packs = await chain.packs()
       expect(packs).toHaveLength(PACKS + given.pcs)
       for (const [i, pack] of packs.entries()) {
-        const deal = wood.deals[i < given.first ? 0 : 1]
+        const deal = chain.wood.deals[i < given.first ? 0 : 1]
         const lines = [toLoad(chain, getLineId(deal ?? { lines: [] }), [pack])]
         const body = sampleTruck({ lines })
         const cargo = await chain.run('createCargo', 'cargo_manager', { body })
@@ -667,7 +682,7 @@ describe('a line whose packs differ from it by their rounding', () => {
       expect(await chain.allocations()).toMatchObject(
         given.loaded.map((litres) => ({ litres, claimed_l: litres })),
       )
-      const { free_l, listed_l } = await db
+      const { free_l, listed_l } = await chain.db
         .selectFrom('supply_lines')
         .selectAll()
         .where('id', '=', chain.lineId)
@@ -678,18 +693,7 @@ describe('a line whose packs differ from it by their rounding', () => {
 
   it('is cut by wood that is missing, not by the rounding of its packs', async () => {
     const { people, world } = played
-    const product = { product_id: PRODUCT, specification: null }
-    const { supply, write } = await createConfirmedSupply(
-      people,
-      { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '8.5' })] },
-      '8.5',
-    )
-    const lines = [sampleLine({ ...product, quantity: '8.142', certification: 'none' })]
-    const { deal } = await createDealInStatus(people, 'confirmed', { lines })
-    await expectAnswer(
-      await allocate(people, createAllocation(supply, deal, '8.142')),
-      'setAllocations',
-    )
+    const { supply, write, deal } = await createAllocatedWood('8.5', '8.142')
     const tally = [
       { length_mm: 3900, pcs: 50 },
       { length_mm: 4200, pcs: 27 },
@@ -738,11 +742,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('gives deals no more than the ready amount if that is less by rounding', async () => {
-    const wood = woods[0]
-    if (!wood) throw new Error('There is no wood.')
-    await inRolledBack(async (db) => {
-      const chain = new Chain(db, wood, [])
-      chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+    await onWood(0, async (chain) => {
       // Within the tolerance of twelve packs, so no deal loses wood.
       await play(chain, { kind: 'ready', amount: 'measured_l', more: -5 })
       expect([chain.refused, chain.isCut]).toEqual([undefined, false])
@@ -762,14 +762,10 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('has no rejected pack on its list after the cargo that names it is canceled', async () => {
-    const wood = woods[0]
-    if (!wood) throw new Error('There is no wood.')
-    await inRolledBack(async (db) => {
-      const chain = new Chain(db, wood, [])
-      chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+    await onWood(0, async (chain) => {
       const findListed = async () =>
         (
-          await db
+          await chain.db
             .selectFrom('supply_lines')
             .select('listed_l')
             .where('id', '=', chain.lineId)
@@ -787,11 +783,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('is received out of the rounding of deals only if all of it is listed', async () => {
-    const wood = woods[1]
-    if (!wood) throw new Error('There is no wood.')
-    await inRolledBack(async (db) => {
-      const chain = new Chain(db, wood, [])
-      chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+    await onWood(1, async (chain) => {
       const sumGiven = async () =>
         sum(await chain.allocations(), ({ litres }) => litres) +
         sum(await chain.lots(), ({ litres }) => litres)
@@ -813,11 +805,8 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('is received as far as no deal has it, up to the last pack', async () => {
-    const wood = woods[2]
-    if (!wood) throw new Error('There is no wood.')
-    await inRolledBack(async (db) => {
-      const chain = new Chain(db, wood, [])
-      const deal_line_id = getLineId(wood.deals[1] ?? { lines: [] })
+    await onWood(2, async (chain) => {
+      const deal_line_id = getLineId(chain.wood.deals[1] ?? { lines: [] })
       const pair = { supply_line_id: chain.lineId, deal_line_id }
       const allocations = [{ ...pair, quantity: '0.678', unit: 'm3' as const }]
       await chain.run('setAllocations', 'purchase_manager', { body: { allocations } })
@@ -840,7 +829,7 @@ describe('a line whose packs differ from it by their rounding', () => {
       expect(await receive(others[0])).toBeNull()
       expect(await chain.allocations()).toMatchObject([{ litres: 6_780 }, { litres: 678 }])
       for (const [i, packs] of [others.slice(0, 10), others.slice(10)].entries()) {
-        const lines = [toLoad(chain, getLineId(wood.deals[i] ?? { lines: [] }), packs)]
+        const lines = [toLoad(chain, getLineId(chain.wood.deals[i] ?? { lines: [] }), packs)]
         const cargo = await chain.run('createCargo', 'cargo_manager', {
           body: sampleTruck({ lines }),
         })
@@ -851,18 +840,16 @@ describe('a line whose packs differ from it by their rounding', () => {
 })
 
 it('packs at the mill are loaded for a deal that also has packs of their line in the yard', async () => {
-  const wood = woods[1]
-  if (!wood) throw new Error('There is no wood.')
-  await inRolledBack(async (db) => {
-    const chain = new Chain(db, wood, [])
-    chain.listed = sumTallies((await chain.packs()).map(({ tally }) => parseJson(tally)))
+  await onWood(1, async (chain) => {
     await play(chain, { kind: 'receive', some: [0, 1] })
     await play(chain, { kind: 'sell', some: [0, 1] })
     // Two pieces of each length are 35.64 litres, within the tolerance of the two packs that are sold.
     await play(chain, { kind: 'split', which: 0, pcs: 2 })
     const refused = JSON.stringify(chain.refused)
     const part = (await chain.open()).find(({ pcs }) => pcs === 4)
-    const sold = (await chain.allocations()).find(({ deal_id }) => deal_id !== wood.deals[0]?.id)
+    const sold = (await chain.allocations()).find(
+      ({ deal_id }) => deal_id !== chain.wood.deals[0]?.id,
+    )
     const { deal_line_id = '' } = sold ?? {}
     expect(sold, refused).toBeDefined()
     const quantity = fromLitres((sold?.litres ?? 0) + (part?.litres ?? 0))
@@ -888,7 +875,7 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     ).toEqual([
       ['SEGOT', fromLitres(sold?.litres ?? 0), inYard.map(({ id }) => id)],
       [
-        wood.supply.loading_place,
+        chain.wood.supply.loading_place,
         fromLitres(part?.litres ?? 0),
         (await chain.open()).map(({ id }) => id),
       ],
@@ -909,7 +896,7 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     // Wood of which the mill lists no packs is offered too.
     const listed = await chain.open()
     const setStatus = (status: 'rejected' | 'listed') =>
-      db
+      chain.db
         .updateTable('packs')
         .set({ status })
         .where(
@@ -939,19 +926,8 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
 
 it('packs that no list names are received up to the last, at the cost of no deal', async () => {
   const { people } = played
-  const product = { product_id: PRODUCT, specification: null }
   // Forty packs of 677.6 litres, which are 678 rounded.
-  const { supply, write } = await createConfirmedSupply(
-    people,
-    { inspection_required: false, lines: [sampleSupplyLine({ ...product, quantity: '27.104' })] },
-    '27.104',
-  )
-  const lines = [sampleLine({ ...product, quantity: '6.776', certification: 'none' })]
-  const { deal } = await createDealInStatus(people, 'confirmed', { lines })
-  await expectAnswer(
-    await allocate(people, createAllocation(supply, deal, '6.776')),
-    'setAllocations',
-  )
+  const { supply, write } = await createAllocatedWood('27.104', '6.776')
   const change = async (
     { id, version }: Pick<Supply, 'id' | 'version'>,
     body: Partial<Schemas['SupplyWrite']>,
@@ -981,10 +957,7 @@ it('packs that no list names are received up to the last, at the cost of no deal
 })
 
 it('short packs are not received one by one out of wood that is allocated', async () => {
-  const wood = woods[1]
-  if (!wood) throw new Error('There is no wood.')
-  await inRolledBack(async (db) => {
-    const chain = new Chain(db, wood, [])
+  await onWood(1, async (chain) => {
     const [whole] = await chain.packs()
     if (!whole) throw new Error('There is no pack.')
     // 24 packs of one piece, 9 litres each.
@@ -1003,7 +976,7 @@ it('short packs are not received one by one out of wood that is allocated', asyn
     expect(await receive(short.slice(0, 20)), JSON.stringify(chain.refused)).not.toBeNull()
     // The packs of the ready wood, 8.147 m³, less the 20 packs are allocated.
     const litres = 8_147 - 180
-    await db
+    await chain.db
       .updateTable('allocations')
       .set({ litres, exact_l: null })
       .where('supply_line_id', '=', chain.lineId)
@@ -1014,15 +987,12 @@ it('short packs are not received one by one out of wood that is allocated', asyn
 })
 
 it('packs are offered with their rounded volumes if the mill wrote their sum for the line', async () => {
-  const wood = woods[1]
-  if (!wood) throw new Error('There is no wood.')
-  await inRolledBack(async (db) => {
-    const chain = new Chain(db, wood, [])
+  await onWood(1, async (chain) => {
     const [whole] = await chain.packs()
     if (!whole) throw new Error('There is no pack.')
     const pieces = Array.from({ length: 24 }, () => [{ length_mm: 3900, pcs: 1 }])
     expect(await chain.split(whole, ...pieces), JSON.stringify(chain.refused)).not.toBeNull()
-    const query = { deal_id: wood.deals.map(({ id }) => id) }
+    const query = { deal_id: chain.wood.deals.map(({ id }) => id) }
     const findSums = async () =>
       (await chain.run('listLoadable', 'cargo_manager', { query }))?.items.map(
         ({ named_most }) => named_most.is_sum_of_packs,
@@ -1030,7 +1000,7 @@ it('packs are offered with their rounded volumes if the mill wrote their sum for
     expect(await findSums()).toEqual([false])
     // The pieces are 8.142 m³, and the packs 8.147 m³.
     const written = { quantity: '8.147', confirmed_quantity: '8.147', ready_quantity: '8.147' }
-    await db
+    await chain.db
       .updateTable('supply_lines')
       .set({ ...written, ready_l: 8_147 })
       .where('id', '=', chain.lineId)
