@@ -1,13 +1,12 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
-import { findStockedByLine } from './queries'
 import { fitAllocations } from './rules/allocate'
-import { computeAvailableAmount, computeUsableAmount } from './rules/available-amount'
+import { computeAvailableAmount } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
-import { findLineParts, type LinePart } from './line-parts'
-import { type KnownWood, shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
+import { findLineParts, type LinePart, type LineParts, toAgreedLine } from './line-parts'
+import { shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
 import {
   readSharedLines,
   type SharedPart,
@@ -94,10 +93,7 @@ async function planSupplyFit(db: Db, supplyId: string): Promise<FittedPart[]> {
     ids.map(({ supply_line_id }) => supply_line_id),
   )
   const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
-  const stocked = await findStockedByLine(db, lines)
-  return lines.flatMap((line) =>
-    planLineFit(line, { ...findParts(line.id), byWeek, stockedPacks: stocked.get(line.id)?.packs }),
-  )
+  return lines.flatMap((line) => planLineFit(line, findParts(line.id), byWeek))
 }
 
 /** Returns the loss of each deal per submitted line; lines without a loss are left out. */
@@ -107,23 +103,13 @@ async function findCutsByLine(
   lines: readonly SupplyLineToFit[],
 ): Promise<{ lineId: string; cuts: AllocationCut[] }[]> {
   const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
-  const allocated = lines.filter(({ id }) =>
-    byWeek.some(({ supply_line_id }) => supply_line_id === id),
-  )
-  const findParts = await findLineParts(
-    db,
-    allocated.map((line) => ({ ...line, agreed: computeUsableAmount(line).litres, list: line })),
-  )
-  const stocked = await findStockedByLine(db, allocated)
+  const allocated = lines
+    .filter(({ id }) => byWeek.some(({ supply_line_id }) => supply_line_id === id))
+    .map(toAgreedLine)
+  const findParts = await findLineParts(db, allocated)
   const byLine = allocated.map((line) => ({
     lineId: line.id,
-    cuts: sumCuts(
-      planLineFit(line, {
-        ...findParts(line.id),
-        byWeek,
-        stockedPacks: stocked.get(line.id)?.packs,
-      }),
-    ),
+    cuts: sumCuts(planLineFit(line, findParts(line.id), byWeek)),
   }))
   return byLine.filter(({ cuts }) => cuts.length > 0)
 }
@@ -147,56 +133,71 @@ async function findAllocationsByDeliveryWeek(
   return rows.toSorted((a, b) => getDeliveryWeek(a).localeCompare(getDeliveryWeek(b), 'en'))
 }
 
-type LineAllocations = {
-  /**
-   * Packs of the line in the yard, which allocations can't use, and their number if they are whole.
-   */
-  stocked: KnownWood
-  stockedPacks: number | null | undefined
-  parts: readonly LinePart[]
-  /** Allocations of the supply by delivery week. */
-  byWeek: readonly Row<'allocations'>[]
-}
+/** A submitted or stored line with the litres of all its wood. */
+type LineToFit = ReturnType<typeof toAgreedLine<SupplyLineToFit>>
 
+/** @param byWeek allocations of the supply by delivery week */
 function planLineFit(
-  line: SupplyLineToFit,
-  { stocked, stockedPacks = 0, parts, byWeek }: LineAllocations,
+  line: LineToFit,
+  wood: LineParts,
+  byWeek: readonly Row<'allocations'>[],
 ): FittedPart[] {
-  const usable = computeUsableAmount(line).litres
-  const shares = shareBeforeCut(usable, line, stocked, parts)
-  const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
-  const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
-  const amounts = fitAllocations(
-    computeAvailableAmount(line),
-    order.map(({ litres, row }) => ({ litres, packs: row.packs, loaded: row.loaded_l })),
-    { litres: stocked.litres, packs: stockedPacks },
-  )
-  const fitted = shared.map((part) => {
-    const amount = amounts[order.indexOf(part)] ?? { litres: part.litres, packs: part.row.packs }
-    return {
-      ...part,
-      ...amount,
-      isCut: amount.litres !== part.litres,
-      lost: part.litres - amount.litres,
-    }
-  })
-  const kept = fitted.filter(({ litres }) => litres > 0)
-  const exacts = toExactLitres(usable, line, stocked, kept)
-  const isCut = fitted.some((part) => part.isCut)
-  // The line is less by rounding alone, or the mill wrote the sum of its packs.
-  const isLess = !isCut && sum(parts, ({ exact }) => exact) > usable - stocked.exact
-  const settled = kept.map((part, i) => ({
-    ...part,
-    exact: part.isCut || isLess ? (exacts[i] ?? part.exact) : part.exact,
-  }))
-  const litres = isCut ? shareRounding(usable, line, stocked, settled) : []
+  const cut = cutParts(line, wood, byWeek)
+  const settled = settleExactLitres(line, wood, cut)
+  const isCut = cut.some(({ lost }) => lost > 0)
+  const litres = isCut ? shareRounding(line.agreed, line, wood.taken, settled) : []
   return [
-    ...fitted.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),
+    ...cut.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),
     ...settled.map((part, i) => ({
       ...toSharedPart(line, part, { litres: litres[i] ?? part.litres, packs: part.packs }),
       lost: part.lost,
     })),
   ]
+}
+
+type CutPart = LinePart & { packs: number | null; lost: number }
+
+/** Shares the rounding, and cuts the allocations to the available amount by delivery week. */
+function cutParts(
+  line: LineToFit,
+  { stocked, yard, taken, parts }: LineParts,
+  byWeek: readonly Row<'allocations'>[],
+): CutPart[] {
+  const shares = shareBeforeCut(line.agreed, line, taken, parts)
+  const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
+  const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
+  const amounts = fitAllocations(
+    computeAvailableAmount(line, yard),
+    order.map(({ litres, row, sold }) => ({
+      ...{ litres, packs: row.packs },
+      // Packs that the deal bought in the yard are no wood that the mill can lack.
+      loaded: Math.max(row.loaded_l, sold.litres),
+    })),
+    stocked,
+  )
+  return shared.map((part) => {
+    const { litres, packs } = amounts[order.indexOf(part)] ?? { ...part, packs: part.row.packs }
+    return { ...part, litres, packs, lost: part.litres - litres }
+  })
+}
+
+/**
+ * Lowers the exact litres of allocations that are cut, or of all if the line is less by rounding
+ * alone. Allocations without wood are left out.
+ */
+function settleExactLitres(
+  line: LineToFit,
+  { taken, parts }: LineParts,
+  cut: readonly CutPart[],
+): CutPart[] {
+  const kept = cut.filter(({ litres }) => litres > 0)
+  const exacts = toExactLitres(line.agreed, line, taken, kept)
+  const isCut = cut.some(({ lost }) => lost > 0)
+  const isLess = !isCut && sum(parts, ({ exact }) => exact) > line.agreed - taken.exact
+  return kept.map((part, i) => ({
+    ...part,
+    exact: part.lost > 0 || isLess ? (exacts[i] ?? part.exact) : part.exact,
+  }))
 }
 
 const sum = <One>(all: readonly One[], read: (one: One) => number): number =>

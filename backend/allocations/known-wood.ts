@@ -3,14 +3,18 @@ import type { Schemas } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'
+import type { WoodAmount } from './rules/available-amount'
 import type { KnownWood } from './rules/rounding'
 
 type Line = { id: string; specification: Schemas['Specification'] }
 
+/** Packs from the yard, with their number if they have the size of the line's packs. */
+export type YardWood = KnownWood & WoodAmount
+
 /** Packs of a pair of lines, and what is in cargo. */
 type PairWood = {
   /** Packs from the yard that are sold to the deal. */
-  sold: KnownWood
+  sold: YardWood
   /** Named packs in cargo, and loads that name none. */
   loaded: KnownWood
   /** Number of the named packs. */
@@ -18,7 +22,7 @@ type PairWood = {
 }
 
 /** Unsold packs of a line in the yard, and the packs of its deals. */
-type LineWood = { stocked: KnownWood; getPair: (dealLineId: string) => PairWood }
+type LineWood = { stocked: YardWood; getPair: (dealLineId: string) => PairWood }
 
 const noWood: KnownWood = { litres: 0, exact: 0 }
 export const addWood = (one: KnownWood, other: KnownWood): KnownWood => ({
@@ -62,16 +66,17 @@ export async function findKnownWood(
   const loadsByLine = groupBy(loads, ({ supply_line_id }) => supply_line_id)
   const lotsByLine = groupBy(lots, ({ supply_line_id }) => supply_line_id ?? '')
   const specifications = new Map(lines.map(({ id, specification }) => [id, specification]))
-  const sumLots = (lineId: string, some: typeof lots): KnownWood => {
+  const sumLots = (lineId: string, some: typeof lots): YardWood => {
     const specification = specifications.get(lineId)
-    if (!specification || some.length === 0) return noWood
+    if (!specification || some.length === 0) return { ...noWood, packs: 0 }
     const litres = sumLotsLitres(some, specification)
     // A pack that was counted again has the volume of its pieces no more.
     const rounding = some.reduce((sum, { id, litres: own, tally }) => {
       const pack = packByLot.get(id)
       return tally && pack?.litres === own ? sum + computeExcess(own, pack.volume_mm3) : sum
     }, 0)
-    return { litres, exact: litres - rounding }
+    const isWhole = some.every(({ pcs }) => pcs === specification.pcs_per_pack)
+    return { litres, exact: litres - rounding, packs: isWhole ? some.length : null }
   }
   return (lineId) => ({
     stocked: sumLots(

@@ -1,7 +1,14 @@
 import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { addWood, findKnownWood } from './known-wood'
-import { computeUsableAmount } from './rules/available-amount'
+import { addWood, findKnownWood, type YardWood } from './known-wood'
+import {
+  computeLineAmount,
+  computeYardReserve,
+  hasSumOfPacks,
+  sumYard,
+  type SupplyLineQuantities,
+  type WoodAmount,
+} from './rules/available-amount'
 import {
   type AllocatedPart,
   type KnownWood,
@@ -10,24 +17,37 @@ import {
 } from './rules/rounding'
 
 /** Returns a line with its litres as agreed. */
-export function toSharedLine(row: Row<'supply_lines'>) {
-  const line = { ...row, specification: parseJson(row.specification) }
-  return { ...line, agreed: computeUsableAmount(line).litres, list: row }
-}
+export const toSharedLine = (row: Row<'supply_lines'>) =>
+  toAgreedLine({ ...row, specification: parseJson(row.specification) })
 
-type Line = {
+/** Adds the litres of a line as agreed, and its list, whose rounding the allocations have. */
+export const toAgreedLine = <One extends SupplyLineQuantities>(line: One) => ({
+  ...line,
+  agreed: computeLineAmount(line).litres,
+  list: line as ListedPacks,
+})
+
+type Line = SupplyLineQuantities & {
   id: string
-  specification: Parameters<typeof findKnownWood>[1][number]['specification']
-  /** Litres of the line as agreed. */
+  /** Litres of all wood of the line, before the rounding of its packs. */
   agreed: number
   /** The list whose rounding the allocations have. */
   list: ListedPacks
 }
 /** An allocation of a line, with its packs. */
-export type LinePart = AllocatedPart & { row: Row<'allocations'> }
-type LineParts = {
+export type LinePart = AllocatedPart & {
+  row: Row<'allocations'>
+  /** Its packs from the yard. */
+  sold: YardWood
+}
+/** The allocations of a line, and its wood in the yard. */
+export type LineParts = {
   /** Unsold packs in the yard. */
-  stocked: KnownWood
+  stocked: YardWood
+  /** All packs in the yard, by `sumYard`. */
+  yard: WoodAmount
+  /** Wood that allocations can't have: unsold packs, and what only the yard can get. */
+  taken: KnownWood
   parts: LinePart[]
 }
 
@@ -50,22 +70,29 @@ export async function findLineParts(
   const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
   const lineById = new Map(lines.map((line) => [line.id, line]))
   return (lineId) => {
-    const { stocked, getPair } = find(lineId)
     const line = lineById.get(lineId)
+    if (!line) throw new Error('The line was not read.')
+    const { stocked, getPair } = find(lineId)
+    const isSum = hasSumOfPacks(line)
+    const toKnown = <Wood extends KnownWood>(wood: Wood): Wood =>
+      isSum ? { ...wood, exact: wood.litres } : wood
     const parts = (byLine.get(lineId) ?? []).map((row) => {
       const { litres, claimed_l } = row
       const { sold, loaded, named } = getPair(row.deal_line_id)
       const packs = addWood(sold, loaded)
       // Packs that are missing in the yard stay on the list of their cargo.
       const missing = Math.max(0, claimed_l - packs.litres)
-      return { row, litres, known: addWood(packs, { litres: missing, exact: missing }), named }
+      const known = toKnown(addWood(packs, { litres: missing, exact: missing }))
+      return { row, litres, sold, known, named }
     })
-    const exact = line ? toExactLitres(line.agreed, line.list, stocked, parts) : []
+    const yard = sumYard(stocked, parts)
+    const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres))
+    const exact = toExactLitres(line.agreed, line.list, taken, parts)
     return {
-      stocked,
+      ...{ stocked: toKnown(stocked), yard, taken },
       parts: parts.map((part, i) => ({
         ...part,
-        exact: part.row.exact_l ?? exact[i] ?? part.litres,
+        exact: (isSum ? part.litres : part.row.exact_l) ?? exact[i] ?? part.litres,
       })),
     }
   }
@@ -74,7 +101,7 @@ export async function findLineParts(
 /** Stores the litres of allocations before the rounding of their packs. */
 export async function writeExactLitres(
   db: Db,
-  parts: readonly { row: Pick<Row<'allocations'>, 'id' | 'exact_l'>; exact: number }[],
+  parts: readonly { row: Pick<Row<'allocations'>, 'id' | 'exact_l'>; exact: number | null }[],
 ): Promise<void> {
   const changed = parts.filter(({ row, exact }) => row.exact_l !== exact)
   await updateEach(
@@ -84,7 +111,10 @@ export async function writeExactLitres(
   )
 }
 
-/** Stores the exact litres of allocations that were set on listed lines. */
+/**
+ * Stores the exact litres of allocations that were set on listed lines, but for lines that are the
+ * sum of their packs. If the mill corrects these to the volume of the pieces, allocations have that.
+ */
 export async function storeExactLitres(db: Db, supplyLineIds: readonly string[]): Promise<void> {
   const rows = await inChunks([...new Set(supplyLineIds)], (ids) =>
     db
@@ -94,10 +124,11 @@ export async function storeExactLitres(db: Db, supplyLineIds: readonly string[])
       .where('listed_packs', '>', 0)
       .execute(),
   )
-  if (rows.length === 0) return
-  const findParts = await findLineParts(db, rows.map(toSharedLine))
+  const lines = rows.map(toSharedLine).filter((line) => !hasSumOfPacks(line))
+  if (lines.length === 0) return
+  const findParts = await findLineParts(db, lines)
   await writeExactLitres(
     db,
-    rows.flatMap(({ id }) => findParts(id).parts.filter(({ row }) => row.exact_l === null)),
+    lines.flatMap(({ id }) => findParts(id).parts.filter(({ row }) => row.exact_l === null)),
   )
 }

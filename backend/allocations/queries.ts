@@ -2,7 +2,8 @@ import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
 import type { BoughtAllocation } from './rules/allocation-cost'
 import { type RawBuilder, sql } from 'kysely'
-import type { WoodAmount } from './rules/available-amount'
+import { addWoodAmounts, noWood, type WoodAmount } from './rules/available-amount'
+import { inChunks } from '../db/rows'
 import type { FieldError } from '../problems/problem'
 
 /** Statuses of supplies whose wood is planned or canceled, not bought. */
@@ -73,13 +74,26 @@ export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) 
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
 
 /**
+ * In a query over `supply_lines`: litres in the yard that deals bought, as far as they are allocated.
+ */
+export const SOLD_LITRES = sql<number>`(select coalesce(sum(case when sold.litres < part.litres then sold.litres else part.litres end), 0)
+  from allocations part
+  join (select lots.supply_line_id, lots.order_line_id, sum(lots.litres) as litres from lots where lots.supply_line_id = supply_lines.id and lots.status = 'sold' group by lots.supply_line_id, lots.order_line_id) sold
+    on sold.order_line_id = part.deal_line_id
+  where part.supply_line_id = supply_lines.id)`
+
+/**
  * In a query over `supply_lines`: twice the rounding of the listed packs, as in `computeRounding`.
  */
 export const DOUBLE_ROUNDING = sql<number>`case when supply_lines.listed_packs < supply_lines.smallest_pack_l then supply_lines.listed_packs else supply_lines.smallest_pack_l end`
 
+/** In a query over `supply_lines`: true if all of the volume is listed, as in `isAllListed`. */
+export const isAllListedSql = (litres: RawBuilder<number>) =>
+  sql<boolean>`abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING}`
+
 /** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
-  sql<number>`case when abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING} then supply_lines.listed_l else ${litres} end`
+  sql<number>`case when ${isAllListedSql(litres)} then supply_lines.listed_l else ${litres} end`
 
 /** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {
@@ -96,42 +110,52 @@ export async function sumStockedLitres(db: Db, supplyId: string): Promise<number
 /** A line with the pieces per pack of its wood. */
 type PackedLine = { id: string; specification: Pick<Schemas['Specification'], 'pcs_per_pack'> }
 
-/**
- * Returns the unsold amount of these lines in the yard, by line; lines without packs are left out.
- * It can be sold only by pack.
- */
-export async function findStockedByLine(
+/** Packs of a line in the yard, which are sold by pack only. */
+type LineYard = {
+  /** Unsold packs. */
+  stocked: WoodAmount
+  /** Packs that deals bought, by deal line. */
+  sold: ReadonlyMap<string, WoodAmount>
+}
+
+/** Finds the packs of these lines in the yard. */
+export async function findYardByLine(
   db: Db,
   lines: readonly PackedLine[],
-): Promise<ReadonlyMap<string, WoodAmount>> {
-  if (lines.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('lots')
-    .select([
-      'supply_line_id',
-      'pcs',
-      ({ fn }) => fn.sum<number>('litres').as('litres'),
-      ({ fn }) => fn.countAll<number>().as('packs'),
-    ])
-    .where('supply_line_id', 'in', [...new Set(lines.map(({ id }) => id))])
-    .where('status', 'in', UNSOLD_LOT_STATUSES)
-    .groupBy(['supply_line_id', 'pcs'])
-    .execute()
-  const pcsPerPackByLine = new Map(
-    lines.map(({ id, specification }) => [id, specification.pcs_per_pack]),
+): Promise<(lineId: string) => LineYard> {
+  const yards = new Map(
+    lines.map(({ id, specification }) => [
+      id,
+      {
+        ...{ stocked: noWood, sold: new Map<string, WoodAmount>() },
+        pcsPerPack: specification.pcs_per_pack,
+      },
+    ]),
   )
-  const stocked = new Map<string, WoodAmount>()
-  for (const { supply_line_id, pcs, litres, packs } of rows) {
-    if (supply_line_id === null) continue
-    const before = stocked.get(supply_line_id) ?? { litres: 0, packs: 0 }
+  const rows = await inChunks([...yards.keys()], (ids) =>
+    db
+      .selectFrom('lots')
+      .select(({ fn, eb }) => [
+        'supply_line_id',
+        eb.case().when('status', '=', 'sold').then(eb.ref('order_line_id')).end().as('sold_to'),
+        'pcs',
+        fn.sum<number>('litres').as('litres'),
+        fn.countAll<number>().as('packs'),
+      ])
+      .where('supply_line_id', 'in', ids)
+      .where('status', 'in', [...UNSOLD_LOT_STATUSES, 'sold'])
+      .groupBy(['supply_line_id', 'status', 'order_line_id', 'pcs'])
+      .execute(),
+  )
+  for (const { supply_line_id, sold_to, pcs, litres, packs } of rows) {
+    const yard = yards.get(supply_line_id ?? '')
+    if (!yard) continue
     // Packs of another size than the line's count in litres only.
-    const whole =
-      before.packs === null || pcsPerPackByLine.get(supply_line_id) !== pcs
-        ? null
-        : before.packs + packs
-    stocked.set(supply_line_id, { litres: before.litres + litres, packs: whole })
+    const amount = { litres, packs: pcs === yard.pcsPerPack ? packs : null }
+    if (sold_to === null) yard.stocked = addWoodAmounts(yard.stocked, amount)
+    else yard.sold.set(sold_to, addWoodAmounts(yard.sold.get(sold_to) ?? noWood, amount))
   }
-  return stocked
+  return (lineId) => yards.get(lineId) ?? { stocked: noWood, sold: new Map() }
 }
 
 type IdentifiedWood = { id: string; product_id: string | null; wood_key: string }

@@ -3,24 +3,24 @@ import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { findLineParts, type LinePart, toSharedLine, writeExactLitres } from './line-parts'
-import type { WoodAmount } from './rules/available-amount'
+import { hasSumOfPacks, type SupplyLineQuantities, type WoodAmount } from './rules/available-amount'
 import { shareRounding } from './rules/rounding'
 import { toAllocationChange, writeAllocations } from './write-allocations'
 
 /** An allocation with its new amount. */
 export type SharedPart = { row: Row<'allocations'> } & WoodAmount & {
-    /** Null on a line without a list, where it is the litres. */
+    /** Null on a line without a list, or with the sum of its packs, where it is the litres. */
     exact: number | null
   }
 
 /** Returns the new amount of an allocation of a line. */
 export const toSharedPart = (
-  line: Pick<Row<'supply_lines'>, 'listed_packs'>,
+  line: SupplyLineQuantities,
   { row, exact }: Pick<LinePart, 'row' | 'exact'>,
   amount: WoodAmount,
 ): SharedPart => ({
   ...{ row, ...amount },
-  exact: line.listed_packs > 0 || row.exact_l !== null ? exact : null,
+  exact: !hasSumOfPacks(line) && (line.listed_packs > 0 || row.exact_l !== null) ? exact : null,
 })
 
 /**
@@ -62,9 +62,7 @@ export async function writeSharedParts(
   )
   await writeExactLitres(
     call.db,
-    parts.flatMap(({ row, litres, exact }) =>
-      litres === row.litres && exact !== null ? { row, exact } : [],
-    ),
+    parts.flatMap(({ row, litres, exact }) => (litres === row.litres ? { row, exact } : [])),
   )
 }
 
@@ -79,8 +77,8 @@ export async function shareLineRounding(
   if (supplyLineIds.length === 0) return
   const { lines, findParts } = await readSharedLines(call.db, supplyLineIds)
   const shared = lines.flatMap((line) => {
-    const { stocked, parts } = findParts(line.id)
-    const shares = shareRounding(line.agreed, line, stocked, parts)
+    const { taken, parts } = findParts(line.id)
+    const shares = shareRounding(line.agreed, line, taken, parts)
     return parts.map((part, i) =>
       toSharedPart(line, part, { litres: shares[i] ?? part.litres, packs: part.row.packs }),
     )

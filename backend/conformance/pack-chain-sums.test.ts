@@ -11,7 +11,8 @@ import {
 import type { OperationId } from '@/shared/api/generated/operations'
 import { vCargoStatus } from '@/shared/api/generated/validators'
 import { findLineParts, toSharedLine } from '../allocations/line-parts'
-import { computeAvailableAmount } from '../allocations/rules/available-amount'
+import { computeAvailableAmount, sumYard } from '../allocations/rules/available-amount'
+import { toListedLitres } from '../allocations/rules/rounding'
 import type { OperationResult, Role, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -179,8 +180,10 @@ const kinds = {
   count: fc.record({ which, pcs: fc.nat(90) }),
   ready: fc.record({
     amount: fc.constantFrom('measured_l' as const, 'listed_l' as const),
-    more: fc.constantFrom(0, 0, 1, -1, 5, -5, 20, -20, -700),
+    more: fc.constantFrom(0, 0, 1, -1, 5, -5, 20, -20, 400, -700),
   }),
+  surplus: fc.record({ tally: rows }),
+  save: fc.record({}),
 }
 type Kind = keyof typeof kinds
 type Values<One extends Kind> =
@@ -288,6 +291,14 @@ class Chain {
       .where('cargos.status', '<>', 'canceled')
       .orderBy('cargos.number_key')
       .execute()
+  readLine = async () =>
+    toSharedLine(
+      await this.db
+        .selectFrom('supply_lines')
+        .selectAll()
+        .where('id', '=', this.lineId)
+        .executeTakeFirstOrThrow(),
+    )
   allocations = () =>
     this.db
       .selectFrom('allocations')
@@ -377,6 +388,13 @@ async function play(chain: Chain, one: Act): Promise<void> {
     if (answer) chain.isCut = true
   }
   if (one.kind === 'ready') await setReady(chain, one)
+  if (one.kind === 'save') await saveSupply(chain, {})
+  if (one.kind === 'surplus') {
+    await play(chain, { kind: 'list', tallies: [one.tally] })
+    await setReady(chain, { amount: 'measured_l', more: 0 })
+    await play(chain, { kind: 'receive', some: [(await chain.open()).length - 1] })
+    await saveSupply(chain, {})
+  }
   if (one.kind === 'load' || one.kind === 'loadRest') {
     const deal = pick(deals, one.deal)
     const chosen =
@@ -450,33 +468,37 @@ async function play(chain: Chain, one: Act): Promise<void> {
   }
 }
 
-/** Sets the ready amount anew. No deal loses wood while the line is as much as is given away. */
+/** Sets the ready amount anew. */
 async function setReady(chain: Chain, { amount, more }: Values<'ready'>): Promise<void> {
+  const line = await chain.readLine()
+  await saveSupply(chain, { ready_quantity: fromLitres(Math.max(1, line[amount] + more)) })
+}
+
+/** Saves the supply. No deal loses wood while the line is as much as is given away. */
+async function saveSupply(
+  chain: Chain,
+  change: Partial<Schemas['SupplyLineWrite']>,
+): Promise<void> {
   const { db, lineId } = chain
-  const readLine = async () =>
-    toSharedLine(
-      await db
-        .selectFrom('supply_lines')
-        .selectAll()
-        .where('id', '=', lineId)
-        .executeTakeFirstOrThrow(),
-    )
-  const before = await readLine()
+  const before = await chain.readLine()
   const { stocked, parts } = (await findLineParts(db, [before]))(lineId)
   const record = await findSupply(db, chain.wood.supply.id)
   const write = toSupplyWrite(record)
-  const ready_quantity = fromLitres(Math.max(1, before[amount] + more))
   const saved = await chain.run('updateSupply', 'purchase_manager', {
     ...{ path: { id: record.supply.id }, version: record.supply.version },
-    body: { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) },
+    body: {
+      ...write,
+      notes: `Saved after version ${record.supply.version}`,
+      lines: write.lines.map((line) => ({ ...line, ...change })),
+    },
   })
   if (!saved) return
-  const after = await readLine()
+  const after = await chain.readLine()
   const [exact, litres] = [
     sum(parts, (part) => part.exact) + stocked.exact,
     sum(parts, (part) => part.litres) + stocked.litres,
   ]
-  const isEnough = after.agreed >= exact || computeAvailableAmount(after).litres >= litres
+  const isEnough = after.agreed >= exact || toListedLitres(after.agreed, after) >= litres
   expect(isEnough ? saved.cuts : undefined).toBeUndefined()
   if (saved.cuts) chain.isCut = true
 }
@@ -511,18 +533,14 @@ const sum = <One>(all: readonly One[], read: (one: One) => number): number =>
 
 /** Expects that each piece is somewhere once, and that all sums agree. */
 async function expectSums(chain: Chain): Promise<void> {
-  const { db, lineId } = chain
+  const { db } = chain
   const [packs, lots, loads, parts] = [
     await chain.packs(),
     await chain.lots(),
     await chain.loads(),
     await chain.allocations(),
   ]
-  const line = await db
-    .selectFrom('supply_lines')
-    .selectAll()
-    .where('id', '=', lineId)
-    .executeTakeFirstOrThrow()
+  const line = await chain.readLine()
   expect(sumTallies(packs.map(({ tally }) => parseJson(tally)))).toEqual(chain.listed)
 
   // Each pack is at the mill, in the yard or on a cargo's list.
@@ -561,9 +579,7 @@ async function expectSums(chain: Chain): Promise<void> {
   const alive = packs.filter(({ status }) => status !== 'rejected')
   const smallest = alive.length === 0 ? 0 : Math.min(...alive.map(({ litres }) => litres))
   const pieces = sumTallies(alive.map(({ tally }) => parseJson(tally)))
-  const measured = Math.round(
-    Number(computeTallyVolume(pieces, parseJson(line.specification))) / 1_000_000,
-  )
+  const measured = Math.round(Number(computeTallyVolume(pieces, line.specification)) / 1_000_000)
   expect([line.listed_l, line.measured_l, line.listed_packs, line.smallest_pack_l]).toEqual([
     sum(alive, ({ litres }) => litres),
     measured,
@@ -584,21 +600,34 @@ async function expectSums(chain: Chain): Promise<void> {
     return isListed ? line.listed_l : litres
   }
   const ready = line.ready_l ?? 0
+  const confirmed = Math.min(ready, line.confirmed_l ?? 0)
   // Deals get what is confirmed; the yard receives all that is ready, and sells it.
-  const available = toListed(Math.min(ready, line.confirmed_l ?? 0))
+  const [all, share] = [toListed(ready), Math.ceil((confirmed * toListed(ready)) / (ready || 1))]
   const allocated = sum(parts, ({ litres }) => litres)
   // A rejection takes wood from cargo that is planned.
   const given = chain.isCut ? 0 : allocated + stocked
   // Packs that are listed beyond the line undo its rounding, but not what is in cargo.
   const taken = sum(parts, ({ claimed_l }) => claimed_l) + stocked
-  expect(given).toBeLessThanOrEqual(Math.max(available, toListed(ready), taken))
-  const sold = sum(
-    lots.filter(({ status }) => status === 'sold'),
-    ({ litres }) => litres,
-  )
-  expect(chain.isCut ? 0 : allocated - sold).toBeLessThanOrEqual(Math.max(available, taken))
-  const free = Math.max(0, available - allocated - stocked)
-  expect(chain.isCut ? free : line.free_l).toBe(free)
+  expect(given).toBeLessThanOrEqual(Math.max(all, taken))
+  const soldLots = lots.filter(({ status }) => status === 'sold')
+  const sold = sum(soldLots, ({ litres }) => litres)
+  const most = Math.max(share, toListed(confirmed), taken)
+  expect(chain.isCut ? 0 : allocated - sold).toBeLessThanOrEqual(most)
+  const bought = parts.map(({ litres, deal_line_id }) => ({
+    litres,
+    sold: {
+      litres: sum(
+        soldLots.filter(({ order_line_id }) => order_line_id === deal_line_id),
+        (lot) => lot.litres,
+      ),
+      packs: null,
+    },
+  }))
+  const available = computeAvailableAmount(
+    line,
+    sumYard({ litres: stocked, packs: null }, bought),
+  ).litres
+  expect(line.free_l).toBe(Math.max(0, available - allocated - stocked))
 }
 
 describe('packs through any chain of calls', () => {
@@ -758,6 +787,122 @@ describe('a line whose packs differ from it by their rounding', () => {
       await expectSums(chain)
       const allocated = sum(await chain.allocations(), ({ litres }) => litres)
       expect(allocated).toBe(7_693)
+    })
+  })
+
+  it('gives the yard what is ready beyond the confirmed amount, at the cost of no deal', async () => {
+    await onWood(0, async (chain) => {
+      const pack = createTally([
+        { length_mm: 3900, pcs: 50 },
+        { length_mm: 4200, pcs: 23 },
+      ])
+      await play(chain, { kind: 'surplus', tally: pack })
+      expect(chain.refused).toBeUndefined()
+      expect(await chain.lots()).toMatchObject([{ litres: 642, status: 'available' }])
+      // Saved again, sold from the yard, and saved once more.
+      const acts: Act[] = [{ kind: 'save' }, { kind: 'sell', some: [0] }]
+      for (const one of acts) {
+        await play(chain, one)
+        await play(chain, { kind: 'save' })
+        await expectSums(chain)
+        expect(chain.isCut).toBe(false)
+        const [first, second, ...others] = await chain.allocations()
+        expect([first, second]).toMatchObject([{ litres: 3_852 }, { litres: 3_852 }])
+        expect(others).toMatchObject(one.kind === 'sell' ? [{ litres: 642 }] : [])
+      }
+      // A deal that gave wood up can have it again, and no more.
+      const pair = pick(await chain.allocations(), 1)
+      const set = (quantity: string) => {
+        const { supply_line_id = '', deal_line_id = '' } = pair ?? {}
+        const allocations = [{ supply_line_id, deal_line_id, quantity, unit: 'm3' as const }]
+        return chain.run('setAllocations', 'purchase_manager', { body: { allocations } })
+      }
+      expect(await set('3')).not.toBeNull()
+      await expectSums(chain)
+      expect(await set('3.853')).toBeNull()
+      expect(await set('3.852')).not.toBeNull()
+      await play(chain, { kind: 'save' })
+      await expectSums(chain)
+      expect([chain.isCut, pick(await chain.allocations(), 1)?.litres]).toEqual([false, 3_852])
+    })
+  })
+
+  it('keeps the packs that a deal bought in the yard if the mill has less', async () => {
+    await onWood(2, async (chain) => {
+      await play(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 50 }] })
+      await play(chain, { kind: 'sell', some: [0] })
+      await play(chain, { kind: 'ready', amount: 'measured_l', more: -700 })
+      expect([chain.refused, chain.isCut]).toEqual([undefined, true])
+      const [, less, sold] = await chain.allocations()
+      expect(less?.litres).toBeLessThan(1_356 - 600)
+      expect(sold?.litres).toBe(660)
+    })
+  })
+
+  it('has one sum of deals and yard, also if all ready wood is twice the confirmed', async () => {
+    await onWood(1, async (chain) => {
+      // 24 packs of 678.48 litres, and 16,272 litres together.
+      const [pack] = await chain.packs()
+      const tallies = Array.from({ length: PACKS }, () => createTally(parseJson(pack?.tally ?? '')))
+      await play(chain, { kind: 'list', tallies })
+      await play(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
+      await play(chain, { kind: 'receive', some: Array.from({ length: 18 }, (_, i) => i) })
+      expect(chain.refused).toBeUndefined()
+      expect(await chain.lots()).toHaveLength(18)
+      await expectSums(chain)
+      expect(await chain.allocations()).toMatchObject([{ litres: 16_272 - 18 * 678 }])
+    })
+  })
+
+  it('takes nothing from deals if the mill writes the sum of its packs, and its own volume', async () => {
+    await onWood(2, async (chain) => {
+      const [whole] = await chain.packs()
+      if (!whole) throw new Error('There is no pack.')
+      // Parts of 9.24 litres: the pieces are 8.142 m³, and the packs 8.131 m³.
+      await chain.split(
+        whole,
+        ...Array.from({ length: 24 }, () => createTally([{ length_mm: 4200, pcs: 1 }])),
+      )
+      await play(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
+      for (const amount of ['listed_l', 'measured_l', 'listed_l'] as const) {
+        await play(chain, { kind: 'ready', amount, more: 0 })
+        await play(chain, { kind: 'save' })
+        await expectSums(chain)
+        expect([chain.refused, chain.isCut]).toEqual([undefined, false])
+        expect(sum(await chain.allocations(), ({ litres }) => litres)).toBe(8_131)
+      }
+    })
+  })
+
+  it('has no more for deals than the sum of its packs without those in the yard', async () => {
+    await onWood(1, async (chain) => {
+      const [whole] = await chain.packs()
+      if (!whole) throw new Error('There is no pack.')
+      // 24 packs of 8.58 litres, 9 litres each: the pieces are 8.142 m³, and the packs 8.147 m³.
+      const pieces = Array.from({ length: 24 }, () => createTally([{ length_mm: 3900, pcs: 1 }]))
+      await chain.split(whole, ...pieces)
+      const packs = await chain.open()
+      const short = packs.flatMap(({ pcs }, i) => (pcs === 1 ? i : [])).slice(0, 20)
+      await play(chain, { kind: 'receive', some: short })
+      expect(await chain.lots()).toHaveLength(20)
+      const rest = 8_147 - 180
+      await chain.db
+        .updateTable('allocations')
+        .set({ litres: rest, exact_l: 8_142 - 172 })
+        .where('supply_line_id', '=', chain.lineId)
+        .execute()
+      const written = { quantity: '8.147', confirmed_quantity: '8.147', confirmed_l: 8_147 }
+      await chain.db
+        .updateTable('supply_lines')
+        .set(written)
+        .where('id', '=', chain.lineId)
+        .execute()
+      await play(chain, { kind: 'ready', amount: 'listed_l', more: 0 })
+      expect(chain.isCut).toBe(false)
+      expect(await chain.allocations()).toMatchObject([{ litres: rest }])
+      const line = await chain.readLine()
+      const { stocked, parts } = (await findLineParts(chain.db, [line]))(chain.lineId)
+      expect(sum(parts, ({ exact }) => exact)).toBe(line.agreed - stocked.exact)
     })
   })
 

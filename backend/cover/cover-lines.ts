@@ -2,9 +2,10 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findStockedByLine } from '../allocations/queries'
+import { findYardByLine } from '../allocations/queries'
 import {
   computeAvailableAmount,
+  sumYard,
   computeUnallocatedAmount,
   type WoodAmount,
   litresToPacks,
@@ -137,19 +138,21 @@ export async function findUnallocatedAmounts(
       ? []
       : await db
           .selectFrom('allocations')
-          .select(['supply_line_id', 'litres', 'packs'])
+          .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
           .where('supply_line_id', 'in', ids)
           .execute()
   const partsByLine = groupBy(parts, (part) => part.supply_line_id)
-  const stocked = await findStockedByLine(db, lines)
-  return (line) =>
-    computeUnallocatedAmount(computeAvailableAmount(line), [
-      ...(partsByLine.get(line.id) ?? []),
-      stocked.get(line.id) ?? noWood,
-    ])
+  const findYard = await findYardByLine(db, lines)
+  return (line) => {
+    const ofLine = partsByLine.get(line.id) ?? []
+    const { stocked, sold } = findYard(line.id)
+    const yard = sumYard(
+      stocked,
+      ofLine.map(({ litres, deal_line_id }) => ({ litres, sold: sold.get(deal_line_id) })),
+    )
+    return computeUnallocatedAmount(computeAvailableAmount(line, yard), [...ofLine, stocked])
+  }
 }
-
-const noWood: WoodAmount = { litres: 0, packs: 0 }
 
 /** Sums the allocated litres of deal lines, by line. */
 export async function sumAllocatedLitres(

@@ -1,7 +1,11 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
-import { findStockedByLine } from '../allocations/queries'
+import { findYardByLine } from '../allocations/queries'
 import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
-import { computeAvailableAmount, type WoodAmount } from '../allocations/rules/available-amount'
+import {
+  computeAvailableAmount,
+  sumYard,
+  type WoodAmount,
+} from '../allocations/rules/available-amount'
 import { computeAllocation } from '../allocations/rules/allocate'
 import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
@@ -21,7 +25,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     pointer: `/allocations/${i}`,
   }))
   const { pairs, parts } = await loadAllocationPairs(call, requests)
-  const stocked = await findStockedByLine(
+  const findYard = await findYardByLine(
     call.db,
     [...pairs.values()].map(({ supplyLine }) => supplyLine),
   )
@@ -40,7 +44,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
       refused ??
       computeAllocation(
         request,
-        getAllocationLimits(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)),
+        getAllocationLimits(pair, [...parts.values()], before, findYard(pair.supplyLine.id)),
       )
     if ('code' in now) {
       errors.push({
@@ -107,20 +111,25 @@ function findRefusal(
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 
-/** @param stocked packs of the supply line in the yard */
+/** @param yard packs of the supply line in the yard */
 function getAllocationLimits(
   { supplyLine, deal, dealLine }: AllocationPair,
   parts: readonly PairAllocation[],
   now: PairAllocation,
-  stocked: WoodAmount = noAllocation,
+  { stocked, sold }: ReturnType<Awaited<ReturnType<typeof findYardByLine>>>,
 ) {
   const findOtherAllocations = (matches: (part: PairAllocation) => boolean) =>
     parts.filter(
       (part) =>
         matches(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
     )
+  const ofLine = parts.filter((part) => part.supplyLineId === supplyLine.id)
+  const yard = sumYard(
+    stocked,
+    ofLine.map(({ litres, dealLineId }) => ({ litres, sold: sold.get(dealLineId) })),
+  )
   return {
-    source: computeAvailableAmount(supplyLine),
+    source: computeAvailableAmount(supplyLine, yard),
     others: [...findOtherAllocations((part) => part.supplyLineId === supplyLine.id), stocked],
     sold: dealLine.volume_l,
     maxCovered: computeMaxCovered(dealLine.volume_l, deal.tolerance_percent),

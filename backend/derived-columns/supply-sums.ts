@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { groupBy, inChunks, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 import { convertParts } from '../deal-margins/line-parts'
-import { STOCKED_LITRES, toListedLitresSql } from '../allocations/queries'
+import {
+  DOUBLE_ROUNDING,
+  isAllListedSql,
+  SOLD_LITRES,
+  STOCKED_LITRES,
+  toListedLitresSql,
+} from '../allocations/queries'
 import { presentLitres, validLineReport } from '../inspections/inspections'
 
 /** Litres of a supply line: ready, else confirmed, else ordered. */
@@ -12,8 +18,17 @@ const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(suppl
 /** Litres without the rejected wood. */
 const USABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
 
-/** Litres that deals can get, as in `computeAvailableAmount`. */
-const AVAILABLE_LITRES = toListedLitresSql(USABLE_LITRES)
+/** Litres of all ready wood, also beyond the confirmed, without the rejected wood. */
+const LINE_LITRES = sql<number>`case when supply_lines.usable_l < supply_lines.ready_l then supply_lines.usable_l else supply_lines.ready_l end`
+
+/** Litres that deals and the yard can have if more is ready than deals can get. */
+const BEYOND_USABLE_LITRES = sql<number>`(select case when line.usable >= line.all_l or line.all_l - line.share - line.yard <= line.rounding then line.all_l else line.share + line.yard end
+  from (select ${USABLE_LITRES} as usable, ${toListedLitresSql(LINE_LITRES)} as all_l, ${STOCKED_LITRES} + ${SOLD_LITRES} as yard,
+    case when ${isAllListedSql(LINE_LITRES)} then (2 * cast(${USABLE_LITRES} as bigint) * supply_lines.listed_l + (${LINE_LITRES})) / (2 * (${LINE_LITRES})) else ${USABLE_LITRES} end as share,
+    case when ${isAllListedSql(LINE_LITRES)} then (${DOUBLE_ROUNDING}) / 2 else 0 end as rounding) line)`
+
+/** Litres that deals and the yard can have, as in `computeAvailableAmount`. */
+const AVAILABLE_LITRES = sql<number>`case when (${LINE_LITRES}) > (${USABLE_LITRES}) then ${BEYOND_USABLE_LITRES} else ${toListedLitresSql(USABLE_LITRES)} end`
 
 /**
  * Litres of a line that are neither allocated nor in stock; negative if more is loaded than usable.

@@ -133,9 +133,9 @@ async function computeListedRounding(
   const line = toSharedLine(row)
   const { stocked, parts } = (await findLineParts(db, [line]))(row.id)
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
-  const usable = getUsableLitres(row)
+  const usable = Math.min(line.agreed, getUsableLitres(row))
   // Allocations can only give rounding back if all of the line is listed.
-  const isListed = hasSumOfPacks(line) || isAllListed(usable, row)
+  const isListed = hasSumOfPacks(line) || isAllListed(line.agreed, row)
   const rounding = isListed ? computeRounding(listedCount + count, row.smallest_pack_l) : 0
   if (hasSumOfPacks(line)) return Math.min(rounding, open)
   const received = packs.reduce(

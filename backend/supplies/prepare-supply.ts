@@ -1,6 +1,7 @@
-import { findStockedByLine, findAllocatedLineErrors } from '../allocations/queries'
+import { findYardByLine, findAllocatedLineErrors } from '../allocations/queries'
 import type { SupplyLineToFit } from '../allocations/fit-supply'
-import { computeAvailableAmount } from '../allocations/rules/available-amount'
+import { computeLineAmount } from '../allocations/rules/available-amount'
+import { toListedLitres } from '../allocations/rules/rounding'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
 import { isSumTooLarge, createSumTooLargeError } from '../documents/terms'
@@ -171,20 +172,12 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
 
 /** Wood in stock was ready: a line can't be less than that. */
 async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Promise<FieldError[]> {
-  const stocked = await findStockedByLine(db, lines)
+  const findYard = await findYardByLine(db, lines)
   return lines.flatMap((line, i): FieldError[] => {
-    const least = stocked.get(line.id)?.litres ?? 0
-    // Deliveries within the tolerance may exceed the confirmed quantity.
+    const least = findYard(line.id).stocked.litres
+    const { litres } = computeLineAmount({ ...line, usable_l: null })
     const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
-    if (
-      least === 0 ||
-      computeAvailableAmount({
-        ...line,
-        usable_l: null,
-        confirmed_quantity: line.ready_quantity ?? line.confirmed_quantity,
-      }).litres >= least
-    )
-      return []
+    if (least === 0 || toListedLitres(litres, line) >= least) return []
     return [
       { pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } },
     ]

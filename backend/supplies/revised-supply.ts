@@ -1,4 +1,4 @@
-import { findStockedByLine } from '../allocations/queries'
+import { findYardByLine } from '../allocations/queries'
 import type { Db } from '../db/tables'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson, pick } from '../db/rows'
@@ -78,7 +78,7 @@ export const toRevisedSupplyLine = (
 /** Returns the lines of a supply with what of them is made, loaded or in a planned cargo. */
 export async function findLoadedLines(db: Db, record: StoredSupply): Promise<LoadedLine[]> {
   const findLoads = await findLineLoads(db, 'supply_id', record.supply.id)
-  const stocked = await findStockedByLine(
+  const findYard = await findYardByLine(
     db,
     record.lines.map(({ id, specification }) => ({ id, specification: parseJson(specification) })),
   )
@@ -92,7 +92,7 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
       isMade:
         Number(line.ready_quantity ?? 0) > 0 ||
         (row?.usable_l ?? null) !== null ||
-        (stocked.get(line.id)?.litres ?? 0) > 0,
+        findYard(line.id).stocked.litres > 0,
     }
   })
 }

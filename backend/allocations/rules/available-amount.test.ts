@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { computeAvailableAmount, hasSumOfPacks } from './available-amount'
+import { computeAvailableAmount, hasSumOfPacks, sumYard } from './available-amount'
 
 const line = {
   unit: 'm3' as const,
@@ -43,8 +43,42 @@ test('packs count with their rounded litres if their sum is what deals can get',
   const isSum = (change: object) => hasSumOfPacks({ ...line, ...packs, ...change })
   expect(isSum({ confirmed_quantity: '36' })).toBe(true)
   expect(isSum({ confirmed_quantity: '36.4' })).toBe(false)
-  // A delivery within the tolerance may be more than was confirmed.
-  expect(isSum({ confirmed_quantity: '36', ready_quantity: '36.4' })).toBe(true)
+  // The mill wrote the sum of its packs first, and then the volume of their pieces.
+  expect(isSum({ confirmed_quantity: '36', ready_quantity: '36.4' })).toBe(false)
+  const corrected = { ...line, ...packs, confirmed_quantity: '36', ready_quantity: '36.4' }
+  expect(computeAvailableAmount(corrected).litres).toBe(36_000)
   // The inspection accepted less, but rejected nothing.
   expect(isSum({ confirmed_quantity: '36', usable_l: 36_000, accepted_l: 20_000 })).toBe(true)
+})
+
+describe('what is ready beyond the confirmed amount', () => {
+  const beyond = { ...line, confirmed_quantity: '30', ready_quantity: '36' }
+  const unlisted = { ...beyond, listed_l: 0, measured_l: 0, listed_packs: 0, smallest_pack_l: 0 }
+  test.each([
+    ['is for the yard alone', unlisted, 0, 30_000],
+    ['is what packs in the yard use first', unlisted, 1_500, 31_500],
+    ['is no more than is ready', unlisted, 9_000, 36_000],
+    ['was not rejected', { ...unlisted, usable_l: 33_000 }, 9_000, 33_000],
+    ['has its part of the rounding of the packs', beyond, 0, 30_003],
+    ['is left to the deals if no pack fits it', beyond, 5_990, 36_004],
+  ])('%s', (_, change, litres, available) => {
+    expect(computeAvailableAmount(change, { litres, packs: null }).litres).toBe(available)
+  })
+
+  test('is used by packs that deals bought in the yard, as far as they are allocated', () => {
+    const each = (litres: number, packs: number) => ({ litres, packs })
+    const parts = [
+      { litres: 9_720, sold: each(4_860, 2) },
+      { litres: 7_000, sold: undefined },
+    ]
+    expect(sumYard(each(2_430, 1), parts)).toEqual(each(7_290, 3))
+    expect(sumYard(each(2_430, 1), [{ litres: 4_000, sold: each(4_860, 2) }])).toEqual({
+      litres: 6_430,
+      packs: null,
+    })
+    const packs = { unit: 'pack' as const, confirmed_quantity: '10', ready_quantity: '12' }
+    const counted = { ...unlisted, ...packs }
+    expect(computeAvailableAmount(counted, each(2_430, 1))).toMatchObject(each(26_730, 11))
+    expect(computeAvailableAmount(counted, each(7_290, 3))).toMatchObject(each(29_160, 12))
+  })
 })

@@ -1,5 +1,12 @@
 import { toLitres, fromLitres } from '../../db/decimal-columns'
-import { isSumOfPacks, type ListedPacks, toListedLitres } from './rounding'
+import {
+  computeLineRounding,
+  isAllListed,
+  isSumOfPacks,
+  type KnownWood,
+  type ListedPacks,
+  toListedLitres,
+} from './rounding'
 import type { Schemas } from '../../call'
 import {
   computeLineVolume,
@@ -13,7 +20,8 @@ import {
 /** An amount of wood; packs are null unless it consists of whole packs. */
 export type WoodAmount = { litres: number; packs: number | null }
 
-type SupplyLineQuantities = ListedPacks & {
+/** The quantities of a supply line, and its list. */
+export type SupplyLineQuantities = ListedPacks & {
   unit: Schemas['Unit']
   quantity: string
   confirmed_quantity: string | null
@@ -30,11 +38,57 @@ export type AvailableAmount = {
   specification: Schemas['Specification']
 }
 
-/** Returns the amount that deals can get, with the rounding of its packs. */
-export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmount {
-  const usable = computeUsableAmount(line)
-  const { specification } = line
-  return { ...usable, litres: toListedLitres(usable.litres, line), specification }
+export const noWood: WoodAmount = { litres: 0, packs: 0 }
+
+/**
+ * Returns the amount that deals and the yard can have, with the rounding of its packs. Deals can get
+ * it but for the packs in the yard that they have not bought.
+ * @param yard packs of the line in the yard, by `sumYard`
+ */
+export function computeAvailableAmount(
+  line: SupplyLineQuantities,
+  yard: WoodAmount = noWood,
+): AvailableAmount {
+  const [usable, whole] = [computeUsableAmount(line), computeLineAmount(line)]
+  const reserve = computeYardReserve(line, yard.litres).litres
+  const litres = toListedLitres(whole.litres, line) - reserve
+  const packs = reserve === 0 ? whole.packs : addWoodAmounts(usable, yard).packs
+  return { litres, packs, specification: line.specification }
+}
+
+/** Adds up two amounts; packs are null unless both are whole packs. */
+export const addWoodAmounts = (one: WoodAmount, other: WoodAmount): WoodAmount => ({
+  litres: one.litres + other.litres,
+  packs: one.packs === null || other.packs === null ? null : one.packs + other.packs,
+})
+
+/**
+ * Returns all packs of a line in the yard, those that deals bought as far as they are allocated.
+ * @param parts the allocations of the line, with their packs from the yard
+ */
+export const sumYard = (
+  stocked: WoodAmount,
+  parts: readonly { litres: number; sold: WoodAmount | undefined }[],
+): WoodAmount =>
+  parts.reduce(
+    (sum, { litres, sold = noWood }) =>
+      addWoodAmounts(sum, sold.litres <= litres ? sold : { litres, packs: null }),
+    stocked,
+  )
+
+/**
+ * Returns the wood that is ready beyond the amount of deals and not in the yard yet. Only the yard
+ * can get it. If all of the line is listed, the rest that no pack fits is left to the deals.
+ */
+export function computeYardReserve(line: SupplyLineQuantities, yardLitres: number): KnownWood {
+  const [usable, whole] = [computeUsableAmount(line).litres, computeLineAmount(line).litres]
+  const all = toListedLitres(whole, line)
+  if (usable >= whole || usable >= all) return { litres: 0, exact: 0 }
+  const share = isAllListed(whole, line) ? Math.round((usable * all) / whole) : usable
+  const litres = all - share - yardLitres
+  return litres > computeLineRounding(whole, line)
+    ? { litres, exact: (litres * whole) / all }
+    : { litres: 0, exact: 0 }
 }
 
 /**
@@ -54,11 +108,21 @@ export function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
 }
 
 /**
+ * Returns all wood of a line before the rounding of its packs: what deals can get, and what is ready
+ * beyond that, without rejected wood.
+ */
+export const computeLineAmount = (line: SupplyLineQuantities): WoodAmount =>
+  computeUsableAmount({
+    ...line,
+    confirmed_quantity: line.ready_quantity ?? line.confirmed_quantity,
+  })
+
+/**
  * True if the mill wrote the sum of its packs for the line. They count with their rounded litres
  * then, in allocations, cargo and stock alike.
  */
 export const hasSumOfPacks = (line: SupplyLineQuantities): boolean =>
-  isSumOfPacks(computeUsableAmount(line).litres, line)
+  isSumOfPacks(computeLineAmount(line).litres, line)
 
 function toWoodAmount(
   quantity: string,

@@ -90,9 +90,6 @@ it('a cut of a listed line takes wood alone, and no rounding', () => {
   expect(cut(9_980, [part(10_004, 0, 0, 10_000)])).toEqual([10_000])
   expect(cut(10_000, [part(6_000), part(6_000)], list(9_992, 24, 416))).toEqual([5_995, 5_995])
   expect(cut(10_000, [part(6_000, 5_006, 12, 6_000, 6), part(6_000)])).toEqual([6_006, 6_002])
-  // The mill wrote the sum of its packs after the volume of their pieces.
-  const packs = { ...list(444_000, 1_000, 444), measured_l: 444_400 }
-  expect(cut(444_000, [part(444_000, 0, 0, 444_400)], packs)).toEqual([444_000])
 })
 
 describe('the allocations of a listed line', () => {

@@ -25,7 +25,14 @@ export const toListedLitres = (litres: number, listed: ListedPacks): number =>
 export const isSumOfPacks = (litres: number, listed: ListedPacks): boolean =>
   litres === listed.listed_l && !isAllListed(litres, listed)
 
-/** Litres of wood that consists of known packs, and the volume of their pieces. */
+/** Returns the litres of a line that no pack fits: only what is listed as a whole has a rounding. */
+export const computeLineRounding = (litres: number, listed: ListedPacks): number =>
+  isAllListed(litres, listed) ? computeListRounding(listed) : 0
+
+/**
+ * Litres of wood that consists of known packs, and the volume of their pieces. On a line that is
+ * the sum of its packs, both are their rounded litres.
+ */
 export type KnownWood = { litres: number; exact: number }
 
 /** An allocation, with its packs. */
@@ -46,10 +53,10 @@ export type AllocatedPart = {
 function computeExactRatio(
   line: number,
   listed: ListedPacks,
-  stocked: KnownWood,
+  taken: KnownWood,
   parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
 ): number {
-  const known = [stocked, ...parts.map((part) => part.known)]
+  const known = [taken, ...parts.map((part) => part.known)]
   const all = toListedLitres(line, listed)
   const litres = known.reduce((rest, wood) => rest - wood.litres, all)
   const exact = known.reduce((rest, wood) => rest - wood.exact, line)
@@ -63,16 +70,16 @@ function computeExactRatio(
  * Returns the litres of allocations before the rounding of their packs. What is not yet known packs
  * has the rounding of all such wood of the line.
  * @param line the litres of the line as agreed
- * @param stocked packs of the line in the yard
+ * @param taken wood of the line that no allocation can have
  */
 export function toExactLitres(
   line: number,
   listed: ListedPacks,
-  stocked: KnownWood,
+  taken: KnownWood,
   parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
 ): number[] {
   if (isSumOfPacks(line, listed)) return parts.map(({ litres }) => litres)
-  const ratio = computeExactRatio(line, listed, stocked, parts)
+  const ratio = computeExactRatio(line, listed, taken, parts)
   return parts.map(({ litres, known }) =>
     Math.round(
       litres < known.litres
@@ -88,21 +95,16 @@ type SettledPart = KnownWood & {
 }
 
 /** Separates the packs of each allocation from its open wood. */
-function settleParts(
-  isSum: boolean,
+const settleParts = (
   { smallest_pack_l }: ListedPacks,
   parts: readonly AllocatedPart[],
-): SettledPart[] {
-  return parts.map(({ litres, exact, known, named }) => {
-    const measured = isSum ? known.litres : known.exact
+): SettledPart[] =>
+  parts.map(({ litres, exact, known, named }) => {
     const rounding = computeRounding(named, smallest_pack_l)
-    const isWithin = known.litres <= litres || Math.round(measured) <= exact + rounding
-    const open = exact - measured
-    return isWithin
-      ? { litres: known.litres, exact: measured, open: open < 1 ? 0 : open }
-      : { litres, exact, open: 0 }
+    const isWithin = known.litres <= litres || Math.round(known.exact) <= exact + rounding
+    const open = exact - known.exact
+    return isWithin ? { ...known, open: open < 1 ? 0 : open } : { litres, exact, open: 0 }
   })
-}
 
 /**
  * Divides the rest of a line among its allocations.
@@ -111,17 +113,16 @@ function settleParts(
 function divideRest(
   line: number,
   listed: ListedPacks,
-  stocked: KnownWood,
+  taken: KnownWood,
   parts: readonly AllocatedPart[],
 ): number[] | null {
-  const isSum = isSumOfPacks(line, listed)
-  const settled = settleParts(isSum, listed, parts)
+  const settled = settleParts(listed, parts)
   const sum = (read: (part: SettledPart, i: number) => number) =>
     settled.reduce((total, part, i) => total + read(part, i), 0)
   const isListed = isAllListed(line, listed)
-  const rounding = isListed ? computeListRounding(listed) : 0
-  const exactLine = line - (isSum ? stocked.litres : stocked.exact)
-  const rest = toListedLitres(line, listed) - stocked.litres - sum(({ litres }) => litres)
+  const rounding = computeLineRounding(line, listed)
+  const exactLine = line - taken.exact
+  const rest = toListedLitres(line, listed) - taken.litres - sum(({ litres }) => litres)
   const agreedRest = exactLine - sum((_, i) => parts[i]?.exact ?? 0)
   // Each exact volume is a whole number of litres, so each may be half a litre too much.
   if (rest < 0 || agreedRest < -Math.max(rounding, 1, parts.length / 2)) return null
@@ -146,39 +147,36 @@ function divideRest(
  * of the line is divided in the ratio of the volumes that are not yet known packs. If the
  * allocations exceed the line by more than rounding, they keep their litres.
  * @param line the litres of the line as agreed
- * @param stocked packs of the line in the yard
+ * @param taken wood of the line that no allocation can have
  * @param parts in order of allocation
  */
 export const shareRounding = (
   line: number,
   listed: ListedPacks,
-  stocked: KnownWood,
+  taken: KnownWood,
   parts: readonly AllocatedPart[],
 ): number[] =>
-  divideRest(line, listed, stocked, parts) ??
-  settleParts(isSumOfPacks(line, listed), listed, parts).map((part, i) =>
-    Math.max(parts[i]?.litres ?? 0, part.litres),
-  )
+  divideRest(line, listed, taken, parts) ??
+  settleParts(listed, parts).map((part, i) => Math.max(parts[i]?.litres ?? 0, part.litres))
 
 /**
  * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line
  * by more than rounding, each has its own packs and the average rounding of the others, so that
  * only wood is cut.
  * @param line the litres of the line as agreed
- * @param stocked packs of the line in the yard
+ * @param taken wood of the line that no allocation can have
  * @param parts in order of allocation
  */
 export function shareBeforeCut(
   line: number,
   listed: ListedPacks,
-  stocked: KnownWood,
+  taken: KnownWood,
   parts: readonly AllocatedPart[],
 ): number[] {
-  const shares = divideRest(line, listed, stocked, parts)
+  const shares = divideRest(line, listed, taken, parts)
   if (shares) return shares
-  if (isSumOfPacks(line, listed)) return shareRounding(line, listed, stocked, parts)
   const ratio = line > 0 ? toListedLitres(line, listed) / line : 1
-  return settleParts(false, listed, parts).map(
+  return settleParts(listed, parts).map(
     ({ litres, open }) => litres + Math.max(litres === 0 ? 1 : 0, Math.round(open * ratio)),
   )
 }
