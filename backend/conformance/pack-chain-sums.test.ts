@@ -595,10 +595,9 @@ async function expectSums(chain: Chain): Promise<void> {
     lots.filter(({ status }) => ['available', 'reserved', 'blocked'].includes(status)),
     ({ litres }) => litres,
   )
-  const toListed = (litres: number) => {
-    const isListed = Math.abs(measured - litres) * 2 <= Math.min(line.listed_packs, smallest)
-    return isListed ? line.listed_l : litres
-  }
+  const isListed = (litres: number) =>
+    Math.abs(measured - litres) * 2 <= Math.min(line.listed_packs, smallest)
+  const toListed = (litres: number) => (isListed(litres) ? line.listed_l : litres)
   const ready = line.ready_l ?? 0
   const confirmed = Math.min(ready, line.confirmed_l ?? 0)
   // Deals get what is confirmed; the yard receives all that is ready, and sells it.
@@ -611,7 +610,9 @@ async function expectSums(chain: Chain): Promise<void> {
   expect(given).toBeLessThanOrEqual(Math.max(all, taken))
   const soldLots = lots.filter(({ status }) => status === 'sold')
   const sold = sum(soldLots, ({ litres }) => litres)
-  const most = Math.max(share, toListed(confirmed), taken)
+  // No pack fits a rest within the rounding, so deals have it.
+  const rest = isListed(ready) ? Math.min(line.listed_packs, smallest) / 2 : 0
+  const most = Math.max(share + rest, toListed(confirmed), taken)
   expect(chain.isCut ? 0 : allocated - sold).toBeLessThanOrEqual(most)
   const bought = parts.map(({ litres, deal_line_id }) => ({
     litres,
@@ -1069,36 +1070,80 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
   })
 })
 
-it('packs that no list names are received up to the last, at the cost of no deal', async () => {
+/**
+ * Makes forty packs of 677.6 litres ready, which are 678 rounded. A deal has ten of them.
+ * @returns functions that receive packs, 77 pieces each if not given, and save the supply again
+ */
+async function createArrivingWood() {
   const { people } = played
-  // Forty packs of 677.6 litres, which are 678 rounded.
-  const { supply, write } = await createAllocatedWood('27.104', '6.776')
-  const change = async (
-    { id, version }: Pick<Supply, 'id' | 'version'>,
-    body: Partial<Schemas['SupplyWrite']>,
-  ) =>
-    expectAnswer(
-      await changeSupply(people, 'purchase_manager', { id, version }, { ...write, ...body }),
+  const { supply, write, deal } = await createAllocatedWood('27.104', '6.776')
+  const lines = write.lines.map((line) => ({ ...line, ready_quantity: '27.104' }))
+  const change = async ({ id, version }: Pick<Supply, 'id' | 'version'>, notes: string | null) => {
+    const body = { ...write, lines, notes }
+    return expectAnswer(
+      await changeSupply(people, 'purchase_manager', { id, version }, body),
       'updateSupply',
     )
+  }
   const step = async (stepped: Pick<Supply, 'id' | 'version'>, to: Supply['status']) =>
     expectAnswer(await stepSupply(people, 'purchase_manager', stepped, { to }), 'transitionSupply')
-  const ready = write.lines.map((line) => ({ ...line, ready_quantity: '27.104' }))
-  const made = await change(await step(supply, 'in_production'), { lines: ready })
-  const arriving = await step(made, 'ready')
-  const receive = async (count: number, pcs = 77) =>
+  const arriving = await step(await change(await step(supply, 'in_production'), null), 'ready')
+  const receive = async (packs: readonly { id: string | null; pcs?: number }[]) =>
     (await people.as('manager')).post('/lots/', {
       supply_line_id: getLineId(supply),
       location: 'SEGOT',
-      packs: Array.from({ length: count }, () => ({ pack_id: null, barcode: null, pcs })),
+      packs: packs.map(({ id, pcs = 77 }) => ({ pack_id: id, barcode: null, pcs })),
     })
-  await expectAnswer(await receive(29), 'receiveLots')
-  await expectAnswer(await receive(1), 'receiveLots')
-  expect((await receive(1)).status).toBe(422)
+  return {
+    ...{ supply, deal, receive },
+    saveAgain: async () => change(arriving, 'Arrived'),
+    expectReceived: async (packs: Parameters<typeof receive>[0]) =>
+      expectAnswer(await receive(packs), 'receiveLots'),
+  }
+}
+
+const createUnlisted = (count: number) => Array.from({ length: count }, () => ({ id: null }))
+
+it('packs that no list names are received up to the last, at the cost of no deal', async () => {
+  const { receive, expectReceived, saveAgain } = await createArrivingWood()
+  await expectReceived(createUnlisted(29))
+  await expectReceived(createUnlisted(1))
+  expect((await receive(createUnlisted(1))).status).toBe(422)
   // A pack of one piece is 9 litres, and the rounding of the thirty packs 12 litres.
-  expect((await receive(1, 1)).status).toBe(422)
-  const saved = await change(arriving, { lines: ready, notes: 'All arrived' })
-  expect(saved.cuts).toBeUndefined()
+  expect((await receive([{ id: null, pcs: 1 }])).status).toBe(422)
+  expect((await saveAgain()).cuts).toBeUndefined()
+})
+
+it('packs of which the mill lists a half are received up to the last, in any order', async () => {
+  const { people, world } = played
+  const { supply, deal, receive, expectReceived, saveAgain } = await createArrivingWood()
+  const list = (number: string, row: Schemas['Tally'][number]) =>
+    samplePack(supply, { number, tally: [row] })
+  const { items } = await savePacks(people, supply.id, [
+    ...Array.from({ length: 20 }, (_, i) => list(`H-${i + 1}`, { length_mm: 4000, pcs: 77 })),
+    // 2.64 litres beyond the line.
+    list('I-1', { length_mm: 1200, pcs: 1 }),
+  ])
+  await expectReceived(items.slice(0, 15))
+  await expectReceived(createUnlisted(14))
+  await expectReceived(createUnlisted(1))
+  const expectFull = async () => {
+    expect((await receive([{ id: null, pcs: 1 }])).status).toBe(422)
+    expect((await receive(items.slice(20))).status).toBe(422)
+  }
+  await expectFull()
+  expect((await saveAgain()).cuts).toBeUndefined()
+  await expectFull()
+  const allocation = await world.db
+    .selectFrom('allocations')
+    .select(['litres', 'exact_l'])
+    .where('supply_id', '=', supply.id)
+    .executeTakeFirst()
+  expect(allocation).toEqual({ litres: 6_770, exact_l: 6_776 })
+  await expectAnswer(await allocate(people, createAllocation(supply, deal, '0')), 'setAllocations')
+  await expectReceived([...createUnlisted(5), ...items.slice(15, 19)])
+  await expectReceived(items.slice(19, 20))
+  await expectFull()
 })
 
 it('short packs are not received one by one out of wood that is allocated', async () => {

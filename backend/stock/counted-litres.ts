@@ -47,16 +47,20 @@ const scale = (volume: bigint, pcs: number, all: bigint): number =>
   Number(divideRounded(volume * BigInt(pcs), all))
 
 /**
- * Returns the litres that lots without a tally have beyond the volume of all their pieces, because
- * each is rounded. A lot that was counted again may have other lengths than the product, so each
- * has half a litre at most.
+ * Returns the litres that lots have beyond the volume of all their pieces, because each is rounded.
+ * A lot that was counted again may have other lengths than the product, so each without a tally has
+ * half a litre at most.
+ * @param lots those without a tally
+ * @param listedExcess the litres that rounding added to lots with a tally
  */
 export function computeLotsRounding(
   lots: readonly Pick<CountedLot, 'pcs' | 'litres'>[],
   specification: Schemas['Specification'],
+  listedExcess = 0,
 ): number {
   const all = lots.map(({ pcs, litres }) => ({ pcs, litres }))
   const litres = all.reduce((sum, lot) => sum + lot.litres, 0)
   const excess = litres - sumLotsLitres(all, specification)
-  return Math.min(Math.max(0, excess), Math.floor(all.length / 2))
+  const most = Math.floor(all.length / 2)
+  return Math.max(0, Math.round(Math.max(-most, Math.min(excess, most)) + listedExcess))
 }

@@ -1,5 +1,5 @@
-import { computeRounding, toExactPackLitres } from '@domain/timber'
-import { findLineParts, toSharedLine } from '../allocations/line-parts'
+import { computeExcess, computeRounding, toExactPackLitres } from '@domain/timber'
+import { findLineParts, type LineParts, toSharedLine } from '../allocations/line-parts'
 import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { isAllListed } from '../allocations/rules/rounding'
 import { getUsableLitres } from '../cargos/rules/compute-load'
@@ -77,38 +77,48 @@ export async function computeReceivableMost(
   { id, free }: Pick<ReceivableRow, 'id' | 'free'>,
   packs: readonly ReceivedPack[],
 ): Promise<number> {
-  const row = await db
-    .selectFrom('supply_lines')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const [unlisted, listed] = [
-    await computeUnlistedRounding(db, row, packs),
-    await computeListedRounding(db, row, packs),
-  ]
+  const line = toSharedLine(
+    await db.selectFrom('supply_lines').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const wood = (await findLineParts(db, [line]))(id)
   // Packs in the yard have used their rounding if the free litres are below zero.
-  return free + unlisted + listed
+  return (
+    free +
+    (await computeYardRounding(db, line, wood, packs)) +
+    (await computeListedRounding(db, line, wood, packs))
+  )
 }
 
+type ReceivingLine = ReturnType<typeof toSharedLine>
+
 /**
- * Returns the litres that packs without a list, received or in the yard, have beyond the volume of
- * all their pieces.
+ * Returns the litres that packs received or in the yard have beyond the volume of all their pieces.
+ * Listed packs count only until all of the line is listed, because it is as much as its packs then.
  */
-async function computeUnlistedRounding(
+async function computeYardRounding(
   db: Db,
-  { id, specification }: Row<'supply_lines'>,
+  line: ReceivingLine,
+  { stocked, parts }: LineParts,
   packs: readonly ReceivedPack[],
 ): Promise<number> {
-  const unlisted = packs.filter(({ listed }) => listed === null)
-  if (unlisted.length === 0) return 0
-  const stocked = await db
+  const unlisted = await db
     .selectFrom('lots')
     .select(['pcs', 'litres'])
-    .where('supply_line_id', '=', id)
+    .where('supply_line_id', '=', line.id)
     .where('status', 'in', UNSOLD_LOT_STATUSES)
     .where('tally', 'is', null)
     .execute()
-  return computeLotsRounding([...stocked, ...unlisted], parseJson(specification))
+  const ofList = packs.reduce(
+    (sum, { litres, listed }) => sum + (listed ? computeExcess(litres, listed.volume_mm3) : 0),
+    stocked.litres - stocked.exact,
+  )
+  // The free litres have what allocations gave already for the rounding of the packs.
+  const given = parts.reduce((sum, { exact, litres }) => sum + Math.max(0, exact - litres), 0)
+  return computeLotsRounding(
+    [...unlisted, ...packs.filter(({ listed }) => listed === null)],
+    line.specification,
+    hasSumOfPacks(line) || isAllListed(getUsableLitres(line), line) ? 0 : ofList - given,
+  )
 }
 
 /**
@@ -119,7 +129,8 @@ async function computeUnlistedRounding(
  */
 async function computeListedRounding(
   db: Db,
-  row: Row<'supply_lines'>,
+  line: ReceivingLine,
+  { stocked, parts }: LineParts,
   packs: readonly ReceivedPack[],
 ): Promise<number> {
   const listedCount = packs.filter(({ listed }) => listed !== null).length
@@ -127,23 +138,20 @@ async function computeListedRounding(
   const { count } = await db
     .selectFrom('packs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('supply_line_id', '=', row.id)
+    .where('supply_line_id', '=', line.id)
     .where('lot_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  const line = toSharedLine(row)
-  const { stocked, parts } = (await findLineParts(db, [line]))(row.id)
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
-  const usable = Math.min(line.agreed, getUsableLitres(row))
   // Allocations can only give rounding back if all of the line is listed.
-  const isListed = hasSumOfPacks(line) || isAllListed(line.agreed, row)
-  const rounding = isListed ? computeRounding(listedCount + count, row.smallest_pack_l) : 0
+  const isListed = hasSumOfPacks(line) || isAllListed(line.agreed, line)
+  const rounding = isListed ? computeRounding(listedCount + count, line.smallest_pack_l) : 0
   if (hasSumOfPacks(line)) return Math.min(rounding, open)
   const received = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
-  const isFree = Math.round(received + stocked.exact + taken) <= usable + rounding
+  const isFree = Math.round(received + stocked.exact + taken) <= getUsableLitres(line) + rounding
   return isFree ? open : Math.min(rounding, open)
 }
 
