@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, Schemas } from '../call'
-import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cover/cover-lines'
 import { containsText, parseSearchWords, toSearchText } from '../db/fold'
-import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { type LoadPair, readLoadContext } from './read-load-context'
 import { listLoadableParts, type LoadablePart, toPlacedLoads } from './loadable-parts'
 import { findFirstPacks } from './loadable-packs'
-import { presentLoadLots } from './present-cargo'
+import { presentLoadLots, presentNamedMost } from './present-cargo'
 import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
 import { computeLoadCounts } from './rules/compute-load'
 
@@ -67,11 +65,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
       mill_pack_count: millPacks.count,
       must_name_packs: isNamedOnly,
       most: toCoverAmount(max.litres, supplyLine.specification, max.packs),
-      named_most: {
-        m3: fromLitres(named.litres),
-        exact_m3: fromLitres(named.exact),
-        is_sum_of_packs: hasSumOfPacks(supplyLine),
-      },
+      named_most: presentNamedMost(named, supplyLine),
       net_kg: computeLoadCounts({ ...max, pcs: null }, unweighed, supplyLine.specification)
         .counted_net_kg,
       awaits_inspection,

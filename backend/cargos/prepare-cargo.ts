@@ -19,6 +19,7 @@ import {
   computeLoad,
   computeLoadCounts,
   computeMaxLoad,
+  computeNamedMost,
   type LoadAmount,
   type LoadLimits,
   computeLotLoad,
@@ -47,6 +48,8 @@ export type PreparedLoad = {
   loadAmount: LoadAmount
   /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
+  /** What packs may have beyond that if the load names them. */
+  named: ReturnType<typeof computeNamedMost>
   lots: readonly YardLot[]
   millPacks: readonly MillPack[]
   /** True if the load must name its packs, because the pair has packs in the yard. */
@@ -182,6 +185,7 @@ const toPreparedLoad = (
         }
       : null,
   ),
+  named: computeNamedMost(limits),
   lots: pair.stockPlace === null ? [] : lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.
   millPacks: millPacks.filter(

@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import { toCoverAmount, toCoverDeal, toCoverSupply, toCoverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
+import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
@@ -102,7 +103,7 @@ export const presentMillPacks = (packs: readonly PresentedPack[]): Schemas['Load
 
 const presentLoad = (
   call: Pick<StaffCall, 'clock' | 'timeZone'>,
-  { write, pair, loadAmount, max, lots, millPacks, isNamedOnly, counted }: PreparedLoad,
+  { write, pair, loadAmount, max, named, lots, millPacks, isNamedOnly, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,
   pack_ids: write.pack_ids ?? [],
@@ -116,6 +117,17 @@ const presentLoad = (
   loaded_at: toLoadingPlace(pair),
   m3: fromLitres(loadAmount.litres),
   most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),
+  named_most: presentNamedMost(named, pair.supplyLine),
+})
+
+/** Presents what named packs may have beyond the most of a load, because each is rounded. */
+export const presentNamedMost = (
+  { litres, exact }: PreparedLoad['named'],
+  line: PreparedLoad['pair']['supplyLine'],
+): Schemas['NamedMost'] => ({
+  m3: fromLitres(litres),
+  exact_m3: fromLitres(exact),
+  is_sum_of_packs: hasSumOfPacks(line),
 })
 
 const toLoadingPlace = ({

@@ -81,7 +81,7 @@ export function chooseFirstPacks(
   return next
 }
 
-/** Limits of the loads of a wood. Loads that were saved earlier have no `named_most`. */
+/** Limits of the loads of a wood. Loads of older drafts have no `named_most`. */
 export type WoodLimits = Pick<LoadableWood, 'wood' | 'most'> &
   Partial<Pick<LoadableWood, 'named_most'>>
 

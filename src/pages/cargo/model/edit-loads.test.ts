@@ -214,8 +214,8 @@ it('offers the last of twelve packs that exceed the allocation by their rounding
   // The mill has less ready than the deal has.
   const lessReady = { ...named_most, m3: '6.707' }
   expect(isBeyondMost({ ...twelve, named_most: lessReady }, mill_packs, mill_packs)).toBe(true)
-  // A saved load has the amount before the rounding of its packs.
-  const { named_most: _, ...saved } = twelve
-  expect(isBeyondMost(saved, mill_packs, mill_packs)).toBe(false)
+  // A load of an older draft has the amount before the rounding of its packs.
+  const { named_most: _, ...older } = twelve
+  expect(isBeyondMost(older, mill_packs, mill_packs)).toBe(false)
   expect(isBeyondMost(round(listed, '6.701'), mill_packs, [])).toBe(false)
 })

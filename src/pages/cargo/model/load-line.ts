@@ -8,6 +8,7 @@ import {
   vCoverWood,
   vLoadLot,
   vLoadPack,
+  vNamedMost,
 } from '@/shared/api/generated/validators'
 import { toNumber } from '@domain/numbers'
 import {
@@ -40,12 +41,12 @@ export interface LoadLine {
   readonly net_kg: string
   readonly gross_kg: string
   readonly drop: string
-  /** Read-only data of the loaded wood. */
+  /** Read-only data of the loaded wood. Older drafts have no `named_most`. */
   readonly source: Pick<
     CargoLoad,
     'supply' | 'deal' | 'wood' | 'lots' | 'mill_packs' | 'must_name_packs' | 'most'
   > &
-    Partial<Pick<LoadableWood, 'named_most'>>
+    Partial<Pick<CargoLoad, 'named_most'>>
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
@@ -63,6 +64,7 @@ export const toLoadLine = (load: CargoLoad): LoadLine => ({
     mill_packs: load.mill_packs,
     must_name_packs: load.must_name_packs,
     most: load.most,
+    named_most: load.named_most,
   },
   ...toEditedFields(load),
 })
@@ -154,9 +156,7 @@ const vLoads = v.array(
       mill_packs: v.exactOptional(v.array(vLoadPack)),
       must_name_packs: v.exactOptional(v.boolean()),
       most: vCoverAmount,
-      named_most: v.exactOptional(
-        v.object({ m3: vText, exact_m3: vText, is_sum_of_packs: v.boolean() }),
-      ),
+      named_most: v.exactOptional(vNamedMost),
     }),
   }),
 )

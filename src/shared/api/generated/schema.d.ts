@@ -6609,6 +6609,15 @@ export interface components {
             address: string | null;
             country: components["schemas"]["Country"];
         };
+        /** @description What packs may have beyond `most` if a load names them, because each is rounded. */
+        NamedMost: {
+            /** @description Most that their volumes may sum to. */
+            m3: components["schemas"]["Volume"];
+            /** @description Most that the volume of all their pieces may be, apart from half a litre per pack. */
+            exact_m3: components["schemas"]["Volume"];
+            /** @description True if the mill wrote the sum of its packs for the line. Their rounded volumes count as the volume of their pieces then. */
+            is_sum_of_packs: boolean;
+        };
         CargoLoad: {
             id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
@@ -6645,6 +6654,7 @@ export interface components {
             counted_gross_kg: number;
             /** @description The most that this load may be, beside what other cargo has of the wood. */
             most: components["schemas"]["CoverAmount"];
+            named_most: components["schemas"]["NamedMost"];
         };
         CargoFigures: {
             m3: components["schemas"]["Volume"];
@@ -6892,15 +6902,7 @@ export interface components {
             must_name_packs: boolean;
             /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
-            /** @description What packs may have beyond `most` if a load names them, because each is rounded. */
-            named_most: {
-                /** @description Most that their volumes may sum to. */
-                m3: components["schemas"]["Volume"];
-                /** @description Most that the volume of all their pieces may be, apart from half a litre per pack. */
-                exact_m3: components["schemas"]["Volume"];
-                /** @description True if the mill wrote the sum of its packs for the line. Their rounded volumes count as the volume of their pieces then. */
-                is_sum_of_packs: boolean;
-            };
+            named_most: components["schemas"]["NamedMost"];
             net_kg: number;
             /** @description True if the supply requires an inspection and has no approved report. */
             awaits_inspection: boolean;

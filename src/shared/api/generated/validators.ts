@@ -3054,6 +3054,15 @@ export const vLoadingPlace = v.object({
     country: vCountry
 });
 
+/**
+ * What packs may have beyond `most` if a load names them, because each is rounded.
+ */
+export const vNamedMost = v.object({
+    m3: vVolume,
+    exact_m3: vVolume,
+    is_sum_of_packs: v.boolean()
+});
+
 export const vCargoLoad = v.object({
     id: vUuid,
     supply_line_id: vUuid,
@@ -3077,7 +3086,8 @@ export const vCargoLoad = v.object({
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     counted_net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     counted_gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    most: vCoverAmount
+    most: vCoverAmount,
+    named_most: vNamedMost
 });
 
 export const vCargoFigures = v.object({
@@ -3387,11 +3397,7 @@ export const vLoadableWood = v.object({
     mill_pack_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     must_name_packs: v.boolean(),
     most: vCoverAmount,
-    named_most: v.object({
-        m3: vVolume,
-        exact_m3: vVolume,
-        is_sum_of_packs: v.boolean()
-    }),
+    named_most: vNamedMost,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()
 });
