@@ -1,4 +1,5 @@
-import { findYardByLine, findAllocatedLineErrors } from '../allocations/queries'
+import { findKnownWood } from '../allocations/known-wood'
+import { findAllocatedLineErrors, findYardByLine } from '../allocations/queries'
 import type { SupplyLineToFit } from '../allocations/fit-supply'
 import { computeLineAmount } from '../allocations/rules/available-amount'
 import { toListedLitres } from '../allocations/rules/rounding'
@@ -170,17 +171,20 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
     : null
 }
 
-/** Wood in stock was ready: a line can't be less than that. */
+/** Wood in stock was ready: a line can't be less than that, but for the rounding of each pack. */
 async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Promise<FieldError[]> {
   const findYard = await findYardByLine(db, lines)
-  return lines.flatMap((line, i): FieldError[] => {
-    const least = findYard(line.id).stocked.litres
-    const { litres } = computeLineAmount({ ...line, usable_l: null })
+  const getLitres = (line: SupplyLineToFit) => computeLineAmount({ ...line, usable_l: null }).litres
+  const less = lines.filter(
+    (line) => toListedLitres(getLitres(line), line) < findYard(line.id).stocked.litres,
+  )
+  const findKnown = await findKnownWood(db, less)
+  return less.flatMap((line): FieldError[] => {
+    const least = Math.round(findKnown(line.id).stocked.exact)
+    if (getLitres(line) >= least) return []
     const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
-    if (least === 0 || toListedLitres(litres, line) >= least) return []
-    return [
-      { pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } },
-    ]
+    const pointer = `/lines/${lines.indexOf(line)}/${part}`
+    return [{ pointer, code: 'in_stock', params: { least: fromLitres(least) } }]
   })
 }
 
