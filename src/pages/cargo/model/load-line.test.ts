@@ -25,7 +25,12 @@ const load: CargoLoad = {
   },
   wood: {
     ...{ place: 1, product_name: null, wood_key: 'spruce' },
-    specification: createBoard(140, 1000, 3990),
+    specification: {
+      ...createBoard(140, 1000, 3990),
+      ...{ wood: 'PCAB', profile: 'sawn', quality: 'SF', treatment: 'kiln_dried', color: null },
+      ...{ treatment_color: null, humidity_percent: 18, packaging: 'foil', group: null },
+      ...{ category: 'softwood_boards', certification: 'none', hs_code: null },
+    },
   },
   ...{ lots: [], mill_packs: packs, must_name_packs: false, m3: '6.149', packs: '11', pcs: 11 },
   loaded_at: { yard: null, address: 'Gegužės g. 7, Anykščiai', country: 'LT' },
