@@ -51,6 +51,7 @@ export {
 export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge, getDealStatusMark } from './ui/deal-status-badge'
 export { OverdueMark } from './ui/overdue-mark'
+export { getInvoiceStatusMark } from './model/invoice-status-mark'
 export { QuotationBadge } from './ui/quotation-badge'
 export {
   issueQuotation,

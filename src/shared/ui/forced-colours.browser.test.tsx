@@ -10,6 +10,10 @@ import {
   Switch,
   TextField,
 } from '@/shared/ui'
+import { startI18n } from '@/shared/i18n'
+import texts from '@/shared/forms/i18n/en.json'
+import { LinesGrid } from './lines-grid'
+import { sampleColumns, sampleStore } from './lines-grid/logic/samples'
 import './styles.css'
 
 /** Emulates the colours of a system with few, such as Windows with a contrast theme. */
@@ -125,5 +129,24 @@ describe('forced colours', () => {
     })
     expect(current?.backgroundColor).toBe(compute('Highlight'))
     expect([done?.borderTopWidth, ahead?.borderTopWidth]).toEqual(['4px', '1px'])
+  })
+
+  it('boxes the cells of a grid that can be edited, and fills selected ones', async () => {
+    await startI18n(
+      { shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) },
+      'en',
+    )
+    const { container } = render(
+      <LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} />,
+    )
+    const cells = [...container.querySelectorAll('td[role=gridcell]:not([data-place=menu])')]
+    const getOutline = (cell: Element) => getComputedStyle(cell).outlineStyle
+    const isReadOnly = (cell: Element) => cell.hasAttribute('aria-readonly')
+    expect(new Set(cells.filter(isReadOnly).map(getOutline))).toEqual(new Set(['none']))
+    expect(new Set(cells.filter((each) => !isReadOnly(each)).map(getOutline))).toEqual(
+      new Set(['solid']),
+    )
+    cells[0]?.setAttribute('aria-selected', 'true')
+    expect(getComputedStyle(cells[0] as Element).backgroundColor).toBe(compute('Highlight'))
   })
 })

@@ -7,6 +7,7 @@ export {
   createPriceColumn,
   createStatusColumn,
   createTextColumn,
+  createUnsortedStatusColumn,
   createUpdatedColumn,
   createVolumeColumn,
 } from './model/common-columns'

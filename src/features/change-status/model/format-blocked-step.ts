@@ -4,15 +4,25 @@ import { i18n } from '@/shared/i18n'
 import type { Steps } from './use-steps'
 import { getTransitionName, type Need, type WorkflowConfig } from './workflow-config'
 
-/** Number of missing details that the sentence names. */
+/** Number of missing details that the short sentence names. */
 const MAX_NAMED = 3
+
+interface BlockedStepTexts {
+  /** Names the first missing details and counts the others. */
+  short: string
+  /** Names all missing details; null if the short sentence does. */
+  full: string | null
+}
 
 /**
  * Formats the next step with the details that it still misses: "Next: issue order confirmation.
  * Missing: delivery week." Needs that no field settles are only in the list of needs.
  * @returns null if the user has no next step
  */
-export function formatBlockedStep({ config, next }: Pick<Steps, 'config' | 'next'>): string | null {
+export function formatBlockedStep({
+  config,
+  next,
+}: Pick<Steps, 'config' | 'next'>): BlockedStepTexts | null {
   if (!next) return null
   const action = lowerFirst(config.formatAction(getTransitionName(next, config)))
   const fields = sortInScreenOrder(
@@ -21,13 +31,18 @@ export function formatBlockedStep({ config, next }: Pick<Steps, 'config' | 'next
     ({ pointer = '' }) => toFieldName(pointer),
   )
   const names = [...new Set(fields.map((need) => formatName(config, need)))]
-  if (names.length === 0) return i18n.t('features/change-status:next', { action })
+  const count = names.length
+  if (count === 0) return { short: i18n.t('features/change-status:next', { action }), full: null }
+  const format = (missing: string) =>
+    i18n.t('features/change-status:next_missing', { action, missing })
+  const all = format(names.join(', '))
+  const more = count - MAX_NAMED
+  if (more <= 0) return { short: all, full: null }
   const first = names.slice(0, MAX_NAMED).join(', ')
-  const more = names.length - MAX_NAMED
-  return i18n.t('features/change-status:next_missing', {
-    action,
-    missing: more > 0 ? i18n.t('features/change-status:and_more', { first, number: more }) : first,
-  })
+  return {
+    short: format(i18n.t('features/change-status:and_more', { first, number: more })),
+    full: all,
+  }
 }
 
 /**

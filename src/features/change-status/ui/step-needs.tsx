@@ -50,11 +50,15 @@ export function StepNeeds({
       name: need.pointer === undefined ? undefined : toFieldName(need.pointer),
     }))
     const sorted = sortInScreenOrder(form, named, ({ name = '' }) => name)
+    const toItem = ({ need, name }: (typeof named)[number], id: string, more: number) => ({
+      id,
+      text: formatInLine(config.formatNeed(need, format), name, more),
+      onNavigate: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+    })
     return groupByKey(sorted, ({ need, name }) => (isLineField(name) ? need.code : null)).map(
-      ({ first: { need, name }, more }, at) => ({
-        id: `${need.code}-${at}`,
-        text: formatInLine(config.formatNeed(need, format), name, more),
-        onNavigate: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+      ({ first, others }, at) => ({
+        ...toItem(first, `${first.need.code}-${at}`, others.length),
+        others: others.map((other) => toItem(other, other.name ?? '', 0)),
       }),
     )
   }
@@ -63,12 +67,16 @@ export function StepNeeds({
     const groups = groupByKey(mistakes, ({ name, message }) =>
       isLineField(name) ? `${withoutLineNumber(name)} ${message}` : null,
     )
-    const needs = groups.map(({ first: { name, message }, more }) => ({
+    const toItem = ({ name, message }: (typeof mistakes)[number], more: number) => ({
       id: name,
       text:
         config.formatMistake?.(name) ??
         t('mistake', { field: formatWithMore(formatFieldName(record, name), more), message }),
       onNavigate: () => goTo(name),
+    })
+    const needs = groups.map(({ first, others }) => ({
+      ...toItem(first, others.length),
+      others: others.map((other) => toItem(other, 0)),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} />
   }
@@ -111,14 +119,14 @@ export function StepNeeds({
 function groupByKey<Item>(
   items: readonly Item[],
   getGroupKey: (each: Item) => string | null,
-): readonly { readonly first: Item; readonly more: number }[] {
+): readonly { readonly first: Item; readonly others: readonly Item[] }[] {
   const groups = new Map<unknown, Item[]>()
   for (const each of items) {
     const key = getGroupKey(each) ?? each
     groups.set(key, [...(groups.get(key) ?? []), each])
   }
   return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ first, more: others.length }],
+    first === undefined ? [] : [{ first, others }],
   )
 }
 
@@ -128,6 +136,8 @@ interface NeedItem {
   readonly text: string
   /** Moves the user to the field; absent if no field settles the need. */
   readonly onNavigate?: (() => void) | undefined
+  /** Equal needs of other rows, which `text` only counts. */
+  readonly others?: readonly NeedItem[]
 }
 
 interface NeedListProps {
@@ -160,13 +170,10 @@ export function NeedList({ id, title, needs }: NeedListProps) {
         {shown.map((need) => (
           <li key={need.id} className={styles.need}>
             <CircleAlertIcon />
-            {need.onNavigate ? (
-              <button type="button" className={styles.go} onClick={need.onNavigate}>
-                {need.text}
-              </button>
-            ) : (
-              <span>{need.text}</span>
-            )}
+            <div>
+              <NeedText need={need} />
+              {need.others && need.others.length > 0 && <OtherNeeds needs={need.others} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -182,5 +189,41 @@ export function NeedList({ id, title, needs }: NeedListProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+function NeedText({ need: { text, onNavigate } }: { readonly need: NeedItem }) {
+  if (!onNavigate) return <span>{text}</span>
+  return (
+    <button type="button" className={styles.go} onClick={onNavigate}>
+      {text}
+    </button>
+  )
+}
+
+/** The same need of other rows, one by one, after a press on the button. */
+function OtherNeeds({ needs }: { readonly needs: readonly NeedItem[] }) {
+  const { t } = useTranslation('features/change-status')
+  const [isExpanded, setExpanded] = useState(false)
+  return (
+    <>
+      {isExpanded && (
+        <ul>
+          {needs.map((need) => (
+            <li key={need.id}>
+              <NeedText need={need} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={styles.all}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {isExpanded ? t('show_first') : t('show_all', { count: needs.length + 1 })}
+      </button>
+    </>
   )
 }

@@ -17,7 +17,7 @@ import {
 } from '@/widgets/inspection'
 import { cargoReportForm, checkNames, findSealMismatch } from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
-import { CargoSection } from './cargo-section'
+import { CargoSection, InspectedCargoSection } from './cargo-section'
 import { LoadCard } from './load-card'
 import styles from './load-card.module.css'
 import { MoistureSection } from './moisture-section'
@@ -25,17 +25,19 @@ import { PacksSection } from './packs-section'
 
 function LoadsSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { fields } = useRecord(cargoReportForm)
+  const { fields, canChange } = useRecord(cargoReportForm)
   const lines = useWatch({ control: fields.control, name: 'lines' })
   const inspected = useInspectedCargo()
   return (
     <DocumentSection title={t('section.loads')} layout="whole">
       {!inspected && <p className={styles.none}>{t('load.none')}</p>}
       {inspected?.loads.length === 0 && <p className={styles.none}>{t('load.empty')}</p>}
-      {lines.map((line, at) => {
-        const load = inspected?.loads.find(({ id }) => id === line.id)
-        return load && <LoadCard key={line.id} index={at} line={line} load={load} />
-      })}
+      <div className={styles.loads} data-text={!canChange || undefined}>
+        {lines.map((line, at) => {
+          const load = inspected?.loads.find(({ id }) => id === line.id)
+          return load && <LoadCard key={line.id} index={at} line={line} load={load} />
+        })}
+      </div>
     </DocumentSection>
   )
 }
@@ -113,7 +115,7 @@ export const CargoReportSections = memo(function ReportSections() {
       </DocumentSection>
       {!canChange && checks}
       {!canChange && securing}
-      {!canChange && <CargoSection />}
+      {!canChange && <InspectedCargoSection />}
     </RecordFields>
   )
 })

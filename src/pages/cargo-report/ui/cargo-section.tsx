@@ -14,7 +14,7 @@ import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
 import { vWeather } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { DescriptionList } from '@/shared/ui'
+import { DescriptionList, FieldText } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { ChoiceField, EarlierReports, DateTimeField, PlaceField } from '@/widgets/inspection'
@@ -58,10 +58,12 @@ const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: Inspectable
  */
 export function CargoSection() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  const { saved, fields, snapshots } = useRecord(cargoReportForm)
+  const { saved, fields, snapshots, canEdit } = useRecord(cargoReportForm)
   const queryClient = useQueryClient()
   const find = useMemo(() => createCargoSearch(queryClient), [queryClient])
   const inspected = useInspectedCargo()
+  const listFacts = useCargoFacts()
+  const facts = inspected && <DescriptionList columns={2} items={listFacts(inspected.cargo)} />
   const requestedId =
     useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
@@ -93,80 +95,106 @@ export function CargoSection() {
     <DocumentSection title={t('pages/cargo-report:section.cargo')} layout="whole">
       <EarlierReports reports={inspected?.cargo.reports} />
       <div className={styles.cargo}>
-        <PartnerField
-          name="cargo_id"
-          wordsName="cargo_words"
-          find={find}
-          partner={inspected && toCargoOption(inspected.cargo)}
-          saved={saved ? toCargoOption(saved.cargo) : undefined}
-          fetch={fetch}
-          toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
-          onChosen={prefillLoads}
-          placeholder={t('pages/cargo-report:search')}
-        >
-          {inspected && <CargoFacts cargo={inspected.cargo} />}
-        </PartnerField>
+        {facts && !canEdit('cargo_id') ? (
+          facts
+        ) : (
+          <PartnerField
+            name="cargo_id"
+            wordsName="cargo_words"
+            find={find}
+            partner={inspected && toCargoOption(inspected.cargo)}
+            saved={saved ? toCargoOption(saved.cargo) : undefined}
+            fetch={fetch}
+            toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
+            onChosen={prefillLoads}
+            placeholder={t('pages/cargo-report:search')}
+          >
+            {facts && <div className={styles.facts}>{facts}</div>}
+          </PartnerField>
+        )}
       </div>
       <DateTimeField name="started_at" />
       <PlaceField />
-      <ChoiceField
-        name="weather"
-        options={vWeather.options.map((value) => ({
-          value,
-          label: t(`entities/inspection:weather.${value}`),
-        }))}
-      />
+      <WeatherField />
     </DocumentSection>
   )
 }
 
+function WeatherField() {
+  const { t } = useTranslation('entities/inspection')
+  return (
+    <ChoiceField
+      name="weather"
+      options={vWeather.options.map((value) => ({ value, label: t(`weather.${value}`) }))}
+    />
+  )
+}
+
 /** Container data to compare with the doors, the number first. */
-function CargoFacts({ cargo }: { cargo: InspectableCargo }) {
+function useCargoFacts() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/cargo'])
   const format = useFormat()
   const { role } = useAuth()
   const formatKg = (weight: number | null) => weight !== null && `${format.number(weight, 0)} kg`
+  return (cargo: InspectableCargo) =>
+    [
+      {
+        term: t('pages/cargo-report:cargo.number'),
+        value: cargo.container_number && (
+          <strong className={styles.number}>{cargo.container_number}</strong>
+        ),
+      },
+      {
+        term: t('pages/cargo-report:cargo.cargo'),
+        value: canOpenRoute(role, '/cargo/$id') ? (
+          <Link to="/cargo/$id" params={{ id: cargo.id }}>
+            {cargo.number}
+          </Link>
+        ) : (
+          cargo.number
+        ),
+      },
+      {
+        term: t('pages/cargo-report:cargo.type'),
+        value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
+      },
+      { term: t('pages/cargo-report:cargo.tare'), value: formatKg(cargo.tare_kg) },
+      { term: t('pages/cargo-report:cargo.max_gross'), value: formatKg(cargo.max_gross_kg) },
+      { term: t('pages/cargo-report:cargo.booking'), value: cargo.booking_number },
+      {
+        term: t('pages/cargo-report:cargo.way'),
+        value: [cargo.port_of_loading, cargo.port_of_discharge]
+          .map(formatPortOrCode)
+          .filter(Boolean)
+          .join(' → '),
+      },
+      {
+        term: t('pages/cargo-report:cargo.cut_off'),
+        value: cargo.cut_off && format.date(cargo.cut_off),
+      },
+    ].filter(({ value }) => value)
+}
+
+/** Container, date and place of an inspection that the user cannot change. */
+export function InspectedCargoSection() {
+  const { t } = useTranslation('pages/cargo-report')
+  const { saved } = useRecord(cargoReportForm)
+  const inspected = useInspectedCargo()
+  const listFacts = useCargoFacts()
+  const facts = inspected
+    ? listFacts(inspected.cargo)
+    : [{ term: t('field.cargo_id'), value: saved?.cargo.number }]
   return (
-    <div className={styles.facts}>
-      <DescriptionList
-        columns={2}
-        items={[
-          {
-            term: t('pages/cargo-report:cargo.number'),
-            value: cargo.container_number && (
-              <strong className={styles.number}>{cargo.container_number}</strong>
-            ),
-          },
-          {
-            term: t('pages/cargo-report:cargo.cargo'),
-            value: canOpenRoute(role, '/cargo/$id') ? (
-              <Link to="/cargo/$id" params={{ id: cargo.id }}>
-                {cargo.number}
-              </Link>
-            ) : (
-              cargo.number
-            ),
-          },
-          {
-            term: t('pages/cargo-report:cargo.type'),
-            value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
-          },
-          { term: t('pages/cargo-report:cargo.tare'), value: formatKg(cargo.tare_kg) },
-          { term: t('pages/cargo-report:cargo.max_gross'), value: formatKg(cargo.max_gross_kg) },
-          { term: t('pages/cargo-report:cargo.booking'), value: cargo.booking_number },
-          {
-            term: t('pages/cargo-report:cargo.way'),
-            value: [cargo.port_of_loading, cargo.port_of_discharge]
-              .map(formatPortOrCode)
-              .filter(Boolean)
-              .join(' → '),
-          },
-          {
-            term: t('pages/cargo-report:cargo.cut_off'),
-            value: cargo.cut_off && format.date(cargo.cut_off),
-          },
-        ].filter(({ value }) => value)}
-      />
-    </div>
+    <>
+      <EarlierReports reports={inspected?.cargo.reports} />
+      <DocumentSection title={t('section.cargo')} layout="controls">
+        {facts.map(({ term, value }) => (
+          <FieldText key={term} label={term} value={value} />
+        ))}
+        <DateTimeField name="started_at" />
+        <PlaceField />
+        <WeatherField />
+      </DocumentSection>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
 import {
-  formatBlockedStep,
+  BlockedStep,
   type Need,
   StepActions,
   StepNeeds,
@@ -238,7 +238,7 @@ function CargoDocument() {
             next={
               cargo?.status === 'closed'
                 ? t('widgets/document:progress.done')
-                : cargo && !steps.isSavedReady && formatBlockedStep(steps)
+                : cargo && !steps.isSavedReady && steps.next && <BlockedStep steps={steps} />
             }
           />
         )

@@ -77,8 +77,8 @@ export function useCargoColumns(): readonly Column[] {
       createTextColumn((cargo) => joinNames(cargo.clients), {
         id: 'clients',
         title: t('pages/cargos-list:columns.clients'),
-        width: 12,
-        grows: 2,
+        width: 13,
+        grows: 1,
       }),
       createTextColumn((cargo) => joinNames(cargo.sawmills), {
         id: 'sawmills',
@@ -97,7 +97,7 @@ export function useCargoColumns(): readonly Column[] {
       createTextColumn((cargo) => cargo.carrier, {
         id: 'carrier',
         title: t('pages/cargos-list:columns.carrier'),
-        width: 9,
+        width: 12.6,
         grows: 1,
         sort: { ascending: 'carrier', descending: '-carrier' },
       }),
@@ -111,7 +111,7 @@ export function useCargoColumns(): readonly Column[] {
       createTextColumn((cargo) => formatRoute(cargo), {
         id: 'way',
         title: t('pages/cargos-list:columns.way'),
-        width: 12,
+        width: 13.4,
         grows: 1,
       }),
       createDayColumn('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
@@ -151,6 +151,7 @@ export function useCargoColumns(): readonly Column[] {
         width: 7.2,
         hasFixedWidth: true,
         align: 'end',
+        isOptional: true,
         sort: { ascending: 'fill_percent', descending: '-fill_percent', first: 'descending' },
         cell: (cargo) =>
           cargo.fill_percent === null

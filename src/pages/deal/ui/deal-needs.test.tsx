@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getCell, chooseClient, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
@@ -37,4 +37,9 @@ it('asks once per column about pasted numbers that could be thousands or decimal
     'Line 1, Price and 2 more: Thousands or decimals? Answer the question shown with the lines.',
   )
   expect(screen.queryByText(/^Line [23], /)).toBeNull()
+
+  const quantity = screen.getByText(/^Line 1, Quantity and 2 more/).closest('li') as HTMLElement
+  await user.click(within(quantity).getByText('Show all 3'))
+  await user.click(within(quantity).getByText(/^Line 3, Quantity: /))
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Quantity'))
 })

@@ -13,7 +13,7 @@ import {
 } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import {
-  formatBlockedStep,
+  BlockedStep,
   StepActions,
   StepNeeds,
   type Steps,
@@ -349,7 +349,8 @@ function DealProgress({ steps }: { steps: Steps }) {
         next={
           deal &&
           !steps.isSavedReady &&
-          (formatDealNext(deal, steps.next !== undefined, format) ?? formatBlockedStep(steps))
+          (formatDealNext(deal, steps.next !== undefined, format) ??
+            (steps.next && <BlockedStep steps={steps} />))
         }
       />
     )

@@ -17,6 +17,9 @@ import styles from './deal-columns.module.css'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
+/** From the plan to the result, as a deal's margin develops. */
+const marginKinds = ['planned', 'expected', 'actual'] as const
+
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
 /**
@@ -52,6 +55,12 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
       width: 6.4,
       hasFixedWidth: true,
       align: 'end',
+      legend: marginKinds.map((kind) => (
+        <span key={kind}>
+          <b className={styles.initial}>{tDeal(`margin_initial.${kind}`)}</b>{' '}
+          {tDeal(`margin.${kind}`)}
+        </span>
+      )),
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
       cell: ({ margin_percent: percent, best_margin: kind }) => {
         if (percent === null || kind === null) return ''

@@ -1,8 +1,19 @@
 import { useMemo } from 'react'
-import type { Invoice, InvoicedLine, InvoiceSearch } from '@/entities/deal'
+import {
+  getInvoiceStatusMark,
+  type Invoice,
+  type InvoicedLine,
+  type InvoiceSearch,
+} from '@/entities/deal'
 import { formatWoodName } from '@/entities/product'
+import { listInvoicesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { createAmountColumn, createTextColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  createAmountColumn,
+  createTextColumn,
+  createUnsortedStatusColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 
 type Column = RecordColumn<Invoice, NonNullable<InvoiceSearch['sort']>>
 
@@ -78,10 +89,11 @@ export function useInvoiceColumns(): readonly Column[] {
         title: t('columns.currency'),
         width: 6,
       }),
-      createTextColumn((invoice) => t(`status.${invoice.status}`), {
-        id: 'status',
+      createUnsortedStatusColumn({
         title: t('columns.status'),
-        width: 7.5,
+        statuses: listInvoicesSearch.status.values,
+        formatStatus: (status) => t(`status.${status}`),
+        getMark: getInvoiceStatusMark,
       }),
     ]
     return columns

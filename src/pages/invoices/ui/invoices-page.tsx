@@ -1,9 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo } from 'react'
-import { type Invoice, invoiceLineQueries, invoiceListQueries } from '@/entities/deal'
+import {
+  getInvoiceStatusMark,
+  type Invoice,
+  invoiceLineQueries,
+  invoiceListQueries,
+} from '@/entities/deal'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Status } from '@/shared/ui'
 import {
   createExportSheet,
   type FetchExportPage,
@@ -27,7 +33,10 @@ function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
       figure={format.money(invoice.total, invoice.currency)}
       detail={invoice.client.name}
       note={format.date(invoice.issued_on)}
-      status={`${t(`kind.${invoice.kind}`)}, ${t(`status.${invoice.status}`)}`}
+      status={
+        <Status {...getInvoiceStatusMark(invoice.status)}>{t(`status.${invoice.status}`)}</Status>
+      }
+      source={t(`kind.${invoice.kind}`)}
     />
   )
 }

@@ -103,7 +103,7 @@ function ItemList({ list, count, canAdd, onAdd, onRemove, children }: ItemListPr
           const label = t(`item.${list}`, { number: index + 1 })
           return (
             // Keyed by index: saving gives every item a new id, and the edited field must stay.
-            <li key={label} className={styles.item} aria-label={label}>
+            <li key={label} className={styles.item} data-list={list} aria-label={label}>
               <div className={styles.fields}>{children(index)}</div>
               <IconButton
                 label={t('remove', { name: label })}

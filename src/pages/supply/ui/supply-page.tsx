@@ -9,7 +9,7 @@ import {
   SupplyStatusBadge,
 } from '@/entities/supply'
 import {
-  formatBlockedStep,
+  BlockedStep,
   StepActions,
   StepNeeds,
   useSteps,
@@ -169,7 +169,7 @@ function SupplyDocument() {
             next={
               supply &&
               !steps.isSavedReady &&
-              (formatSupplyNext(supply, format) ?? formatBlockedStep(steps))
+              (formatSupplyNext(supply, format) ?? (steps.next && <BlockedStep steps={steps} />))
             }
           />
         )

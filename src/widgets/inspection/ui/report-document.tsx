@@ -5,7 +5,7 @@ import {
   ReportStatusBadge,
   VerdictBadge,
 } from '@/entities/inspection'
-import { formatBlockedStep, StepActions, StepNeeds } from '@/features/change-status'
+import { BlockedStep, StepActions, StepNeeds } from '@/features/change-status'
 import { RecordNotices, SaveState } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -79,7 +79,7 @@ export function ReportDocument({
               report &&
               !steps.isSavedReady &&
               (formatReportNext(report, steps.next !== undefined, afterApproval) ??
-                formatBlockedStep(steps))
+                (steps.next && <BlockedStep steps={steps} />))
             }
           />
         )

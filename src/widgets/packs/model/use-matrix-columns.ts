@@ -28,6 +28,9 @@ interface MatrixColumnsOptions {
   countNumber(key: string): number
 }
 
+/** Number of lengths whose columns leave the volume of a pack in sight on a wide screen. */
+const MAX_VISIBLE_LENGTHS = 12
+
 const detailFields = ['barcode', 'mark', 'weight'] as const
 
 /** Returns the columns of a matrix of packs: number, a column per length, and figures. */
@@ -62,12 +65,27 @@ export function useMatrixColumns({
       const sum = rows.reduce((total, row) => total + count(row), 0)
       return sum === 0 ? '' : format.number(sum)
     }
+    const formatVolume = (rows: readonly PackRow[]) => {
+      const volumes = rows.flatMap((row) => getFigures(row)?.volume_m3 ?? [])
+      return volumes.length > 0 ? format.volume(sumVolumes(volumes)) : ''
+    }
+    // The volume is beside the number, which stays in sight: a second sticky column would delay
+    // every key.
+    const isWide = lengthsKey.split(' ').length > MAX_VISIBLE_LENGTHS
+    const showVolume = (rows: readonly PackRow[]) => {
+      const volume = isWide ? formatVolume(rows) : ''
+      return volume === '' ? null : `${volume} m³`
+    }
     const number: GridColumn<PackRow> = {
       kind: 'text',
       id: 'number',
       label: t('column.number'),
-      width: 8,
+      width: isWide ? 10.5 : 8,
       isReadOnly,
+      detail: (row) => {
+        const volume = showVolume([row])
+        return volume === null ? null : { short: volume, full: volume }
+      },
       show: (row) => row.number,
       edit: (row) => row.number,
       write: (row, text) => ({ ...row, number: text }),
@@ -77,7 +95,10 @@ export function useMatrixColumns({
         if (countNumber(toPackNumberKey(row.number)) > 1) return t('problem.repeated')
         return requiresPieces && toTally(row)?.length === 0 ? t('problem.pieces') : null
       },
-      sum: (rows) => t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }),
+      sum: (rows) =>
+        [t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }), showVolume(rows)]
+          .filter(Boolean)
+          .join(', '),
     }
     const details = detailFields.map((id): GridColumn<PackRow> => ({
       kind: id === 'weight' ? 'number' : 'text',
@@ -141,14 +162,8 @@ export function useMatrixColumns({
       label: t('column.volume'),
       unit: 'm³',
       width: 5,
-      show: (row) => {
-        const figures = getFigures(row)
-        return figures ? format.volume(figures.volume_m3) : ''
-      },
-      sum: (rows) => {
-        const volumes = rows.flatMap((row) => getFigures(row)?.volume_m3 ?? [])
-        return volumes.length > 0 ? format.volume(sumVolumes(volumes)) : ''
-      },
+      show: (row) => formatVolume([row]),
+      sum: formatVolume,
     }
     return [
       number,

@@ -45,7 +45,14 @@ function Shown({ rows = [], lengths = [], isReadOnly = false }: ShownProps) {
 }
 
 export const Empty = meta.story({ render: () => <Shown lengths={[3900, 4200, 4800]} /> })
-export const EightPacks = meta.story({ render: () => <Shown rows={samplePacks(8, 24)} /> })
+/** With many lengths, the volume is also beside the number, which stays in sight. */
+export const EightPacks = meta.story({
+  render: () => <Shown rows={samplePacks(8, 24)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^K26-4101, [\d.,]+ m³$/)).toBeVisible()
+    await expect(canvas.getByText(/^[^,]*8[^,]*, [\d.,]+ m³$/)).toBeVisible()
+  },
+})
 export const TwentyPacks = meta.story({ render: () => <Shown rows={samplePacks(20, 20)} /> })
 export const ReadOnly = meta.story({ render: () => <Shown rows={samplePacks(6, 5)} isReadOnly /> })
 export const WithDetails = meta.story({

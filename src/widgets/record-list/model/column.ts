@@ -47,6 +47,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
   }
   /** Explains to screen readers how the keyboard reaches the fields of the column. */
   readonly keysHint?: string
+  /** Explains short marks in the cells, below the list while the column is shown. */
+  readonly legend?: ReactNode
   /** Hidden by default. */
   readonly isOptional?: boolean
   /** True for costs and margins, which are not printed. */

@@ -134,13 +134,24 @@ interface StatusColumn<Value extends string> {
   getMark: (status: Value) => StatusMark
 }
 
-/** Status of a document, as wide as its longest word. Each badge is created once, not per row. */
-export const createStatusColumn = <Value extends string, Row extends { readonly status: Value }>({
+/** Status of a document that the server sorts by. */
+export const createStatusColumn = <Value extends string, Row extends { readonly status: Value }>(
+  column: StatusColumn<Value>,
+): RecordColumn<Row, 'status' | '-status'> => ({
+  ...createUnsortedStatusColumn<Value, Row>(column),
+  sort: { ascending: 'status', descending: '-status' },
+})
+
+/** Status as wide as its longest word. Each badge is created once, not per row. */
+export const createUnsortedStatusColumn = <
+  Value extends string,
+  Row extends { readonly status: Value },
+>({
   title,
   statuses,
   formatStatus,
   getMark,
-}: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => {
+}: StatusColumn<Value>): RecordColumn<Row, never> => {
   const badges = new Map(
     statuses.map((status) => [
       status,
@@ -156,7 +167,6 @@ export const createStatusColumn = <Value extends string, Row extends { readonly 
       statusIconWidth +
       letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
     hasFixedWidth: true,
-    sort: { ascending: 'status', descending: '-status' },
     cell: (row) => badges.get(row.status),
     sheet: { type: 'text', value: (row) => formatStatus(row.status) },
   }

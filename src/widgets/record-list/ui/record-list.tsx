@@ -101,6 +101,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     [isCards, props.label, card, chosen],
   )
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
+  const legends = isCards ? [] : chosen.filter(({ legend }) => legend !== undefined)
   const hasRows = source.state === 'ready' && source.loaded > 0
 
   const narrowing = getNarrowing(search, filters)
@@ -177,7 +178,16 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           </div>
         )}
       </div>
-      {props.footer && hasRows && <div className={styles.footer}>{props.footer}</div>}
+      {hasRows && (props.footer || legends.length > 0) && (
+        <div className={styles.footer}>
+          {legends.map(({ id, title, legend }) => (
+            <p key={id} className={styles.legend}>
+              {title} {legend}
+            </p>
+          ))}
+          <div className={styles.totals}>{props.footer}</div>
+        </div>
+      )}
     </div>
   )
 }

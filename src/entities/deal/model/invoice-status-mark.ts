@@ -1,0 +1,6 @@
+import type { Schemas } from '@/shared/api'
+import type { StatusMark } from '@/shared/ui'
+
+/** Mark of an invoice or credit note: a filled one is valid, a cross is canceled. */
+export const getInvoiceStatusMark = (status: Schemas['Invoice']['status']): StatusMark =>
+  status === 'issued' ? { tone: 'done', quarters: 4 } : { tone: 'blocked' }
