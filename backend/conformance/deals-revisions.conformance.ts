@@ -485,7 +485,7 @@ export const dealRevisionCases = {
       })
       const [text] = await listNotificationTexts(people, 'purchase_manager', deal)
       expect(text).toBe(
-        `Revision 2 of deal ${deal.number} for ${deal.client.name} is valid. Changed: quantity and price.`,
+        `Revision 2 of deal ${deal.number} for ${deal.client.name} now applies. Changed: quantity and price.`,
       )
     }),
     success('applies another reference at once', async (people) => {
@@ -680,7 +680,7 @@ export const dealRevisionCases = {
       const deal = await createLoadedDeal(people, '20')
       await agreeRevision(people, deal, () => ({ delivery_week_to: '2026-W52' }))
       expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([
-        `Revision 2 of deal ${deal.number} for ${deal.client.name} is valid. Changed: delivery week.`,
+        `Revision 2 of deal ${deal.number} for ${deal.client.name} now applies. Changed: delivery week.`,
       ])
       expect((await readDeal(people, deal)).status).toBe('loading')
     }),

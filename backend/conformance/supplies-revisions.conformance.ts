@@ -395,7 +395,7 @@ export const supplyRevisionCases = {
         ['revision_opened', 'A later week'],
       ])
       expect(await listNotificationTexts(people, 'cargo_manager', supply)).toEqual([
-        `Revision 2 of supply ${supply.number} (${supply.sawmill.name}) is valid. Changed: ready week.`,
+        `Revision 2 of supply ${supply.number} (${supply.sawmill.name}) now applies. Changed: ready week.`,
       ])
     }),
     success('releases wood beyond the new quantity, and tells the deal', async (people) => {

@@ -132,7 +132,7 @@ it('describes a past period as past, and an empty one as empty', async () => {
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(
     await screen.findByRole('figure', {
-      name: /m³ was sold in these weeks, of which .* m³ was bought$/,
+      name: /m³ sold in these weeks, of which .* m³ has been bought$/,
     }),
   ).toBeTruthy()
   expect(await screen.findByRole('figure', { name: /^Top client: / })).toBeTruthy()

@@ -176,6 +176,35 @@ export function ConfirmationForm({
       }
     >
       <form id={formId} className={styles.sections} {...form.props}>
+        <DocumentSection
+          title={t('pages/order-confirmation:section.lines')}
+          aside={
+            <Link to="/basket" search={search}>
+              {t('pages/order-confirmation:back_to_basket')}
+            </Link>
+          }
+          layout="whole"
+        >
+          <ul className={styles.lines}>
+            {basket.lines.map((line) => (
+              <li key={line.id}>
+                <strong>{formatProductName(line.product)}</strong>
+                <span className="figures">{money(line.amount)}</span>
+                <span className={styles.note}>
+                  {[
+                    t('entities/order:packs', { count: line.packs }),
+                    `${format.volume(line.m3)} m³`,
+                    line.service !== 'none' && t(`entities/order:service.${line.service}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                <span className={styles.calculation}>{formatCalculation(line)}</span>
+              </li>
+            ))}
+          </ul>
+          <ReservationNote reservation={basket.reservation} />
+        </DocumentSection>
         <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
           <div className={styles.fields}>
             <RadioGroup
@@ -229,35 +258,6 @@ export function ConfirmationForm({
               {...form.bind('additional_information')}
             />
           </div>
-        </DocumentSection>
-        <DocumentSection
-          title={t('pages/order-confirmation:section.lines')}
-          aside={
-            <Link to="/basket" search={search}>
-              {t('pages/order-confirmation:back_to_basket')}
-            </Link>
-          }
-          layout="whole"
-        >
-          <ul className={styles.lines}>
-            {basket.lines.map((line) => (
-              <li key={line.id}>
-                <strong>{formatProductName(line.product)}</strong>
-                <span className="figures">{money(line.amount)}</span>
-                <span className={styles.note}>
-                  {[
-                    t('entities/order:packs', { count: line.packs }),
-                    `${format.volume(line.m3)} m³`,
-                    line.service !== 'none' && t(`entities/order:service.${line.service}`),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                <span className={styles.calculation}>{formatCalculation(line)}</span>
-              </li>
-            ))}
-          </ul>
-          <ReservationNote reservation={basket.reservation} />
         </DocumentSection>
       </form>
     </DocumentFrame>

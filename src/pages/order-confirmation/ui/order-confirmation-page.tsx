@@ -113,7 +113,7 @@ function OrderConfirmationSkeleton() {
       actions={<Skeleton width="9rem" height="var(--control)" />}
       subtitle={null}
     >
-      <DocumentSection title={t('section.delivery')} layout="whole">
+      <DocumentSection title={t('section.lines')} layout="whole">
         <Skeleton height="10rem" />
       </DocumentSection>
     </DocumentSkeleton>

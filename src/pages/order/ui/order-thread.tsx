@@ -106,7 +106,10 @@ export function OrderThread({ order }: { readonly order: Order }) {
       title: t(`entities/order:status.${status}`),
     }),
   )
-  const supplies = thread.supplies.map(({ number, received_on, packs }): TimelineEntry => ({
+  const inOrderOfArrival = thread.supplies.toSorted((a, b) =>
+    a.received_on.localeCompare(b.received_on),
+  )
+  const supplies = inOrderOfArrival.map(({ number, received_on, packs }): TimelineEntry => ({
     id: number ?? received_on,
     time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
     title:
