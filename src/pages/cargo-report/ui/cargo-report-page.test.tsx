@@ -50,7 +50,7 @@ async function findInspectable(number: string) {
 
 async function openReport(id: string) {
   const opened = await app.open(`/cargo-inspection-report/${id}`)
-  await screen.findByText(/^(Container|Number on the doors)$/, { selector: 'label, dt' })
+  await screen.findAllByText(/^(Container|Number on the doors)/, { selector: 'label, dt' })
   return { ...opened, id }
 }
 
