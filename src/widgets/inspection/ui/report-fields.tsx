@@ -188,23 +188,26 @@ export function PlaceField() {
     )
   }
 
+  const degrees = isKnown
+    ? `${formatDegrees(value.latitude)} ${formatDegrees(value.longitude)}`
+    : undefined
+  // A description list takes no element around a field.
+  if (isReadOnly) return <PlaceFields.Text name="place" hint={degrees} />
   return (
     <div className={styles.place}>
       <PlaceFields.Text name="place" />
       <div className={styles.position}>
         {isKnown && (
           <p className={styles.degrees}>
-            {formatDegrees(value.latitude)} {formatDegrees(value.longitude)}
-            {!isReadOnly && (
-              <IconButton
-                label={t('position.remove')}
-                icon={<XIcon />}
-                onClick={() => onChange({ latitude: '', longitude: '' })}
-              />
-            )}
+            {degrees}
+            <IconButton
+              label={t('position.remove')}
+              icon={<XIcon />}
+              onClick={() => onChange({ latitude: '', longitude: '' })}
+            />
           </p>
         )}
-        {!isReadOnly && !isKnown && 'geolocation' in navigator && (
+        {!isKnown && 'geolocation' in navigator && (
           <Button isPending={isLocating} className={styles.locate} onClick={locate}>
             {t('position.here')}
           </Button>
