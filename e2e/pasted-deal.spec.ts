@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readTexts } from './support/texts'
 import { expect, test } from './support/test'
+import { getWeekAhead } from './support/weeks'
 
 /** A line of the sheet. */
 interface SheetLine {
@@ -123,7 +124,7 @@ for (const language of ['fr', 'lt'] as const) {
 
     await page.getByRole('combobox', { name: t('field.client_id') }).fill('Bois du Rhône')
     await page.getByRole('option', { name: /^Bois du Rhône/ }).click()
-    await page.getByLabel(t('field.delivery_week_from')).fill('2027-W03')
+    await page.getByLabel(t('field.delivery_week_from')).fill(getWeekAhead(7))
     await page.evaluate((text) => navigator.clipboard.writeText(text), toPastedText(language))
     await locateCells(page, 'product').first().click()
     await page.keyboard.press('Control+v')

@@ -1,10 +1,9 @@
 import type { Schemas } from '../backend/call'
-import { addWeeks, toWeek } from '../domain/timber'
 import { test } from './mail'
 import { createPortalCalls } from './support/portal-calls'
 import { expect } from './support/test'
 import { readTexts } from './support/texts'
-import { toBusinessDay } from '../backend/business-day'
+import { getWeekAhead } from './support/weeks'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
@@ -131,9 +130,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   await test.step('orders it delivered in one truck', async () => {
     await page.getByRole('link', { name: basket('confirm') }).click()
     await expect(page.getByText(confirmation('approval'))).toBeVisible()
-    await page
-      .getByLabel(confirmation('field.delivery_week'))
-      .fill(addWeeks(toWeek(toBusinessDay(new Date())), 8))
+    await page.getByLabel(confirmation('field.delivery_week')).fill(getWeekAhead(8))
     await page.getByLabel(confirmation('field.customer_reference')).fill('FOREZ-1')
     await page.getByRole('button', { name: confirmation('create') }).click()
     await expect(title).toHaveText(/^O-\d{4}-\d+/)

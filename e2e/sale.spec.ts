@@ -3,6 +3,7 @@ import { readPdfPages } from '../backend/papers/read-pdf'
 import { test } from './mail'
 import { createSaleCalls } from './support/sale-calls'
 import { expect, logInAs } from './support/test'
+import { getWeekAhead } from './support/weeks'
 
 /** A line of the sheet, sold in packs and priced per m3. */
 interface SheetLine {
@@ -79,7 +80,7 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
 
   await page.getByRole('combobox', { name: 'Client', exact: true }).fill('Bois de Savoie')
   await page.getByRole('option', { name: /^Bois de Savoie/ }).click()
-  await page.getByLabel('Delivery from week').fill('2027-W03')
+  await page.getByLabel('Delivery from week').fill(getWeekAhead(7))
   const pasted = sheet
     .map(({ wood, size, pcsPerPack, packs, price }) =>
       [`${wood} ${size.join('x')} ${pcsPerPack} pcs/pack`, packs, 'pack', `${price} €/m³`].join(
@@ -131,7 +132,7 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
   await page.getByRole('dialog').getByLabel('Reason').fill('Claire Martin asks for a week later')
   await clickButton(page, 'Open revision')
   await expect(page).toHaveURL(/revision=2$/)
-  await page.getByLabel('Delivery from week').fill('2027-W04')
+  await page.getByLabel('Delivery from week').fill(getWeekAhead(8))
   await getCells(page, 'price').first().click()
   await page.keyboard.type(String(revisedPrice))
   await page.keyboard.press('Enter')
@@ -194,7 +195,7 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
     await duplicate.click({ timeout: 5_000 })
   }).toPass()
   await expect(page.getByText(`Copy of ${deal.number}`)).toBeVisible()
-  await page.getByLabel('Delivery from week').fill('2027-W08')
+  await page.getByLabel('Delivery from week').fill(getWeekAhead(12))
   await clickButton(page, 'Save')
   await expect(page).toHaveURL(
     (url) => /^\/deals\/[0-9a-f-]{36}$/.test(url.pathname) && !url.href.includes(dealId),

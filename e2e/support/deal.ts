@@ -43,7 +43,7 @@ export async function fillLine(
 /** Creates a saved draft with one line of 40 m3, ready for its order confirmation. */
 export async function fillDraft(page: Page, notes = ''): Promise<string> {
   await chooseClient(page)
-  await page.getByLabel('Delivery from week').fill('2027-W03')
+  await page.getByLabel('Delivery from week').fill(getWeekAhead(7))
   if (notes) await page.getByRole('textbox', { name: 'Internal notes', exact: true }).fill(notes)
   await getCell(page, 1, 0).click()
   await fillLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
@@ -70,3 +70,4 @@ export async function startTwoDeals(page: Page, context: BrowserContext): Promis
   await expect(otherTab.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
   return otherTab
 }
+import { getWeekAhead } from './weeks'

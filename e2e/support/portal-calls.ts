@@ -4,6 +4,8 @@ import { sampleClient } from '../../backend/conformance/samples'
 import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
+import { getWeekAhead } from './weeks'
+import { getWeekEnd, getWeekStart } from '../../domain/timber'
 
 const connectPeople = (url: string) =>
   createPeople({ createSend: () => sendOverHttp(url), close: async () => {} })
@@ -92,7 +94,12 @@ export function createPortalCalls(url: string) {
       }))
       let truck = await saveCargo(
         connectPeople(url),
-        sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }),
+        sampleTruck({
+          lines,
+          seal_number: 'LT-77',
+          etd: getWeekStart(getWeekAhead(6)),
+          eta: getWeekEnd(getWeekAhead(6)),
+        }),
       )
       return {
         packs: lines.length,

@@ -17,6 +17,8 @@ import {
 } from '../../backend/conformance/saved-deals'
 import { createReadySupply, sampleSupplyLine } from '../../backend/conformance/saved-supplies'
 import type { Role, Schemas } from '../../backend/call'
+import { getWeekAhead } from './weeks'
+import { getWeekEnd, getWeekStart } from '../../domain/timber'
 
 /** API calls for the steps of a sale that other specs test on their screens. */
 export function createSaleCalls(url: string) {
@@ -92,8 +94,8 @@ export function createSaleCalls(url: string) {
         people,
         sampleTruck({
           seal_number: 'LT-77',
-          etd: '2027-01-11',
-          eta: '2027-01-15',
+          etd: getWeekStart(getWeekAhead(6)),
+          eta: getWeekEnd(getWeekAhead(6)),
           lines: supplies.map(({ supply, line, quantity }) => ({
             ...createLoad({ deal, supply }, quantity),
             unit: 'pack' as const,

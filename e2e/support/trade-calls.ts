@@ -4,6 +4,8 @@ import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
 import { BOARD } from '../../backend/wood-lines/samples'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
+import { getWeekAhead } from './weeks'
+import { toBusinessDay } from '../../backend/business-day'
 
 type Wood = Schemas['Specification']
 
@@ -126,7 +128,7 @@ export function createTradeCalls(url: string) {
         client_id,
         sale_manager_id: await fetchOwnId('sale_manager'),
         ...{
-          date: '2026-11-20',
+          date: toBusinessDay(new Date()),
           customer_reference: null,
           incoterms: { rule: 'DAP', place: 'Lyon' },
           payment_terms: { kind: 'net_days', net_days: 30 },
@@ -134,8 +136,8 @@ export function createTradeCalls(url: string) {
         ...{
           currency: 'EUR',
           exchange_rate: null,
-          delivery_week_from: '2027-W20',
-          delivery_week_to: '2027-W21',
+          delivery_week_from: getWeekAhead(24),
+          delivery_week_to: getWeekAhead(25),
           transport: { kind: 'truck', count: 3 },
         },
         ...{
@@ -181,7 +183,7 @@ export function createTradeCalls(url: string) {
         ...{
           incoterms: { rule: 'FCA', place: 'Võru' },
           loading_place: null,
-          ready_week: '2027-W05',
+          ready_week: getWeekAhead(9),
           deposit: null,
           inspection_required: false,
           certificate_claim: 'none',

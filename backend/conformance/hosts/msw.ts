@@ -5,26 +5,20 @@ import { createApiHandler } from '@mocks/host/api-handler'
 import { CookieJar } from '@mocks/host/cookie-jar'
 import { getSeededBytes } from '@mocks/host/seeded-bytes'
 import { createSeededRandom } from '@mocks/host/seeded-random'
-import { FakeClock } from '@mocks/host/fake-clock'
 import { openWorld } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import { expectStoredSums } from '../expect-stored-sums'
 import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Host } from '../host'
+import { createHostClock } from './host-clock'
 
 const API = 'http://timberdesk.example/api'
 
 /** Opens MSW in Node on SQLite in WebAssembly. Each visitor keeps cookies of their own. */
 export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
-  const clock = new FakeClock()
-  // Time advances with each call: only a user's newest notifications are read, and all cases
-  // together send more.
-  const now = () => {
-    clock.advance(1)
-    return clock.now()
-  }
+  const now = createHostClock()
   const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
   const bytes = await getSeededBytes(sql, defaultScenario, getCachedSeed)
   const { db, backend, network } = openWorld({

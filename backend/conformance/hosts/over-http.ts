@@ -1,12 +1,14 @@
 import { CookieJar } from '@mocks/host/cookie-jar'
+import { systemClock, type Clock } from '../../app-context'
 import type { Send } from '../host'
 
 /**
  * A browser at a server: it keeps cookies, and sends them where they belong.
  * @param url of the server, or a function that returns it for each call
+ * @param clock of the server, by which cookies expire
  */
-export function sendOverHttp(url: string | (() => string)): Send {
-  const jar = new CookieJar(() => new Date())
+export function sendOverHttp(url: string | (() => string), clock: Clock = systemClock): Send {
+  const jar = new CookieJar(clock)
   return async (path, init) => {
     const headers = new Headers(init.headers)
     headers.set('Cookie', jar.headerFor(`/api${path}`))

