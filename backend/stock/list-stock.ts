@@ -23,7 +23,7 @@ type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location
  */
 export const listStock: Handler<'listStock'> = async (call) => {
   const { sort = 'name', cursor, limit, ...searched } = call.query
-  const filters = await resolveMarks(call.db, searched)
+  const { filters, first_packs } = await resolveMarks(call.db, searched)
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
@@ -55,6 +55,7 @@ export const listStock: Handler<'listStock'> = async (call) => {
         ? encodeCursor(sort, { sort_value: last.name_key, id: toStockRowId(last) })
         : null,
     total,
+    first_packs,
   }
 }
 

@@ -7,22 +7,26 @@ import { barcodeStartsWith, lotBarcodeKey } from './barcodes'
 import { type StockFilterValues, YARD_STATUSES } from './stock-rows'
 
 /** Most packs that a mark finds. */
-const MAX_MARKED = 200
+export const MAX_MARKED = 200
+
+/** Filters of the stock. `first_packs` is the number of packs that a mark was limited to. */
+type ResolvedMarks = { filters: StockFilterValues; first_packs: number | null }
 
 /**
  * Replaces a search text that no product has by the packs in the yard whose barcode or mill's
  * number it is the beginning of. Of many packs, those with the first barcodes and numbers.
  */
-export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<StockFilterValues> {
+export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<ResolvedMarks> {
   const { q, ...others } = filters
-  if (!q || toMarkStart(q).length < 2) return filters
+  const unresolved = { filters, first_packs: null }
+  if (!q || toMarkStart(q).length < 2) return unresolved
   const product = await db
     .selectFrom('products')
     .select('id')
     .where((eb) => eb.and(createProductSearchConditions(q)))
     .limit(1)
     .executeTakeFirst()
-  if (product) return filters
+  if (product) return unresolved
   const found = await Promise.all([
     selectYardLots(db).where(barcodeStartsWith(q.trim())).orderBy(lotBarcodeKey).execute(),
     ...listMarks(q).map((mark) =>
@@ -36,15 +40,19 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
         .execute(),
     ),
   ])
-  const ids = [...new Set(found.flat().map(({ id }) => id))].slice(0, MAX_MARKED)
-  return ids.length > 0 ? { ...others, lot_ids: ids } : filters
+  const ids = [...new Set(found.flat().map(({ id }) => id))]
+  if (ids.length === 0) return unresolved
+  return {
+    filters: { ...others, lot_ids: ids.slice(0, MAX_MARKED) },
+    first_packs: ids.length > MAX_MARKED ? MAX_MARKED : null,
+  }
 }
 
-/** Selects ids of packs in the yard, at most as many as a mark finds. */
+/** Selects ids of packs in the yard, at most one more than a mark finds. */
 const selectYardLots = (db: Db) =>
   db
     .selectFrom('lots')
     .select('lots.id')
     // As in the index of barcodes.
     .where(sql<boolean>`coalesce(lots.status, '') in (${sql.join(YARD_STATUSES.map(sql.lit))})`)
-    .limit(MAX_MARKED)
+    .limit(MAX_MARKED + 1)

@@ -59,6 +59,32 @@ it('shows the mill’s number and the pieces per length of a received pack', asy
   expect(link.parentElement?.textContent).toMatch(/^Pack no\. \S+, \d\.\d\u00a0\(\d+\)/)
 })
 
+it('says that a beginning of too many barcodes counts the first packs only', async () => {
+  await app.logInAs('admin')
+  const lot = await app.world.db
+    .selectFrom('lots')
+    .selectAll()
+    .where('status', '=', 'available')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await app.world.db
+    .insertInto('lots')
+    .values(
+      Array.from({ length: 201 }, (_, count) => ({
+        ...lot,
+        id: crypto.randomUUID(),
+        barcode: `ZQX-${1000 + count}`,
+      })),
+    )
+    .execute()
+  await app.open('/stock?q=ZQX-1')
+  expect(
+    await screen.findByText('Only the first 200 packs that start with “ZQX-1” are counted.', {
+      exact: false,
+    }),
+  ).toBeTruthy()
+})
+
 it('removes a pack that was missing at the count', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()

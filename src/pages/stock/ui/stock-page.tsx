@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { formatProductName, ProductName } from '@/entities/product'
@@ -13,7 +13,7 @@ import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button } from '@/shared/ui'
+import { Banner, Button } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -133,6 +133,14 @@ export const loader = ({ context, deps }: LoaderArgs<StockSearch>): void => {
   context.queryClient.infiniteQuery(stockRowListQueryOptions(toStockRowSearch(deps))).catch(noop)
 }
 
+/** Says that a search for a mark counts the first packs only. */
+function FirstPacksNotice({ rows }: { readonly rows: StockRowSearch }) {
+  const { t } = useTranslation('pages/stock')
+  const { data } = useInfiniteQuery(stockRowListQueryOptions(rows))
+  const count = data?.pages[0]?.first_packs
+  return count ? <Banner tone="waiting">{t('first_packs', { count, text: rows.q })}</Banner> : null
+}
+
 /** Stock in the yard by product, pack and place: reservations, offers, and actions on packs. */
 export function StockPage(): ReactElement {
   const { t } = useTranslation('pages/stock')
@@ -181,6 +189,7 @@ export function StockPage(): ReactElement {
           </button>
         )}
         newRecord={null}
+        notice={<FirstPacksNotice rows={rows} />}
         columns={useStockColumns()}
         card={renderStockCard}
         filters={useStockFilters()}

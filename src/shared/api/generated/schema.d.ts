@@ -8077,6 +8077,11 @@ export interface components {
             items: components["schemas"]["StockRow"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
+            /**
+             * @description Number of packs that the rows count, if the search text begins the barcodes or mill's numbers of more packs: the first
+             *     ones. Null if the rows count all packs.
+             */
+            first_packs: number | null;
         };
         /** @description A pack on the mill's list that is still at the mill and was not rejected. */
         ReceivablePack: {
@@ -17393,7 +17398,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next_cursor": null,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "first_packs": null
                      *     }
                      */
                     "application/json": components["schemas"]["StockRowList"];

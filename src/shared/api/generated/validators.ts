@@ -4753,7 +4753,8 @@ export const vStockRow = v.object({
 export const vStockRowList = v.object({
     items: v.array(vStockRow),
     next_cursor: vCursor,
-    total: vTotal
+    total: vTotal,
+    first_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 });
 
 /**
