@@ -48,6 +48,6 @@ test('On plain http a report is sent with its photo', async ({ page }) => {
   await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(page.getByText(/^Sent at .*, 1 photo$/)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /View large$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /View large$/ }).locator('img')).toBeVisible()
   await expect(page.getByLabel('Place')).toHaveValue('Yard 7')
 })

@@ -24,7 +24,7 @@ const LINE_LITRES = sql<number>`case when supply_lines.usable_l < supply_lines.r
 /** Litres that deals and the yard can have if more is ready than deals can get. */
 const BEYOND_USABLE_LITRES = sql<number>`(select case when line.usable >= line.all_l or line.all_l - line.share - line.yard <= line.rounding then line.all_l else line.share + line.yard end
   from (select ${USABLE_LITRES} as usable, ${toListedLitresSql(LINE_LITRES)} as all_l, ${STOCKED_LITRES} + ${SOLD_LITRES} as yard,
-    case when ${isAllListedSql(LINE_LITRES)} then (2 * cast(${USABLE_LITRES} as bigint) * supply_lines.listed_l + (${LINE_LITRES})) / (2 * (${LINE_LITRES})) else ${USABLE_LITRES} end as share,
+    case when ${isAllListedSql(LINE_LITRES)} then (2 * cast(${USABLE_LITRES} as bigint) * supply_lines.listed_l + (${LINE_LITRES})) / (2 * (${LINE_LITRES})) else ${toListedLitresSql(USABLE_LITRES)} end as share,
     case when ${isAllListedSql(LINE_LITRES)} then (${DOUBLE_ROUNDING}) / 2 else 0 end as rounding) line)`
 
 /** Litres that deals and the yard can have, as in `computeAvailableAmount`. */

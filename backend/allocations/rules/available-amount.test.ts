@@ -61,6 +61,12 @@ describe('what is ready beyond the confirmed amount', () => {
     ['was not rejected', { ...unlisted, usable_l: 33_000 }, 9_000, 33_000],
     ['has its part of the rounding of the packs', beyond, 0, 30_003],
     ['is left to the deals if no pack fits it', beyond, 5_990, 36_004],
+    [
+      'leaves all listed packs to the deals if none of it is listed',
+      { ...line, confirmed_quantity: '36', ready_quantity: '40' },
+      0,
+      36_004,
+    ],
   ])('%s', (_, change, litres, available) => {
     expect(computeAvailableAmount(change, { litres, packs: null }).litres).toBe(available)
   })

@@ -84,11 +84,12 @@ export function computeYardReserve(line: SupplyLineQuantities, yardLitres: numbe
   const [usable, whole] = [computeUsableAmount(line).litres, computeLineAmount(line).litres]
   const all = toListedLitres(whole, line)
   if (usable >= whole || usable >= all) return { litres: 0, exact: 0 }
-  const share = isAllListed(whole, line) ? Math.round((usable * all) / whole) : usable
+  const isWholeListed = isAllListed(whole, line)
+  // The list may be complete for what deals can get, and lack what is ready beyond that.
+  const share = isWholeListed ? Math.round((usable * all) / whole) : toListedLitres(usable, line)
   const litres = all - share - yardLitres
-  return litres > computeLineRounding(whole, line)
-    ? { litres, exact: (litres * whole) / all }
-    : { litres: 0, exact: 0 }
+  if (litres <= computeLineRounding(whole, line)) return { litres: 0, exact: 0 }
+  return { litres, exact: isWholeListed ? (litres * whole) / all : litres + share - usable }
 }
 
 /**

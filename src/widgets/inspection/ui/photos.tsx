@@ -176,7 +176,6 @@ function Thumbnail({
 }) {
   const { t } = useTranslation('widgets/inspection')
   const url = usePhotoUrl(photo)
-  if (!url) return <Skeleton width="7rem" height="5.25rem" />
   return (
     <button
       type="button"
@@ -184,7 +183,7 @@ function Thumbnail({
       aria-label={`${alt}. ${t('photos.large')}`}
       onClick={onOpen}
     >
-      <img src={url} alt="" />
+      {url ? <img src={url} alt="" /> : <Skeleton width="100%" height="100%" />}
     </button>
   )
 }
