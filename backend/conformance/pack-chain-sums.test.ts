@@ -1004,13 +1004,21 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     )
     const { deal_line_id = '' } = sold ?? {}
     expect(sold, refused).toBeDefined()
-    const quantity = fromLitres((sold?.litres ?? 0) + (part?.litres ?? 0))
-    const pair = { supply_line_id: chain.lineId, deal_line_id }
-    const allocations = [{ ...pair, quantity, unit: 'm3' as const }]
-    const allocated = await chain.run('setAllocations', 'purchase_manager', {
-      body: { allocations },
-    })
-    expect(allocated, JSON.stringify(chain.refused)).not.toBeNull()
+    const all = fromLitres((sold?.litres ?? 0) + (part?.litres ?? 0))
+    const set = (quantity: string) => {
+      const pair = { supply_line_id: chain.lineId, deal_line_id }
+      const allocations = [{ ...pair, quantity, unit: 'm3' as const }]
+      return chain.run('setAllocations', 'purchase_manager', { body: { allocations } })
+    }
+    // The deal keeps the packs that it bought until its order gives them back to the yard.
+    const expectInStock = async (quantity: string, least: string) => {
+      expect(await set(quantity)).toBeNull()
+      expect(chain.refused).toMatchObject({ errors: [{ code: 'in_stock', params: { least } }] })
+    }
+    for (const quantity of ['0', '0.677']) await expectInStock(quantity, '0.678')
+    expect(await set(all), JSON.stringify(chain.refused)).not.toBeNull()
+    expect(await set('0.678'), JSON.stringify(chain.refused)).not.toBeNull()
+    expect(await set(all), JSON.stringify(chain.refused)).not.toBeNull()
     const lots = await chain.lots()
     const query = { deal_id: [sold?.deal_id ?? ''] }
     const listOffers = async () => {

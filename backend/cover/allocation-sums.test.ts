@@ -107,7 +107,7 @@ function set(
     sold,
     maxCovered: computeMaxCovered(sold, 10),
     covered: sumLitres(findAllocations(world, (part) => isOther(part) && part.deal === deal)),
-    current: world.parts.get(key) ?? { litres: 0, packs: 0, claimed: 0 },
+    current: { litres: 0, packs: 0, claimed: 0, kept: 0, ...world.parts.get(key) },
   })
   if ('code' in now) return
   if (now.litres === 0) world.parts.delete(key)
@@ -166,7 +166,7 @@ function receiveInto(world: World, supply: number, packs: number, pcs: number) {
 /** Limits of a deal line without allocations that accepts any amount. */
 const createLimits = (source: ReturnType<typeof createLine>, others: readonly WoodAmount[]) => ({
   ...{ source, others, sold: 10 ** 9, maxCovered: 10 ** 9, covered: 0 },
-  current: { litres: 0, packs: 0, claimed: 0 },
+  current: { litres: 0, packs: 0, claimed: 0, kept: 0 },
 })
 
 test('sums always match the wood after random allocations, receipts, loads, releases and cuts', () => {

@@ -1,4 +1,5 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
+import { findKnownWood } from '../allocations/known-wood'
 import { findYardByLine } from '../allocations/queries'
 import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
 import {
@@ -25,10 +26,9 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     pointer: `/allocations/${i}`,
   }))
   const { pairs, parts } = await loadAllocationPairs(call, requests)
-  const findYard = await findYardByLine(
-    call.db,
-    [...pairs.values()].map(({ supplyLine }) => supplyLine),
-  )
+  const supplyLines = [...pairs.values()].map(({ supplyLine }) => supplyLine)
+  const findYard = await findYardByLine(call.db, supplyLines)
+  const findKnown = await findKnownWood(call.db, supplyLines)
   const errors: FieldError[] = []
   const items = new Map<string, Schemas['Allocation']>()
   const changes: AllocationChange[] = []
@@ -39,12 +39,18 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     const pair = pairs.get(pointer)
     if (!pair) continue
     const before = parts.get(pair.key) ?? noAllocation
+    const { sold, loaded } = findKnown(pair.supplyLine.id).getPair(pair.dealLine.id)
     const refused = findRefusal(pair, request, before)
     const now =
       refused ??
       computeAllocation(
         request,
-        getAllocationLimits(pair, [...parts.values()], before, findYard(pair.supplyLine.id)),
+        getAllocationLimits(
+          pair,
+          [...parts.values()],
+          { ...before, kept: sold.litres + loaded.litres },
+          findYard(pair.supplyLine.id),
+        ),
       )
     if ('code' in now) {
       errors.push({
@@ -115,7 +121,7 @@ function findRefusal(
 function getAllocationLimits(
   { supplyLine, deal, dealLine }: AllocationPair,
   parts: readonly PairAllocation[],
-  now: PairAllocation,
+  now: PairAllocation & { kept: number },
   { stocked, sold }: ReturnType<Awaited<ReturnType<typeof findYardByLine>>>,
 ) {
   const findOtherAllocations = (matches: (part: PairAllocation) => boolean) =>

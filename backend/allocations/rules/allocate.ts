@@ -24,8 +24,11 @@ export type AllocationLimits = {
   maxCovered: number
   /** Litres of the deal line covered by other allocations. */
   covered: number
-  /** The present allocation, and its litres in planned or loaded cargo. */
-  current: WoodAmount & { claimed: number }
+  /**
+   * The present allocation, its litres in planned or loaded cargo, and these with its packs in the
+   * yard that no cargo has.
+   */
+  current: WoodAmount & { claimed: number; kept: number }
 }
 
 /** The caller adds the pointer. */
@@ -33,7 +36,7 @@ export type AllocationRefusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
 /**
  * Returns the resulting allocation, or the reason for its refusal. It may always decrease, down to
- * the amount in cargo.
+ * the amount in cargo and the packs that the deal bought in the yard.
  */
 export function computeAllocation(
   request: AllocationRequest,
@@ -52,6 +55,8 @@ export function computeAllocation(
   const least = Math.min(current.claimed, current.litres)
   if (allocation.litres < least)
     return { code: 'below_loaded', params: { least: fromLitres(least) } }
+  const kept = Math.min(current.kept, current.litres)
+  if (allocation.litres < kept) return { code: 'in_stock', params: { least: fromLitres(kept) } }
   if (allocation.litres <= current.litres) return allocation
   if (allocation.litres > free.litres || exceedsFreePacks(allocation.packs, free.packs))
     return { code: 'not_free', params: { free: getIncrease(free.litres) } }
