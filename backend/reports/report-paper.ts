@@ -1,6 +1,7 @@
 import {
   internalReader,
-  listNameCases,
+  listCompanyCases,
+  listTownCases,
   type ReportPaperTools,
   type ReportReader,
   toHiddenWords,
@@ -151,7 +152,7 @@ export function listMillWords({
   country: string
 }): string[] {
   const town = getTown(address)
-  return [name, town, ...[name, town].flatMap((each) => listNameCases(each, country))]
+  return [name, town, ...listCompanyCases(name, country), ...listTownCases(town, country)]
 }
 
 /** Finds the clients of deals, with the lines of their wood. */

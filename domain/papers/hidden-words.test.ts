@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { hideOthers, listNameCases, toHiddenWords } from './hidden-words'
+import {
+  hideOthers,
+  hideOthersInRemark,
+  listCompanyCases,
+  listTownCases,
+  toHiddenWords,
+} from './hidden-words'
+
+type NamedMill = { name?: string; town?: string; country?: string }
+
+const listWords = ({ name = '', town = '', country = 'LT' }: NamedMill) =>
+  toHiddenWords(name, town, ...listCompanyCases(name, country), ...listTownCases(town, country))
 
 /** True if a remark is left out of a paper that must not name this mill. */
-function isHidden(remark: string, mill: { name?: string; town?: string; country?: string }) {
-  const { name = '', town = '', country = 'LT' } = mill
-  const hiddenWords = toHiddenWords(
-    name,
-    town,
-    ...[name, town].flatMap((each) => listNameCases(each, country)),
-  )
-  return hideOthers(remark, { hiddenWords }) === null
-}
+const isHidden = (remark: string, mill: NamedMill) =>
+  hideOthersInRemark(remark, { hiddenWords: listWords(mill) }) === null
+
+it.each([
+  ['UAB Mediena', 'Mediena sandėlis 2'],
+  ['UAB Mediena', 'Medienoje'],
+  ['SIA Koks', 'Koks, noliktava'],
+  ['Lasy Sp. z o.o.', 'Lasy magazyn'],
+  ['AS Puit', 'Puit'],
+])('a place is hidden if it begins with the name of "%s": "%s"', (name, place) => {
+  expect(hideOthers(place, { hiddenWords: listWords({ name }) })).toBeNull()
+})
 
 describe('a remark is hidden if it names a mill', () => {
   it.each([
@@ -41,6 +55,8 @@ describe('a remark is hidden if it names a mill', () => {
     ['UPM Timber', 'Seen at UPM Timber'],
     ['UAB Mediena', 'Pakrauta Medienoje'],
     ['UAB Mediena', 'Mediena, UAB, sandėlyje'],
+    ['UAB Mediena', 'Mediena'],
+    ['UAB Mediena', 'Mediena, Pramonės g. 14'],
     ['UAB Mediena', '„Mediena“ pakrovė vėliau'],
   ])('by the whole of "%s" without its legal form in "%s"', (name, remark) => {
     expect(isHidden(remark, { name })).toBe(true)
@@ -98,6 +114,8 @@ describe('a remark stays if it only speaks of wood', () => {
     ['PPHU Wilk s.c.', 'Loaded with another PPHU'],
     ['UPM Timber', 'Dry, upm is no word'],
     ['FSC Wood SIA', 'FSC label on each pack'],
+    ['WOOD AND SON', 'DRY AND CLEAN'],
+    ['UAB Gera lenta', 'Geros kokybės'],
   ])('although "%s" has such words: "%s"', (name, remark) => {
     expect(isHidden(remark, { name })).toBe(false)
   })

@@ -1,8 +1,8 @@
 import { foldWords, isLegalForm, splitLegalForms } from '@domain/readers'
 
 /**
- * Returns a free text; null if it names somebody else: if a word of it begins like a hidden one, or
- * its words like those of a hidden phrase. Accents are ignored, and most case endings
+ * Returns a place or a caption; null if it names somebody else: if a word of it begins like a
+ * hidden one, or its words like those of a hidden phrase. Accents are ignored, and most case endings
  * ("Panevėžyje" for "Panevėžys"). A hidden word of three letters or fewer is a whole word in the
  * same capitals.
  */
@@ -10,9 +10,18 @@ export function hideOthers(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
-  if (text === null) return null
-  const words = readWords(text)
-  return hiddenWords.some((hidden) => isNamed(words, hidden)) ? null : text
+  return text !== null && namesOthers(text, hiddenWords, () => true) ? null : text
+}
+
+/**
+ * Returns a remark as `hideOthers` returns a place. A word that is common in names, such as
+ * "Mediena", is only hidden where it is written as a name: "Mediena sausa" speaks of wood.
+ */
+export function hideOthersInRemark(
+  text: string | null,
+  { hiddenWords }: { hiddenWords: readonly string[] },
+): string | null {
+  return text !== null && namesOthers(text, hiddenWords, isWrittenAsName) ? null : text
 }
 
 type Word = {
@@ -22,18 +31,30 @@ type Word = {
   written: string
   /** True where a sentence starts, whose capital letter is no sign of a name. */
   isFirst: boolean
+  /** True before a comma, and for a text of one word. */
+  standsAlone: boolean
 }
 
-const readWords = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map(({ 0: written, index }) => ({
+const readWords = (text: string): Word[] => {
+  const words = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)]
+  return words.map(({ 0: written, index }) => ({
     word: foldWords(written),
     written,
     isFirst: /(?:^|[.!?:;\n•*]|\s[-–—])\s*$/u.test(text.slice(0, index)),
+    standsAlone: words.length === 1 || text.startsWith(',', index + written.length),
   }))
+}
 
 const splitWords = (text: string): string[] => readWords(text).map(({ word }) => word)
 
-function isNamed(words: readonly Word[], hiddenName: string): boolean {
+type IsName = (words: readonly Word[], index: number) => boolean
+
+function namesOthers(text: string, hiddenWords: readonly string[], isName: IsName): boolean {
+  const words = readWords(text)
+  return hiddenWords.some((hidden) => isNamed(words, hidden, isName))
+}
+
+function isNamed(words: readonly Word[], hiddenName: string, isName: IsName): boolean {
   const [first = '', ...others] = splitWords(hiddenName)
   if (others.length > 0)
     return words.some((_, start) =>
@@ -45,20 +66,19 @@ function isNamed(words: readonly Word[], hiddenName: string): boolean {
   const beginning = cutEnding(first, SHORTEST)
   return words.some(({ word }, index) => {
     if (!word.startsWith(beginning)) return false
-    if (isGeneric(first)) return isWrittenAsName(words, index)
+    if (isGeneric(first)) return isName(words, index)
     // Keeps "Timber is dry" for the mill Timberex.
     return !isGeneric(word)
   })
 }
 
-/** True for a capital within a sentence, and beside a legal form: "Mediena, UAB". */
+/** True for a capital within a sentence, and beside a comma or a legal form: "Mediena, UAB". */
 function isWrittenAsName(words: readonly Word[], index: number): boolean {
-  const { written = '', isFirst = false } = words[index] ?? {}
+  const { written = '', isFirst = false, standsAlone = false } = words[index] ?? {}
   const isCapital = /^\p{Lu}/u.test(written)
   const neighbors = [words[index - 1]?.word, words[index + 1]?.word]
-  return (
-    isCapital && (!isFirst || neighbors.some((word) => word !== undefined && isLegalForm(word)))
-  )
+  const isNearForm = neighbors.some((word) => word !== undefined && isLegalForm(word))
+  return isCapital && (!isFirst || standsAlone || isNearForm)
 }
 
 const isPhraseWord = (word: string, hidden: string): boolean =>
@@ -96,12 +116,18 @@ function listPhrases(name: string): string[] {
 
 /** Returns initials of three letters, such as "UPM", and a name that has no other word. */
 function listShortWords(name: string): string[] {
-  const words = name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && isTelling(word))
+  const words = splitTelling(name)
+  // In a name of capitals, a short word need not be initials.
+  const hasInitials = words.length === 1 || /\p{Ll}/u.test(name)
   return words.filter(
     (word) =>
-      /^\p{Lu}{3}$/u.test(word) || (words.length === 1 && /^\p{Lu}[\p{L}\d]{1,2}$/u.test(word)),
+      (hasInitials && /^\p{Lu}{3}$/u.test(word)) ||
+      (words.length === 1 && /^\p{Lu}[\p{L}\d]{1,2}$/u.test(word)),
   )
 }
+
+const splitTelling = (name: string): string[] =>
+  name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && isTelling(word))
 
 /** True for a word that is neither a legal form nor common to many names. */
 const isTelling = (word: string): boolean => !isGeneric(word) && !isLegalForm(word)
@@ -166,17 +192,22 @@ const weakGrades: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the beginnings of a short name's other cases, which cutting its ending does not find:
- * "Cesu" for "Cēsis". The name itself is not among them.
- * @param name of a town or a company
- * @param country ISO 3166 country, whose language declines the name
+ * Returns the beginnings of the other cases of a short company name, as `listTownCases`. The words
+ * of a longer name are known by their phrase; alone, "Geros" of "Gera lenta" is any adjective.
  */
-export function listNameCases(name: string, country: string): string[] {
-  const words = name
-    .split(/[^\p{L}]+/u)
-    .filter(isTelling)
+export function listCompanyCases(name: string, country: string): string[] {
+  const [word, ...others] = splitTelling(name)
+  return word && others.length === 0 ? listTownCases(word, country) : []
+}
+
+/**
+ * Returns the beginnings of a short town's other cases, which cutting its ending does not find:
+ * "Cesu" for "Cēsis". The town itself is not among them.
+ * @param country ISO 3166 country, whose language declines the town
+ */
+export function listTownCases(town: string, country: string): string[] {
+  return splitTelling(town)
     .map(foldWords)
-  return words
     .filter((word) => word.length === SHORTEST || word.length === SHORTEST + 1)
     .flatMap((word) => {
       if (country === 'FI') {

@@ -1,7 +1,13 @@
 export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
-export { hideOthers, listNameCases, toHiddenWords } from './hidden-words'
+export {
+  hideOthers,
+  hideOthersInRemark,
+  listCompanyCases,
+  listTownCases,
+  toHiddenWords,
+} from './hidden-words'
 export {
   internalReader,
   type ReportPaper,

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Format } from '@domain/languages'
-import { hideOthers } from './hidden-words'
+import { hideOthers, hideOthersInRemark } from './hidden-words'
 
 type Schemas = components['schemas']
 
@@ -83,7 +83,7 @@ export function createReportParts(
           },
     result: verdict && {
       title: t('entity', `verdict.${verdict}`),
-      text: hideOthers(report.remarks, reader),
+      text: hideOthersInRemark(report.remarks, reader),
       tone: tones[verdict],
     },
     inspector: {
@@ -125,7 +125,9 @@ export function createCheckTable(
 ): Schemas['PaperTable'] {
   const isDefect = ([, { state }]: readonly [string, Schemas['Check']]) => state === 'defect'
   const all = Object.entries(checks)
-  const remarks = new Map(all.map(([name, { remark }]) => [name, hideOthers(remark, reader)]))
+  const remarks = new Map(
+    all.map(([name, { remark }]) => [name, hideOthersInRemark(remark, reader)]),
+  )
   const hasRemarks = [...remarks.values()].some(Boolean)
   return {
     label: t(part, 'section.checks'),
