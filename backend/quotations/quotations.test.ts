@@ -4,6 +4,7 @@ import { secureRandom, type OutgoingMail } from '../app-context'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
+import { scheduleRetention } from '../retention/delete-expired'
 import { sampleDeal } from '../conformance/saved-deals'
 import { sampleClient } from '../conformance/samples'
 import { loadPaperFonts } from '../../server/paper-fonts'
@@ -113,6 +114,21 @@ test('the mail ends with the link, and only the hash of its token is stored', as
     await db.selectFrom('mails').selectAll().execute(),
   ])
   expect(stored).not.toContain(token)
+})
+
+test('the addresses of a quotation are removed with its mail', async () => {
+  await createSentQuotation('2026-12-01')
+  const hasAddress = async () =>
+    JSON.stringify([
+      await db.selectFrom('quotation_links').selectAll().execute(),
+      await db.selectFrom('sent_papers').selectAll().execute(),
+      await db.selectFrom('activity').selectAll().execute(),
+    ]).includes('marie@lefevre.example')
+  expect(await hasAddress()).toBe(true)
+  now += 400 * DAY
+  await scheduleRetention(db, clock())
+  await runDueJobs(createHost())
+  expect(await hasAddress()).toBe(false)
 })
 
 test('a link accepts until the end of the last day in the business’ time zone', async () => {

@@ -61,6 +61,14 @@ describe('the daily deletion', () => {
     await createSession(fixture, fixture.personId)
     await insertNotifications(1)
     await db
+      .insertInto('notifications')
+      .values({
+        ...createNotification(),
+        key: 'paper_not_sent',
+        params: toJson({ file: 'cmr.pdf', to: 'docs@hansa.example' }),
+      })
+      .execute()
+    await db
       .insertInto('mails')
       .values({
         id: createId(fixture.random),
@@ -110,6 +118,7 @@ describe('the daily deletion', () => {
       JSON.stringify([
         await db.selectFrom('sent_papers').select('recipients').execute(),
         await db.selectFrom('activity').select('changes').execute(),
+        await db.selectFrom('notifications').select('params').execute(),
       ]).includes('docs@hansa.example')
     await runJobs()
     expect(counted).toEqual({})

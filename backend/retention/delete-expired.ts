@@ -27,15 +27,14 @@ const RULES = [
   { table: 'settings_activity', age: 'at', days: 'keep_history_days' },
 ] as const satisfies readonly { table: keyof Tables; age: string; days: Days }[]
 
-/**
- * Addresses of people outside the house in what is kept for good: that a paper was sent, by whom
- * and when, stays. They are removed with the mails.
- */
-const isAddressed = {
-  sent_papers: sql<boolean>`recipients <> '[]'`,
-  // Condition of its index.
-  activity: sql<boolean>`kind = 'paper_sent' and changes like '%@%'`,
-}
+/** Recipients outside the house, in what is kept for good. They are removed with the mails. */
+const RECIPIENTS = [
+  { table: 'sent_papers', key: 'id', age: 'sent_at' },
+  { table: 'quotation_links', key: 'hash', age: 'created_at' },
+] as const satisfies readonly { table: keyof Tables; key: string; age: string }[]
+
+/** Condition of entries of the history that tell to whom a paper was sent, as in their index. */
+const hasAddress = sql<boolean>`kind = 'paper_sent' and changes like '%@%'`
 
 /** Schedules the first run, when a server starts. */
 export const scheduleRetention = (db: Db, now: Date): Promise<void> =>
@@ -64,9 +63,11 @@ export const deleteExpired: Job = async ({ db, clock, onDeleted }, id) => {
   }
   const mailLimit = toLimit(settings.keep_mails_days)
   const removed = [
-    await removeRecipients(db, mailLimit),
     await removeLoggedAddresses(db, mailLimit),
+    await deleteFailedSendings(db, mailLimit),
   ]
+  for (const recipients of RECIPIENTS)
+    removed.push(await removeRecipients(db, { ...recipients, limit: mailLimit }))
   const hasMore = [...deleted.values(), ...removed].some((rows) => rows === BATCH_SIZE)
   await scheduleJob(db, 'retention', id, hasMore ? now : getNextNight(now))
   return async () => {
@@ -87,12 +88,26 @@ async function deleteBatch(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Removes the recipients of papers sent before the limit. Returns the number of papers. */
-async function removeRecipients(db: Db, limit: string): Promise<number> {
-  const { numAffectedRows } = await sql`update sent_papers set recipients = '[]' where id in (
-    select id from sent_papers
-    where sent_at < ${limit} and ${isAddressed.sent_papers}
-    order by sent_at limit ${BATCH_SIZE}
+/** Removes recipients before the limit. Returns the number of rows. */
+async function removeRecipients(
+  db: Db,
+  { table, key, age, limit }: (typeof RECIPIENTS)[number] & { limit: string },
+): Promise<number> {
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set recipients = '[]'
+    where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)}
+      where ${sql.ref(age)} < ${limit} and recipients <> '[]'
+      order by ${sql.ref(age)} limit ${BATCH_SIZE}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Deletes notifications that name the addresses of a mail that was not sent. */
+async function deleteFailedSendings(db: Db, limit: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from notifications where id in (
+    select id from notifications
+    where created_at < ${limit} and key = 'paper_not_sent'
+    order by created_at limit ${BATCH_SIZE}
   )`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
@@ -103,7 +118,7 @@ async function removeLoggedAddresses(db: Db, limit: string): Promise<number> {
     .selectFrom('activity')
     .select(['id', 'changes'])
     .where('at', '<', limit)
-    .where(isAddressed.activity)
+    .where(hasAddress)
     .orderBy('at')
     .limit(BATCH_SIZE)
     .execute()

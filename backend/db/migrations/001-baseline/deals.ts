@@ -279,4 +279,6 @@ export const deals: SchemaPart = ({ text, integer }) => [
     created_at ${text} not null
   )`,
   sql`create index quotation_links_quotation on quotation_links (quotation_id)`,
+  // Recipients that are removed once they are old.
+  sql`create index quotation_links_age on quotation_links (created_at, hash) where recipients <> '[]'`,
 ]
