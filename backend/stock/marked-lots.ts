@@ -7,7 +7,7 @@ import { barcodeStartsWith, lotBarcodeKey } from './barcodes'
 import { type StockFilterValues, YARD_STATUSES } from './stock-rows'
 
 /** Most packs that a mark finds. */
-export const MAX_MARKED = 200
+const MAX_MARKED = 200
 
 /** Filters of the stock. `first_packs` is the number of packs that a mark was limited to. */
 type ResolvedMarks = { filters: StockFilterValues; first_packs: number | null }

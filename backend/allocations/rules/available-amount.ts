@@ -97,7 +97,7 @@ export function computeYardReserve(line: SupplyLineQuantities, yardLitres: numbe
  * else ordered, without rejected wood. Wood that the inspection did not cover stays available. A
  * later amount never raises an earlier one.
  */
-export function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
+function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
   const { unit, specification, usable_l } = line
   const agreed = toWoodAmount(line.confirmed_quantity ?? line.quantity, unit, specification)
   const ready =
