@@ -52,7 +52,8 @@ export function Finder({ label }: FinderProps) {
       if (event.key === 'Escape') close()
       else if (event.key === 'Backspace') setTyped((before) => before.slice(0, -1))
       else if (event.key.length === 1) setTyped((before) => before + event.key)
-      else return
+      // Enter would press what has the focus on the page.
+      else if (event.key !== 'Enter') return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -180,8 +180,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       </div>
       {hasRows && (props.footer || legends.length > 0) && (
         <div className={styles.footer}>
-          {legends.map(({ id, title, legend }) => (
-            <p key={id} className={styles.legend}>
+          {legends.map(({ id, title, legend, isInternal }) => (
+            <p key={id} className={styles.legend} data-internal={isInternal}>
               {title} {legend}
             </p>
           ))}
