@@ -127,6 +127,21 @@ it('a paper that was sent is kept, and opens beside that of today', async () => 
   expect(await screen.findByRole('table')).toBeTruthy()
 })
 
+it('says before sending that the paper has changed since it was opened', async () => {
+  await app.logInAs('cargo_manager')
+  const path = await findCargoAddress('in_transit', { view: 'packing_list' })(app.world)
+  const { user } = await app.open(path)
+  await screen.findByRole('table')
+  const open = () => user.click(screen.getByRole('button', { name: 'Send by email' }))
+  await open()
+  const file = await screen.findByRole('button', { name: /^Attachment: .*\.pdf$/ })
+  expect(screen.queryByText(/has changed since you opened it/)).toBeNull()
+  await user.click(within(file.closest('dialog') ?? document.body).getByText('Cancel'))
+  await app.world.db.updateTable('cargos').set({ seal_number: 'LT-2211' }).execute()
+  await open()
+  expect(await screen.findByText(/has changed since you opened it/)).toBeTruthy()
+})
+
 it('the loading instruction is in the language of the loading place, with packs in loading order', async () => {
   await app.logInAs('cargo_manager')
   const wood = (await findReadyWood()).find(

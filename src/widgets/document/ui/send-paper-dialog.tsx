@@ -6,6 +6,7 @@ import {
   type PaperChoice,
   type PaperMail,
   paperMailQueryOptions,
+  paperQueryOptions,
   type PaperRecord,
   refreshRecordExtras,
   sendPaper,
@@ -21,11 +22,13 @@ import {
   Checkbox,
   CheckboxGroup,
   Dialog,
+  DownloadIcon,
   Skeleton,
   TextArea,
   TextField,
   toast,
 } from '@/shared/ui'
+import { useDownloadPaper } from '../model/use-download-paper'
 import styles from './send-paper-dialog.module.css'
 
 export interface SendPaperDialogProps {
@@ -42,6 +45,8 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   const { t } = useTranslation('widgets/document')
   const formatProblem = useFormatProblem()
   const { data: mail, error } = useQuery(paperMailQueryOptions(record, choice))
+  const hasChanged = useHasChanged(record, choice)
+  const download = useDownloadPaper(record)
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const [other, setOther] = useState('')
   const [subject, setSubject] = useState<string | null>(null)
@@ -104,6 +109,11 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
         {!mail && !error && <Skeleton height="20rem" />}
         {mail && (
           <>
+            {hasChanged && (
+              <Banner tone="waiting" isAnnounced>
+                {t('send.changed')}
+              </Banner>
+            )}
             {mail.notice !== null && (
               <Banner tone="waiting">
                 {t(mail.is_proposal ? 'send.proposal' : 'send.notice', { notice: mail.notice })}
@@ -153,7 +163,16 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               error={isMissing(values.text) ? t('send.no_text') : undefined}
             />
             {mail.has_link && <p className={styles.file}>{t('send.link')}</p>}
-            <p className={styles.file}>{t('send.attachment', { name: mail.file_name })}</p>
+            <div>
+              <Button
+                variant="quiet"
+                icon={<DownloadIcon />}
+                isPending={download.isPending}
+                onClick={() => download.mutate(choice)}
+              >
+                {t('send.attachment', { name: mail.file_name })}
+              </Button>
+            </div>
             <Checkbox label={t('send.copy')} value={copiesSelf} onChange={setCopiesSelf} />
             {send.error && (
               <Banner tone="blocked" isAnnounced>
@@ -186,6 +205,16 @@ function NoContacts({ partner }: { readonly partner: NonNullable<PaperMail['part
       )}
     </p>
   )
+}
+
+/** True if the paper differs from what the user was reading when the dialog opened. */
+function useHasChanged(record: PaperRecord, choice: PaperChoice): boolean {
+  const queryClient = useQueryClient()
+  const options = paperQueryOptions(record, choice)
+  const [read] = useState(() => queryClient.getQueryData(options.queryKey))
+  const { data } = useQuery({ ...options, enabled: read !== undefined, refetchOnMount: 'always' })
+  // An equal answer keeps its object.
+  return data !== read
 }
 
 /** Returns the mutation that sends a paper, once however often it is pressed. */
