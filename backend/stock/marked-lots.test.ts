@@ -27,6 +27,19 @@ it('a search of the stock finds packs by the marks of the mill and by barcodes',
   }
 })
 
+it('a search of the stock finds packs only where the filters allow them', async () => {
+  const { id, number } = await findLot()
+  const { location } = await queries.db
+    .selectFrom('lots')
+    .select('location')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { filters } = await resolveMarks(queries.db, { q: number, location: [location] })
+  expect(filters.lot_ids).toContain(id)
+  const elsewhere = await resolveMarks(queries.db, { q: number, location: ['XXXXX'] })
+  expect(elsewhere.filters).toEqual({ q: number, location: ['XXXXX'] })
+})
+
 it('a search of the stock reads the indexes of packs in the yard alone', async () => {
   const { number } = await findLot()
   queries.clear()

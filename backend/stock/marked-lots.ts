@@ -14,7 +14,7 @@ type ResolvedMarks = { filters: StockFilterValues; first_packs: number | null }
 
 /**
  * Replaces a search text that no product has by the packs in the yard whose barcode or mill's
- * number it is the beginning of. Of many packs, those with the first barcodes and numbers.
+ * number it is the beginning or end of. Of many packs, those with the first barcodes and numbers.
  */
 export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<ResolvedMarks> {
   const { q, ...others } = filters
@@ -28,9 +28,9 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
     .executeTakeFirst()
   if (product) return unresolved
   const found = await Promise.all([
-    selectYardLots(db).where(barcodeStartsWith(q.trim())).orderBy(lotBarcodeKey).execute(),
+    selectYardLots(db, others).where(barcodeStartsWith(q.trim())).orderBy(lotBarcodeKey).execute(),
     ...listMarks(q).map((mark) =>
-      selectYardLots(db)
+      selectYardLots(db, others)
         .innerJoin('packs', 'packs.lot_id', 'lots.id')
         // As in the indexes of packs in stock.
         .where(sql<boolean>`coalesce(packs.status, '') = 'in_stock'`)
@@ -48,11 +48,18 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
   }
 }
 
-/** Selects ids of packs in the yard, at most one more than a mark finds. */
-const selectYardLots = (db: Db) =>
+/** Selects ids of packs in the yard that match the filters, at most one more than a mark finds. */
+const selectYardLots = (
+  db: Db,
+  { location = [], pcs = [], status = [], product_id = [] }: StockFilterValues,
+) =>
   db
     .selectFrom('lots')
     .select('lots.id')
     // As in the index of barcodes.
     .where(sql<boolean>`coalesce(lots.status, '') in (${sql.join(YARD_STATUSES.map(sql.lit))})`)
+    .$if(status.length > 0, (qb) => qb.where('lots.status', 'in', status))
+    .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
+    .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
+    .$if(product_id.length > 0, (qb) => qb.where('lots.product_id', 'in', product_id))
     .limit(MAX_MARKED + 1)

@@ -79,7 +79,7 @@ it('says that a beginning of too many barcodes counts the first packs only', asy
     .execute()
   await app.open('/stock?q=ZQX-1')
   expect(
-    await screen.findByText('Only the first 200 packs that start with “ZQX-1” are counted.', {
+    await screen.findByText('Only the first 200 packs with “ZQX-1” in their number are counted.', {
       exact: false,
     }),
   ).toBeTruthy()

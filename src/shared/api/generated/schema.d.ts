@@ -8078,8 +8078,8 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
             /**
-             * @description Number of packs that the rows count, if the search text begins the barcodes or mill's numbers of more packs: the first
-             *     ones. Null if the rows count all packs.
+             * @description Number of packs that the rows count, if the search text is the beginning or end of more barcodes and mill's numbers: the
+             *     first ones. Null if the rows count all packs.
              */
             first_packs: number | null;
         };
@@ -17315,7 +17315,7 @@ export interface operations {
     listStock: {
         parameters: {
             query?: {
-                /** @description Search text, matched as in the product list. If no product matches, the beginning of a barcode or mill's number of packs in the yard. */
+                /** @description Search text, matched as in the product list. If no product matches, the beginning of a barcode, or the beginning or end of a mill's number, of packs in the yard. */
                 q?: components["schemas"]["SearchText"];
                 /** @description Hides products without stock. */
                 empty?: "hide";
