@@ -3,13 +3,13 @@ import type { Schemas } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'
-import type { WoodAmount } from './rules/available-amount'
+import type { BoughtPacks } from './rules/available-amount'
 import type { KnownWood } from './rules/rounding'
 
 type Line = { id: string; specification: Schemas['Specification'] }
 
 /** Packs from the yard, with their number if they have the size of the line's packs. */
-export type YardWood = KnownWood & WoodAmount
+export type YardWood = KnownWood & BoughtPacks
 
 /** Packs of a pair of lines, and what is in cargo. */
 type PairWood = {
@@ -68,7 +68,7 @@ export async function findKnownWood(
   const specifications = new Map(lines.map(({ id, specification }) => [id, specification]))
   const sumLots = (lineId: string, some: typeof lots): YardWood => {
     const specification = specifications.get(lineId)
-    if (!specification || some.length === 0) return { ...noWood, packs: 0 }
+    if (!specification || some.length === 0) return { ...noWood, packs: 0, count: 0 }
     const litres = sumLotsLitres(some, specification)
     // A pack that was counted again has the volume of its pieces no more.
     const rounding = some.reduce((sum, { id, litres: own, tally }) => {
@@ -76,7 +76,8 @@ export async function findKnownWood(
       return tally && pack?.litres === own ? sum + computeExcess(own, pack.volume_mm3) : sum
     }, 0)
     const isWhole = some.every(({ pcs }) => pcs === specification.pcs_per_pack)
-    return { litres, exact: litres - rounding, packs: isWhole ? some.length : null }
+    const count = some.length
+    return { litres, exact: litres - rounding, packs: isWhole ? count : null, count }
   }
   return (lineId) => ({
     stocked: sumLots(

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
 import type { BoughtAllocation } from './rules/allocation-cost'
 import { type RawBuilder, sql } from 'kysely'
-import { addWoodAmounts, noWood, type WoodAmount } from './rules/available-amount'
+import { addWoodAmounts, type BoughtPacks, noWood, type WoodAmount } from './rules/available-amount'
 import { inChunks } from '../db/rows'
 import type { FieldError } from '../problems/problem'
 
@@ -74,11 +74,14 @@ export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) 
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
 
 /**
- * In a query over `supply_lines`: litres in the yard that deals bought, as far as they are allocated.
+ * In a query over `supply_lines`: litres in the yard that deals bought, as far as they are
+ * allocated, as in `sumYard`.
  */
-export const SOLD_LITRES = sql<number>`(select coalesce(sum(case when sold.litres < part.litres then sold.litres else part.litres end), 0)
+export const SOLD_LITRES = sql<number>`(select coalesce(sum(case
+    when 2 * abs(sold.litres - part.litres) <= sold.packs + 1 and 2 * abs(sold.litres - part.litres) * sold.packs <= sold.litres then part.litres
+    when sold.litres < part.litres then sold.litres else part.litres end), 0)
   from allocations part
-  join (select lots.supply_line_id, lots.order_line_id, sum(lots.litres) as litres from lots where lots.supply_line_id = supply_lines.id and lots.status = 'sold' group by lots.supply_line_id, lots.order_line_id) sold
+  join (select lots.supply_line_id, lots.order_line_id, sum(lots.litres) as litres, count(*) as packs from lots where lots.supply_line_id = supply_lines.id and lots.status = 'sold' group by lots.supply_line_id, lots.order_line_id) sold
     on sold.order_line_id = part.deal_line_id
   where part.supply_line_id = supply_lines.id)`
 
@@ -115,7 +118,7 @@ type LineYard = {
   /** Unsold packs. */
   stocked: WoodAmount
   /** Packs that deals bought, by deal line. */
-  sold: ReadonlyMap<string, WoodAmount>
+  sold: ReadonlyMap<string, BoughtPacks>
 }
 
 /** Finds the packs of these lines in the yard. */
@@ -127,7 +130,7 @@ export async function findYardByLine(
     lines.map(({ id, specification }) => [
       id,
       {
-        ...{ stocked: noWood, sold: new Map<string, WoodAmount>() },
+        ...{ stocked: noWood, sold: new Map<string, BoughtPacks>() },
         pcsPerPack: specification.pcs_per_pack,
       },
     ]),
@@ -153,7 +156,10 @@ export async function findYardByLine(
     // Packs of another size than the line's count in litres only.
     const amount = { litres, packs: pcs === yard.pcsPerPack ? packs : null }
     if (sold_to === null) yard.stocked = addWoodAmounts(yard.stocked, amount)
-    else yard.sold.set(sold_to, addWoodAmounts(yard.sold.get(sold_to) ?? noWood, amount))
+    else {
+      const { count, ...before } = yard.sold.get(sold_to) ?? { ...noWood, count: 0 }
+      yard.sold.set(sold_to, { ...addWoodAmounts(before, amount), count: count + packs })
+    }
   }
   return (lineId) => yards.get(lineId) ?? { stocked: noWood, sold: new Map() }
 }

@@ -625,6 +625,7 @@ async function expectSums(chain: Chain): Promise<void> {
         (lot) => lot.litres,
       ),
       packs: null,
+      count: soldLots.filter(({ order_line_id }) => order_line_id === deal_line_id).length,
     },
   }))
   const available = computeAvailableAmount(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { computeAvailableAmount, hasSumOfPacks, sumYard } from './available-amount'
+import { computeAvailableAmount, hasSumOfPacks, noWood, sumYard } from './available-amount'
 
 const line = {
   unit: 'm3' as const,
@@ -73,15 +73,25 @@ describe('what is ready beyond the confirmed amount', () => {
 
   test('is used by packs that deals bought in the yard, as far as they are allocated', () => {
     const each = (litres: number, packs: number) => ({ litres, packs })
+    const bought = (litres: number, count: number) => ({ ...each(litres, count), count })
     const parts = [
-      { litres: 9_720, sold: each(4_860, 2) },
+      { litres: 9_720, sold: bought(4_860, 2) },
       { litres: 7_000, sold: undefined },
     ]
     expect(sumYard(each(2_430, 1), parts)).toEqual(each(7_290, 3))
-    expect(sumYard(each(2_430, 1), [{ litres: 4_000, sold: each(4_860, 2) }])).toEqual({
+    expect(sumYard(each(2_430, 1), [{ litres: 4_000, sold: bought(4_860, 2) }])).toEqual({
       litres: 6_430,
       packs: null,
     })
+    // Two packs of 2,362.6 litres, rounded together and one by one, or of 2,362.4 litres.
+    expect(sumYard(noWood, [{ litres: 4_725, sold: bought(4_726, 2) }])).toEqual(each(4_725, 2))
+    expect(sumYard(noWood, [{ litres: 4_725, sold: bought(4_724, 2) }])).toEqual(each(4_725, 2))
+    // Twenty packs of 9 litres: half of them are allocated, or one more is at the mill.
+    expect(sumYard(noWood, [{ litres: 90, sold: bought(180, 20) }])).toEqual({
+      litres: 90,
+      packs: null,
+    })
+    expect(sumYard(noWood, [{ litres: 189, sold: bought(180, 20) }])).toEqual(each(180, 20))
     const packs = { unit: 'pack' as const, confirmed_quantity: '10', ready_quantity: '12' }
     const counted = { ...unlisted, ...packs }
     expect(computeAvailableAmount(counted, each(2_430, 1))).toMatchObject(each(26_730, 11))

@@ -62,19 +62,26 @@ export const addWoodAmounts = (one: WoodAmount, other: WoodAmount): WoodAmount =
   packs: one.packs === null || other.packs === null ? null : one.packs + other.packs,
 })
 
+/** Packs that a deal bought in the yard, with their number whatever their size. */
+export type BoughtPacks = WoodAmount & { count: number }
+
+type YardPart = { litres: number; sold: BoughtPacks | undefined }
+
 /**
  * Returns all packs of a line in the yard, those that deals bought as far as they are allocated.
  * @param parts the allocations of the line, with their packs from the yard
  */
-export const sumYard = (
-  stocked: WoodAmount,
-  parts: readonly { litres: number; sold: WoodAmount | undefined }[],
-): WoodAmount =>
-  parts.reduce(
-    (sum, { litres, sold = noWood }) =>
-      addWoodAmounts(sum, sold.litres <= litres ? sold : { litres, packs: null }),
-    stocked,
-  )
+export const sumYard = (stocked: WoodAmount, parts: readonly YardPart[]): WoodAmount =>
+  parts.reduce((sum, part) => addWoodAmounts(sum, toBoughtAmount(part)), stocked)
+
+function toBoughtAmount({ litres, sold }: YardPart): WoodAmount {
+  if (!sold) return noWood
+  // The allocation has the volume of all pieces, rounded once, and shared by the supply lines.
+  const twice = 2 * Math.abs(sold.litres - litres)
+  if (twice <= sold.count + 1 && twice * sold.count <= sold.litres)
+    return { litres, packs: sold.packs }
+  return sold.litres < litres ? sold : { litres, packs: null }
+}
 
 /**
  * Returns the wood that is ready beyond the amount of deals and not in the yard yet. Only the yard
