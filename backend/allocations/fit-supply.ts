@@ -2,7 +2,7 @@ import type { Schemas, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import { fitAllocations } from './rules/allocate'
-import { computeAvailableAmount } from './rules/available-amount'
+import { computeAvailableAmount, findLimitingQuantity } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
 import { findLineParts, type LinePart, type LineParts, toAgreedLine } from './line-parts'
@@ -21,6 +21,8 @@ export type AllocationCut = { dealId: string; litres: number }
 
 /** A stored or submitted supply line. */
 export type SupplyLineToFit = Parameters<typeof computeAvailableAmount>[0] & { id: string }
+
+type LimitingQuantity = ReturnType<typeof findLimitingQuantity>
 
 /** An allocation with its new amount, and the litres that it loses by the cut, not by rounding. */
 type FittedPart = SharedPart & { lost: number }
@@ -96,21 +98,28 @@ async function planSupplyFit(db: Db, supplyId: string): Promise<FittedPart[]> {
   return lines.flatMap((line) => planLineFit(line, findParts(line.id), byWeek))
 }
 
-/** Returns the loss of each deal per submitted line; lines without a loss are left out. */
+/**
+ * Returns the loss of each deal per submitted line, and the quantity that causes it. Lines without a
+ * loss are left out.
+ */
 async function findCutsByLine(
   db: Db,
   supplyId: string,
   lines: readonly SupplyLineToFit[],
-): Promise<{ lineId: string; cuts: AllocationCut[] }[]> {
+): Promise<{ lineId: string; cuts: AllocationCut[]; limit: LimitingQuantity }[]> {
   const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
   const allocated = lines
     .filter(({ id }) => byWeek.some(({ supply_line_id }) => supply_line_id === id))
     .map(toAgreedLine)
   const findParts = await findLineParts(db, allocated)
-  const byLine = allocated.map((line) => ({
-    lineId: line.id,
-    cuts: sumCuts(planLineFit(line, findParts(line.id), byWeek)),
-  }))
+  const byLine = allocated.map((line) => {
+    const wood = findParts(line.id)
+    return {
+      lineId: line.id,
+      cuts: sumCuts(planLineFit(line, wood, byWeek)),
+      limit: findLimitingQuantity(line, wood.yard.litres),
+    }
+  })
   return byLine.filter(({ cuts }) => cuts.length > 0)
 }
 
@@ -241,25 +250,6 @@ export async function notifyCuts(
   })
 }
 
-type LineQuantities = Pick<
-  Schemas['SupplyLineWrite'],
-  'quantity' | 'confirmed_quantity' | 'ready_quantity'
->
-
-/**
- * Returns the name of the quantity that limits the line: the smallest, as in
- * `computeAvailableAmount`.
- */
-function findLimitingQuantity({
-  quantity,
-  confirmed_quantity,
-  ready_quantity,
-}: LineQuantities): keyof LineQuantities {
-  if (ready_quantity !== null && Number(ready_quantity) < Number(confirmed_quantity ?? quantity))
-    return 'ready_quantity'
-  return confirmed_quantity === null ? 'quantity' : 'confirmed_quantity'
-}
-
 /** Converts the losses of deals for display, largest first. */
 export async function presentCuts(
   { db }: StaffCall,
@@ -290,14 +280,10 @@ export async function findCutWarnings(
 ): Promise<Schemas['CutWarning'][]> {
   const found = await findCutsByLine(call.db, supplyId, lines)
   return Promise.all(
-    found.map(async ({ lineId, cuts }) => {
-      const place = lines.findIndex(({ id }) => id === lineId)
-      const part = lines[place] ? findLimitingQuantity(lines[place]) : 'quantity'
-      return {
-        code: 'allocations_cut' as const,
-        pointer: `/lines/${place}/${part}`,
-        params: { cuts: await presentCuts(call, cuts) },
-      }
-    }),
+    found.map(async ({ lineId, cuts, limit }) => ({
+      code: 'allocations_cut' as const,
+      pointer: `/lines/${lines.findIndex(({ id }) => id === lineId)}/${limit}`,
+      params: { cuts: await presentCuts(call, cuts) },
+    })),
   )
 }

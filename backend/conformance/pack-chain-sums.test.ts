@@ -807,6 +807,14 @@ describe('a line whose packs differ from it by their rounding', () => {
       await play(chain, { kind: 'surplus', tally: pack })
       expect(chain.refused).toBeUndefined()
       expect(await chain.lots()).toMatchObject([{ litres: 642, status: 'available' }])
+      // Less than the deals and the yard have, although it is more than is confirmed.
+      const { id } = chain.wood.supply
+      const write = toSupplyWrite(await findSupply(chain.db, id))
+      const lines = write.lines.map((line) => ({ ...line, ready_quantity: '8.04' }))
+      const body = { id, supply: { ...write, lines } }
+      const preview = await chain.run('previewSupply', 'purchase_manager', { body })
+      const cut = preview?.warnings.find(({ code }) => code === 'allocations_cut')
+      expect(cut?.pointer).toBe('/lines/0/ready_quantity')
       // Saved again, sold from the yard, and saved once more.
       const acts: Act[] = [{ kind: 'save' }, { kind: 'sell', some: [0] }]
       for (const one of acts) {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { computeAvailableAmount, hasSumOfPacks, noWood, sumYard } from './available-amount'
+import {
+  computeAvailableAmount,
+  findLimitingQuantity,
+  hasSumOfPacks,
+  noWood,
+  sumYard,
+} from './available-amount'
 
 const line = {
   unit: 'm3' as const,
@@ -49,6 +55,36 @@ test('packs count with their rounded litres if their sum is what deals can get',
   expect(computeAvailableAmount(corrected).litres).toBe(36_000)
   // The inspection accepted less, but rejected nothing.
   expect(isSum({ confirmed_quantity: '36', usable_l: 36_000, accepted_l: 20_000 })).toBe(true)
+})
+
+describe('deals lose wood', () => {
+  const unlisted = { ...line, listed_l: 0, measured_l: 0, listed_packs: 0, smallest_pack_l: 0 }
+  const confirmed = { ...unlisted, confirmed_quantity: '100' }
+  test.each([
+    ['because less is ordered', unlisted, 0, 'quantity'],
+    ['because less is confirmed', confirmed, 0, 'confirmed_quantity'],
+    ['because less is ready', { ...confirmed, ready_quantity: '99' }, 0, 'ready_quantity'],
+    [
+      'because less is confirmed, although more is ready',
+      { ...confirmed, ready_quantity: '105' },
+      0,
+      'confirmed_quantity',
+    ],
+    [
+      'because less is confirmed, while the yard can get more',
+      { ...confirmed, ready_quantity: '105' },
+      4_000,
+      'confirmed_quantity',
+    ],
+    [
+      'because less is ready than they and the yard have',
+      { ...confirmed, ready_quantity: '105' },
+      10_000,
+      'ready_quantity',
+    ],
+  ])('%s', (_, given, yard, limit) => {
+    expect(findLimitingQuantity(given, yard)).toBe(limit)
+  })
 })
 
 describe('what is ready beyond the confirmed amount', () => {

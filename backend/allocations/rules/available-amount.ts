@@ -100,6 +100,22 @@ export function computeYardReserve(line: SupplyLineQuantities, yardLitres: numbe
 }
 
 /**
+ * Returns the name of the quantity that limits what deals can get: the smallest, or what is ready
+ * if the yard has all of it beyond that.
+ * @param yardLitres packs of the line in the yard, by `sumYard`
+ */
+export function findLimitingQuantity(
+  line: SupplyLineQuantities,
+  yardLitres: number,
+): 'quantity' | 'confirmed_quantity' | 'ready_quantity' {
+  const { quantity, confirmed_quantity, ready_quantity } = line
+  const isLessReady = Number(ready_quantity) < Number(confirmed_quantity ?? quantity)
+  const isAllInYard = yardLitres > 0 && computeYardReserve(line, yardLitres).litres === 0
+  if (ready_quantity !== null && (isLessReady || isAllInYard)) return 'ready_quantity'
+  return confirmed_quantity === null ? 'quantity' : 'confirmed_quantity'
+}
+
+/**
  * Returns the amount that deals can get before the rounding of its packs: ready, else confirmed,
  * else ordered, without rejected wood. Wood that the inspection did not cover stays available. A
  * later amount never raises an earlier one.
