@@ -194,6 +194,7 @@ describe('an invalid order confirmation', () => {
     expect((await getPaper(address)).notice).toEqual({
       title,
       text: expect.stringMatching(text) as unknown,
+      is_proposal: false,
     })
   })
 
