@@ -134,7 +134,7 @@ it('says before sending that the paper has changed since it was opened', async (
   await screen.findByRole('table')
   const open = () => user.click(screen.getByRole('button', { name: 'Send by email' }))
   await open()
-  const file = await screen.findByRole('button', { name: /^Attachment: .*\.pdf$/ })
+  const file = await screen.findByText(/^Attachment: .*\.pdf$/)
   expect(screen.queryByText(/has changed since you opened it/)).toBeNull()
   await user.click(within(file.closest('dialog') ?? document.body).getByText('Cancel'))
   await app.world.db.updateTable('cargos').set({ seal_number: 'LT-2211' }).execute()

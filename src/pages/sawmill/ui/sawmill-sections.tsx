@@ -36,17 +36,17 @@ export function CompanySection() {
         }))}
       />
       <Field.Choice name="approval" span={3} options={approvals} />
-      <Field.Area name="address" span={6} />
+      <Field.Area name="address" span={5} />
       <Field.Number
         name="coordinates.latitude"
-        span={3}
+        span={2}
         isRequired={false}
         places={DEGREE_PLACES}
         unit="°"
       />
       <Field.Number
         name="coordinates.longitude"
-        span={3}
+        span={2}
         isRequired={false}
         places={DEGREE_PLACES}
         unit="°"

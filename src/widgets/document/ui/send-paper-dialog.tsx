@@ -163,14 +163,15 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               error={isMissing(values.text) ? t('send.no_text') : undefined}
             />
             {mail.has_link && <p className={styles.file}>{t('send.link')}</p>}
-            <div>
+            <div className={styles.attachment}>
+              <p className={styles.file}>{t('send.attachment', { name: mail.file_name })}</p>
               <Button
-                variant="quiet"
+                size="s"
                 icon={<DownloadIcon />}
                 isPending={download.isPending}
                 onClick={() => download.mutate(choice)}
               >
-                {t('send.attachment', { name: mail.file_name })}
+                {t('paper.download_pdf')}
               </Button>
             </div>
             <Checkbox label={t('send.copy')} value={copiesSelf} onChange={setCopiesSelf} />
