@@ -177,11 +177,7 @@ function cutParts(
   const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
   const amounts = fitAllocations(
     computeAvailableAmount(line, yard),
-    order.map(({ litres, row, sold }) => ({
-      ...{ litres, packs: row.packs },
-      // Packs that the deal bought in the yard are no wood that the mill can lack.
-      loaded: Math.max(row.loaded_l, sold.litres),
-    })),
+    order.map(({ litres, row, kept }) => ({ litres, packs: row.packs, loaded: kept })),
     stocked,
   )
   return shared.map((part) => {

@@ -1,5 +1,6 @@
 import { computeExcess, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import type { Schemas } from '../call'
+import { LOADED_STATUSES } from '../cargos/rules/statuses'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'
@@ -17,6 +18,8 @@ type PairWood = {
   sold: YardWood
   /** Named packs in cargo, and loads that name none. */
   loaded: KnownWood
+  /** Litres that were loaded at the mill. Planned loads do not count. */
+  loadedAtMill: number
   /** Number of the named packs. */
   named: number
 }
@@ -40,7 +43,7 @@ export async function findKnownWood(
     db
       .selectFrom('cargo_loads')
       .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
-      .select(['supply_line_id', 'deal_line_id', 'litres', 'lot_ids', 'pack_ids'])
+      .select(['supply_line_id', 'deal_line_id', 'litres', 'lot_ids', 'pack_ids', 'status'])
       .where('supply_line_id', 'in', chunk)
       .where('cargos.status', '<>', 'canceled')
       .execute(),
@@ -87,16 +90,15 @@ export async function findKnownWood(
     getPair: (dealLineId) => {
       const own = (loadsByLine.get(lineId) ?? [])
         .filter((load) => load.deal_line_id === dealLineId)
-        .map(({ litres, lot_ids, pack_ids }) => ({
+        .map(({ litres, lot_ids, pack_ids, status }) => ({
           ...{ litres, ids: parseJson(pack_ids), isOfYard: parseJson(lot_ids).length > 0 },
+          isLoaded: LOADED_STATUSES.includes(status),
         }))
-      const loaded = own
-        .filter(({ isOfYard }) => !isOfYard)
-        .map(({ litres, ids }) => ({
-          litres,
-          exact:
-            ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
-        }))
+      const ofMill = own.filter(({ isOfYard }) => !isOfYard)
+      const loaded = ofMill.map(({ litres, ids }) => ({
+        litres,
+        exact: ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
+      }))
       return {
         sold: sumLots(
           lineId,
@@ -105,6 +107,10 @@ export async function findKnownWood(
           ),
         ),
         loaded: loaded.reduce(addWood, noWood),
+        loadedAtMill: ofMill.reduce(
+          (sum, { litres, isLoaded }) => (isLoaded ? sum + litres : sum),
+          0,
+        ),
         named: own.reduce((sum, { ids }) => sum + ids.length, 0),
       }
     },

@@ -39,6 +39,8 @@ export type LinePart = AllocatedPart & {
   row: Row<'allocations'>
   /** Its packs from the yard. */
   sold: YardWood
+  /** Litres that a lower amount of the supply can't take: loaded wood, and packs in the yard. */
+  kept: number
 }
 /** The allocations of a line, and its wood in the yard. */
 export type LineParts = {
@@ -78,12 +80,13 @@ export async function findLineParts(
       isSum ? { ...wood, exact: wood.litres } : wood
     const parts = (byLine.get(lineId) ?? []).map((row) => {
       const { litres, claimed_l } = row
-      const { sold, loaded, named } = getPair(row.deal_line_id)
+      const { sold, loaded, loadedAtMill, named } = getPair(row.deal_line_id)
       const packs = addWood(sold, loaded)
       // Packs that are missing in the yard stay on the list of their cargo.
       const missing = Math.max(0, claimed_l - packs.litres)
       const known = toKnown(addWood(packs, { litres: missing, exact: missing }))
-      return { row, litres, sold, known, named }
+      const kept = Math.max(row.loaded_l, sold.litres + loadedAtMill)
+      return { row, litres, sold, kept, known, named }
     })
     const yard = sumYard(stocked, parts)
     const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres))

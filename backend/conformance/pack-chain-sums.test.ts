@@ -1051,7 +1051,10 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     ])
     const load = (change: Partial<Schemas['CargoLoadWrite']>) =>
       chain.run('createCargo', 'cargo_manager', {
-        body: sampleTruck({ lines: [toLoad(chain, deal_line_id, part ? [part] : [], change)] }),
+        body: sampleTruck({
+          lines: [toLoad(chain, deal_line_id, part ? [part] : [], change)],
+          seal_number: 'S',
+        }),
       })
     // The packs must be named even if all packs of the deal in the yard are in a cargo.
     const lot_ids = inYard.map(({ id }) => id)
@@ -1090,6 +1093,19 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
         }),
       }),
     ).toBeNull()
+    // A shortage takes neither its packs in the yard nor its loaded packs of the mill.
+    const findLoaded = async () =>
+      (await chain.allocations()).find((one) => one.deal_line_id === deal_line_id)
+    for (let i = 0; i < 3; i += 1) await play(chain, { kind: 'step', which: 1 })
+    expect(await findLoaded(), JSON.stringify(chain.refused)).toMatchObject({ loaded_l: 36 })
+    await chain.db
+      .updateTable('supply_lines')
+      .set({ confirmed_quantity: '0.01', confirmed_l: 10 })
+      .where('id', '=', chain.lineId)
+      .execute()
+    await play(chain, { kind: 'approve', which: 1 })
+    expect(chain.isCut).toBe(true)
+    expect(await findLoaded()).toMatchObject({ litres: 678 + 36 })
   })
 })
 
