@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { computeExcess, sumRoundedPacks } from '@domain/timber'
+import { computeExcess, sumLotsLitres, sumRoundedPacks } from '@domain/timber'
 import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
@@ -278,12 +278,17 @@ export async function readLoadContext(
             exact: part.exact_l ?? part.litres,
           }
         : { litres: 0, packs: 0, exact: 0 }
-      const othersOfAllocation = otherLoadsOfLine.filter((other) => isSamePair(other, load))
+      const loadsOfAllocation = otherLoadsOfLine.filter((other) => isSamePair(other, load))
+      const isAtMill = getStockPlace(load) === null
+      // Packs of the pair in the yard are loaded there.
+      const inYard = isAtMill ? getLots(load, siblings).filter(({ isLoaded }) => !isLoaded) : []
+      const yard = { litres: sumLotsLitres(inYard, line.specification), packs: inYard.length }
+      const othersOfAllocation =
+        inYard.length > 0 ? [...loadsOfAllocation, yard] : loadsOfAllocation
       // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
-      const limits =
-        getStockPlace(load) === null
-          ? { line: computeLoadableAmount(line), othersOfLine: otherLoadsOfLine }
-          : { line: allocation, othersOfLine: othersOfAllocation }
+      const limits = isAtMill
+        ? { line: computeLoadableAmount(line), othersOfLine: otherLoadsOfLine }
+        : { line: allocation, othersOfLine: othersOfAllocation }
       return {
         specification: line.specification,
         smallest_pack_l: line.smallest_pack_l,

@@ -1056,6 +1056,12 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
           seal_number: 'S',
         }),
       })
+    // A pack of the mill is no replacement for one in the yard that no cargo has.
+    const whole = (await chain.open()).find(({ pcs }) => pcs !== part?.pcs)
+    expect(await load({ pack_ids: [whole?.id ?? ''] })).toBeNull()
+    expect(chain.refused).toMatchObject({
+      errors: [{ code: 'not_allocated', params: { most: '0.036' } }],
+    })
     // The packs must be named even if all packs of the deal in the yard are in a cargo.
     const lot_ids = inYard.map(({ id }) => id)
     const yardCargo = await load({ quantity: String(lot_ids.length), lot_ids, pack_ids: [] })
