@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
@@ -25,7 +25,7 @@ it.each(['/basket', '/order-confirmation'])(
   async (path) => {
     await app.logInAs('client')
     await app.open(path)
-    expect((await screen.findAllByText(/excl\.\sVAT/)).length).toBeGreaterThan(2)
+    await waitFor(() => expect(screen.getAllByText(/excl\.\sVAT/).length).toBeGreaterThan(2))
   },
 )
 
