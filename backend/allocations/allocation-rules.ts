@@ -43,3 +43,13 @@ export const computeMaxCovered = (sold: number, tolerancePercent: number): numbe
   Math.floor((sold * (100 + tolerancePercent)) / 100)
 export const computeMinCovered = (sold: number, tolerancePercent: number): number =>
   Math.ceil((sold * (100 - tolerancePercent)) / 100)
+
+/** Statuses of cargo in which its wood is loaded. */
+export const LOADED_STATUSES: readonly Schemas['CargoStatus'][] = [
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]

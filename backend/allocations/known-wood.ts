@@ -1,6 +1,6 @@
 import { computeExcess, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import type { Schemas } from '../call'
-import { LOADED_STATUSES } from '../cargos/rules/statuses'
+import { LOADED_STATUSES } from './allocation-rules'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'

@@ -10,11 +10,11 @@ import type { Db } from '../db/tables'
 import {
   DELIVERED_STATUSES,
   DEPARTED_STATUSES,
-  LOADED_STATUSES,
   getNextDealStatuses,
   getNextSupplyStatuses,
   type LineProgress,
 } from './rules/statuses'
+import { LOADED_STATUSES } from '../allocations/allocation-rules'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 

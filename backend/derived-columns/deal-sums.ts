@@ -11,7 +11,7 @@ import { computeAllFigures, toLinePartColumns, toMarginColumns } from '../deal-m
 import { acceptsPayments } from '../deals/present-deal'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
-import { LOADED_STATUSES } from '../cargos/rules/statuses'
+import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { recalculateInstalments } from './instalments'
 import { sumInvoices } from './invoiced-sums'
 

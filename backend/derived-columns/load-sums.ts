@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/tables'
-import { DELIVERED_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
+import { DELIVERED_STATUSES } from '../cargos/rules/statuses'
+import { LOADED_STATUSES } from '../allocations/allocation-rules'
 
 const hasCargoStatus = (statuses: readonly string[]): RawBuilder<boolean> =>
   sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`

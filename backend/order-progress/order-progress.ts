@@ -10,7 +10,7 @@ import { findBuyerIds } from '../baskets/queries'
 import type { MessageKey } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
-import { LOADED_STATUSES } from '../cargos/rules/statuses'
+import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { parseJson } from '../db/rows'
 
 /** The order status for a deal's status. */

@@ -27,15 +27,6 @@ export function findClosedDocument({ deal, supply, stockPlace }: Pair): string |
   return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number
 }
 
-/** Statuses in which the wood is loaded. */
-export const LOADED_STATUSES: readonly CargoStatus[] = [
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-  'closed',
-]
 /** Statuses in which the wood has left its place of loading. */
 export const DEPARTED_STATUSES: readonly CargoStatus[] = [
   'in_transit',

@@ -1,4 +1,5 @@
-import { LOADED_STATUSES, UNDEPARTED_STATUSES } from '../../cargos/rules/statuses'
+import { UNDEPARTED_STATUSES } from '../../cargos/rules/statuses'
+import { LOADED_STATUSES } from '../../allocations/allocation-rules'
 import { type DeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { OrderProgress, OrderStatus, Schemas } from '../schema'
 
