@@ -14,7 +14,7 @@ type PairIds = { supply_line_id: string; deal_line_id: string }
 export type LoadablePart = {
   pair: LoadPair
   max: WoodAmount
-  /** What packs may have beyond that if the load names them, and before the rounding of each. */
+  /** Litres that packs may have beyond that if the load names them, and before their rounding. */
   named: { litres: number; exact: number }
   /** Packs in the yard that no cargo has loaded; empty at the mill. */
   lots: readonly YardLot[]

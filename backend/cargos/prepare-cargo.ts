@@ -48,7 +48,7 @@ export type PreparedLoad = {
   loadAmount: LoadAmount
   /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
-  /** What packs may have beyond that if the load names them. */
+  /** Litres that packs may have beyond that if the load names them. */
   named: ReturnType<typeof computeNamedMost>
   lots: readonly YardLot[]
   millPacks: readonly MillPack[]

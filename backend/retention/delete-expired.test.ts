@@ -131,7 +131,7 @@ describe('the daily deletion', () => {
     expect(await elapse(11)).toEqual({ login_records: 1 })
     expect(await hasAddress()).toBe(true)
     expect(await elapse(10)).toEqual({ mails: 1 })
-    // That the paper was sent stays, without the address.
+    // The entry that the paper was sent stays, without the address.
     expect(await hasAddress()).toBe(false)
     expect(await db.selectFrom('sent_papers').select('paper').execute()).toEqual([{ paper: 'cmr' }])
     expect(await elapse(11)).toEqual({ session_families: 1 })

@@ -4,7 +4,7 @@ import { isMarkedBy, listMarks } from '../packs/queries'
 import { toMarkStart } from '../packs/schema'
 import { createProductSearchConditions } from '../products/queries'
 import { barcodeStartsWith, lotBarcodeKey } from './barcodes'
-import { type StockFilterValues, YARD_STATUSES } from './stock-rows'
+import { createLotConditions, type StockFilterValues, YARD_STATUSES } from './stock-rows'
 
 /** Most packs that a mark finds. */
 const MAX_MARKED = 200
@@ -49,17 +49,12 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
 }
 
 /** Selects ids of packs in the yard that match the filters, at most one more than a mark finds. */
-const selectYardLots = (
-  db: Db,
-  { location = [], pcs = [], status = [], product_id = [] }: StockFilterValues,
-) =>
+const selectYardLots = (db: Db, { product_id = [], ...filters }: StockFilterValues) =>
   db
     .selectFrom('lots')
     .select('lots.id')
     // As in the index of barcodes.
     .where(sql<boolean>`coalesce(lots.status, '') in (${sql.join(YARD_STATUSES.map(sql.lit))})`)
-    .$if(status.length > 0, (qb) => qb.where('lots.status', 'in', status))
-    .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
-    .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
+    .where((eb) => eb.and(createLotConditions(filters)))
     .$if(product_id.length > 0, (qb) => qb.where('lots.product_id', 'in', product_id))
     .limit(MAX_MARKED + 1)

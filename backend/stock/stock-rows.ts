@@ -39,6 +39,7 @@ export type StockRowSums = Omit<ChosenProduct, 'id'> & {
 }
 
 const products = expressionBuilder<Tables, 'products'>()
+const lots = expressionBuilder<Tables, 'lots'>()
 
 /** Condition: the pack is in the yard. Literals, as in the index of such packs. */
 const isInYard = sql<boolean>`lots.status in (${sql.join(YARD_STATUSES.map(sql.lit))})`
@@ -54,18 +55,24 @@ const hasLocationFilter = ({
 }: StockFilterValues): boolean =>
   empty === 'hide' || lot_ids !== undefined || location.length + pcs.length + status.length > 0
 
+/** Returns the conditions of packs by the filters of the stock. */
+export const createLotConditions = ({ location, pcs, status }: StockFilterValues) =>
+  toConditions<Pick<StockFilterValues, 'location' | 'pcs' | 'status'>>(
+    {
+      location: (values) => lots('lots.location', 'in', values),
+      pcs: (values) => lots('lots.pcs', 'in', values.map(Number)),
+      status: (values) => lots('lots.status', 'in', values),
+    },
+    { location, pcs, status },
+  )
+
 /** Selects the packs in the yard that match the filters. */
-const yardLotsQuery = (
-  db: Db,
-  { location = [], pcs = [], status = [], lot_ids = [] }: StockFilterValues,
-) =>
+const yardLotsQuery = (db: Db, { lot_ids = [], ...filters }: StockFilterValues) =>
   db
     .selectFrom('lots')
     .where(isInYard)
-    .$if(status.length > 0, (qb) => qb.where('lots.status', 'in', status))
     .$if(lot_ids.length > 0, (qb) => qb.where('lots.id', 'in', lot_ids))
-    .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
-    .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
+    .where((eb) => eb.and(createLotConditions(filters)))
 
 /** Selects the products with such packs. */
 const stockedProductsQuery = (db: Db, filters: StockFilterValues) =>

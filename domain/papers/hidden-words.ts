@@ -192,8 +192,8 @@ const weakGrades: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the beginnings of the other cases of a short company name, as `listTownCases`. The words
- * of a longer name are known by their phrase; alone, "Geros" of "Gera lenta" is any adjective.
+ * Returns the beginnings of the other cases of a short company name, as `listTownCases`. A name of
+ * several words has none, because "Geros" for "Gera lenta" is any adjective.
  */
 export function listCompanyCases(name: string, country: string): string[] {
   const [word, ...others] = splitTelling(name)

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { getWeekAhead } from './weeks'
 
 /** An active demo client that is far below its credit limit. */
 export const client = 'Bois du Rhône'
@@ -70,4 +71,3 @@ export async function startTwoDeals(page: Page, context: BrowserContext): Promis
   await expect(otherTab.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
   return otherTab
 }
-import { getWeekAhead } from './weeks'

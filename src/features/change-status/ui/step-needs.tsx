@@ -201,7 +201,7 @@ function NeedText({ need: { text, onNavigate } }: { readonly need: NeedItem }) {
   )
 }
 
-/** The same need of other rows, one by one, after a press on the button. */
+/** Lists the same need of other rows after a press on the button. */
 function OtherNeeds({ needs }: { readonly needs: readonly NeedItem[] }) {
   const { t } = useTranslation('features/change-status')
   const [isExpanded, setExpanded] = useState(false)

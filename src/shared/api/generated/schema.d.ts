@@ -6609,7 +6609,7 @@ export interface components {
             address: string | null;
             country: components["schemas"]["Country"];
         };
-        /** @description What packs may have beyond `most` if a load names them, because each is rounded. */
+        /** @description Amount that packs may have beyond `most` if a load names them, because each is rounded. */
         NamedMost: {
             /** @description Most that their volumes may sum to. */
             m3: components["schemas"]["Volume"];

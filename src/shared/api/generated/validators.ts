@@ -3055,7 +3055,7 @@ export const vLoadingPlace = v.object({
 });
 
 /**
- * What packs may have beyond `most` if a load names them, because each is rounded.
+ * Amount that packs may have beyond `most` if a load names them, because each is rounded.
  */
 export const vNamedMost = v.object({
     m3: vVolume,
