@@ -137,10 +137,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...outside,
       loadPaperFonts,
     }
-    await scheduleRetention(db, clock()).catch((error: unknown) =>
+    await scheduleRetention({ db, clock }).catch((error: unknown) =>
       log.error('The deletion of old data could not be scheduled', error),
     )
-    if (exchangeRatesUrl) await scheduleRateDownload(db, clock())
+    if (exchangeRatesUrl) await scheduleRateDownload({ db, clock })
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({
       ...context,

@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes'
 import { insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import type { Job } from '../due-work/run-due-jobs'
 
@@ -26,7 +26,7 @@ export async function storeContent(
     content: content.slice(part * PART_BYTES, (part + 1) * PART_BYTES),
   }))
   await insertRows(db, 'attachment_contents', rows)
-  if (files) await scheduleJob(db, 'file_to_bucket', id, clock())
+  if (files) await scheduleJob({ db, clock }, 'file_to_bucket', id, clock())
 }
 
 type StoredFile = { id: string; size: number }
@@ -86,20 +86,23 @@ export async function deleteContent({ db, files, clock }: FileHost, id: string):
   // Deleted explicitly: without foreign keys enabled, SQLite would keep the content.
   await db.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
   if (!files) return
-  await scheduleJob(db, 'file_to_bucket', id, null)
-  await scheduleJob(db, 'file_removal', id, clock())
+  await cancelJob(db, 'file_to_bucket', id)
+  await scheduleJob({ db, clock }, 'file_removal', id, clock())
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads one part in a turn of the event loop of its own. Without it, a download would read on until
- * the system's buffers are full, and many downloads would stop all other calls for seconds.
+ * Reads one part after those of other downloads, in a turn of the event loop of its own. Without
+ * it, a download would read on until the system's buffers are full, and many downloads would stop
+ * all other calls for seconds or take all connections to the database.
  */
 function readInTurn(db: Db, id: string, part: number): Promise<Uint8Array | null> {
-  const turn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)))
-  lastTurn = turn
-  return turn.then(() => readPart(db, id, part))
+  const turn = lastTurn
+    .then(() => new Promise((resolve) => setTimeout(resolve)))
+    .then(() => readPart(db, id, part))
+  lastTurn = turn.catch(() => undefined)
+  return turn
 }
 
 async function readPart(db: Db, id: string, part: number): Promise<Uint8Array | null> {
@@ -135,12 +138,12 @@ const toRetryTime = (now: Date) => new Date(now.getTime() + RETRY_AFTER_MS)
  */
 export const moveToBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
-  await scheduleJob(db, 'file_to_bucket', id, toRetryTime(clock()))
+  await scheduleJob({ db, clock }, 'file_to_bucket', id, toRetryTime(clock()))
   return async (after) => {
     const content = await readStoredContent(after, id)
     if (content) await files.put(id, content)
     await after.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
-    await scheduleJob(after, 'file_to_bucket', id, null)
+    await cancelJob(after, 'file_to_bucket', id)
     // The file may have been removed during the upload.
     const stored = await after
       .selectFrom('attachments')
@@ -154,10 +157,10 @@ export const moveToBucket: Job = async ({ db, clock, files }, id) => {
 /** Deletes a removed file from the bucket. */
 export const removeFromBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
-  await scheduleJob(db, 'file_removal', id, toRetryTime(clock()))
+  await scheduleJob({ db, clock }, 'file_removal', id, toRetryTime(clock()))
   return async (after) => {
     await files.remove(id)
-    await scheduleJob(after, 'file_removal', id, null)
+    await cancelJob(after, 'file_removal', id)
   }
 }
 

@@ -288,9 +288,9 @@ async function createBasket(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await scheduleJob(db, 'basket_end', basket.id, expires)
+  await scheduleJob({ db, clock }, 'basket_end', basket.id, expires)
   await scheduleJob(
-    db,
+    { db, clock },
     'basket_warning',
     basket.id,
     computeExpiryWarningTime(expires, company.basket_hours),

@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
 import { findBuyerIds } from './queries'
@@ -79,8 +79,8 @@ export async function closeBasket(
     .set({ status, closed_at: at })
     .where('id', '=', basketId)
     .execute()
-  await scheduleJob(db, 'basket_end', basketId, null)
-  await scheduleJob(db, 'basket_warning', basketId, null)
+  await cancelJob(db, 'basket_end', basketId)
+  await cancelJob(db, 'basket_warning', basketId)
 }
 
 type BasketHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
@@ -99,7 +99,7 @@ export async function expireBasket(host: BasketHost, id: string): Promise<void> 
   const basket = await findOpenBasketRow(db, id)
   if (!basket) return
   if (!isExpired(basket, clock()))
-    return scheduleJob(db, 'basket_end', id, new Date(basket.expires_at))
+    return scheduleJob(host, 'basket_end', id, new Date(basket.expires_at))
   // Closed as of its expiry, even if no host was running at that time.
   await closeBasket(db, id, 'expired', basket.expires_at)
   await notify(host, {

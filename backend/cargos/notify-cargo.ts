@@ -8,7 +8,7 @@ import type { StoredCargo } from './queries'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { setJobTime } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 
 /** Notification keys for the deals' sale managers, by the cargo's new status. */
@@ -114,7 +114,7 @@ export async function scheduleLateCargo(
     before && getCargoLateTime(before, call.timeZone),
   ]
   if (lateTime?.getTime() !== previousLateTime?.getTime())
-    await scheduleJob(call.db, 'cargo_late', after.id, lateTime)
+    await setJobTime(call, 'cargo_late', after.id, lateTime)
   const isEtaLater = before?.eta && after.eta && before.eta < after.eta
   if (!isEtaLater || after.status === 'planned' || !EXPECTED_STATUSES.includes(after.status)) return
   const day = after.eta ?? ''
@@ -135,7 +135,7 @@ export async function notifyCargoLate(host: LateHost, id: string): Promise<void>
   const today = getBusinessDay(host)
   const [day, days] = [getCargoDueDay(cargo), getCargoLateness(cargo, today).late_days]
   if (day === null || days === null) {
-    await scheduleJob(db, 'cargo_late', id, getStartOfNextDay(today, host.timeZone))
+    await setJobTime(host, 'cargo_late', id, getStartOfNextDay(today, host.timeZone))
     return
   }
   const lateParams = { day, days: String(days) }

@@ -10,7 +10,7 @@ import { noTimeouts, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
 import { jobQueues, runDueJobs, type Job, jobsByKind } from './run-due-jobs'
-import { scheduleJob } from './schedule-job'
+import { cancelJob, scheduleJob } from './schedule-job'
 
 const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
 const DUE = new Date('2026-11-23T00:00:00Z')
@@ -55,10 +55,11 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   let hosts: Db[] = []
   const errors: string[] = []
   let now = DUE
+  const clock = () => now
   const createHost = (db: Db) => ({
     db,
     dialect,
-    clock: () => now,
+    clock,
     random: secureRandom,
     log: { error: (message: string) => errors.push(message) },
   })
@@ -86,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   it('runs once if two hosts look for it simultaneously', async () => {
     const ids = Array.from({ length: 12 }, (_, i) => String(i + 10))
     const db = start()
-    for (const id of ids) await scheduleJob(db, 'supply_late', id, DUE)
+    for (const id of ids) await scheduleJob({ db, clock }, 'supply_late', id, DUE)
     const done = await Promise.all(
       [start(), start()].map((each) =>
         runDueJobs(createHost(each), { todo: createJobs(insertMark) }),
@@ -102,19 +103,19 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
 
   it('runs at its time, and can be rescheduled and canceled', async () => {
     const db = start()
-    await scheduleJob(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
+    await scheduleJob({ db, clock }, 'supply_late', 'a', new Date(DUE.getTime() + 1))
     expect(await runDueJobs(createHost(db), { todo: createJobs(insertMark) })).toBe(0)
-    await scheduleJob(db, 'supply_late', 'a', DUE)
-    await scheduleJob(db, 'supply_late', 'b', DUE)
-    await scheduleJob(db, 'supply_late', 'b', null)
+    await scheduleJob({ db, clock }, 'supply_late', 'a', DUE)
+    await scheduleJob({ db, clock }, 'supply_late', 'b', DUE)
+    await cancelJob(db, 'supply_late', 'b')
     expect(await runDueJobs(createHost(db), { todo: createJobs(insertMark) })).toBe(1)
     expect(await readMarks(db)).toEqual(['a'])
   })
 
   it('that fails is rolled back, does not block other jobs, and is retried later', async () => {
     const before = start()
-    await scheduleJob(before, 'supply_late', 'a', DUE)
-    await scheduleJob(before, 'supply_late', 'b', DUE)
+    await scheduleJob({ db: before, clock }, 'supply_late', 'a', DUE)
+    await scheduleJob({ db: before, clock }, 'supply_late', 'b', DUE)
     const failingJob: Job = async (each, id) => {
       await insertMark(each, id)
       if (id === 'a') throw new Error('The power went.')
@@ -131,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
 
   it('is left for the next host if this one is stopping', async () => {
     const db = start()
-    await scheduleJob(db, 'supply_late', 'a', DUE)
+    await scheduleJob({ db, clock }, 'supply_late', 'a', DUE)
     const todo = createJobs(insertMark)
     expect(await runDueJobs(createHost(db), { todo, signal: AbortSignal.abort() })).toBe(0)
     expect(await runDueJobs(createHost(db), { todo })).toBe(1)
@@ -139,8 +140,8 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
 
   it('does not wait for the jobs of another queue, such as mails while the server is away', async () => {
     const db = start()
-    await scheduleJob(db, 'mail', 'm', DUE)
-    await scheduleJob(db, 'supply_late', 'a', DUE)
+    await scheduleJob({ db, clock }, 'mail', 'm', DUE)
+    await scheduleJob({ db, clock }, 'supply_late', 'a', DUE)
     let giveUp = () => {}
     const mailServer = new Promise<void>((resolve) => (giveUp = resolve))
     const todo = { ...createJobs(insertMark), mail: async () => () => mailServer }

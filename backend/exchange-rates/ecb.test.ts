@@ -51,7 +51,7 @@ it('downloads rates at once, on the next day, and after a failure in an hour', a
     await runDueJobs(host)
     return downloads
   }
-  await scheduleRateDownload(db, now)
+  await scheduleRateDownload(host)
   expect(await run('2026-11-27T18:00:00Z')).toBe(1)
   expect(await findDailyRate(db, 'USD', '2026-11-29')).toEqual({
     rate: '1.0842',

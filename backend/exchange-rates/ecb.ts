@@ -3,7 +3,7 @@ import { Parser } from 'saxen'
 import { vCurrency, vDay, vExchangeRate } from '@/shared/api/generated/validators'
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { scheduleJob, type JobSchedule } from '../due-work/schedule-job'
 import type { Job } from '../due-work/run-due-jobs'
 import { saveRates } from './daily-rates'
 
@@ -51,19 +51,19 @@ function getNextDownload(now: Date): Date {
 }
 
 /** Schedules the first download, for a host that has an address of rates. */
-export const scheduleRateDownload = (db: Db, now: Date): Promise<void> =>
-  scheduleJob(db, 'exchange_rates', JOB_ID, now)
+export const scheduleRateDownload = (host: JobSchedule): Promise<void> =>
+  scheduleJob(host, 'exchange_rates', JOB_ID, host.clock())
 
 /** Downloads the rates of the day, and schedules the next download; a failed one in an hour. */
 export const downloadRates: Job = async ({ db, clock, fetchExchangeRates }, id) => {
   if (!fetchExchangeRates) return
-  await scheduleJob(db, 'exchange_rates', id, new Date(clock().getTime() + RETRY_MS))
+  await scheduleJob({ db, clock }, 'exchange_rates', id, new Date(clock().getTime() + RETRY_MS))
   return async (afterCommit) => {
     const rates = parseEcbRates(await fetchExchangeRates())
     await saveRates(
       afterCommit,
       rates.map((rate) => ({ ...rate, source: 'ecb', entered_by: null })),
     )
-    await scheduleJob(afterCommit, 'exchange_rates', id, getNextDownload(clock()))
+    await scheduleJob({ db: afterCommit, clock }, 'exchange_rates', id, getNextDownload(clock()))
   }
 }

@@ -24,10 +24,16 @@ const open = (database: Db, dialect: DialectName) =>
     log: { error: () => undefined },
   })
 const get = (path: string) => backend.fetch(new Request(`http://desk.example/api${path}`))
-const scheduleAt = (time: string) => scheduleJob(db, 'mail', 'a-mail', new Date(time))
+const scheduleAt = (time: string, clock = () => new Date(time)) =>
+  scheduleJob({ db, clock }, 'mail', 'a-mail', new Date(time))
 
 it('a server is ready while work that has just become due waits', async () => {
   await scheduleAt('2026-11-28T09:29:00Z')
+  expect((await get('/ready/')).status).toBe(200)
+})
+
+it('a server is ready while a supply that is entered late notifies of its past week', async () => {
+  await scheduleAt('2020-01-06T00:00:00Z', () => now)
   expect((await get('/ready/')).status).toBe(200)
 })
 

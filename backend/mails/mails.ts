@@ -39,7 +39,7 @@ export async function queueMail(
       created_at: now.toISOString(),
     })
     .execute()
-  await scheduleJob(db, 'mail', id, now)
+  await scheduleJob({ db, clock }, 'mail', id, now)
 }
 
 const messages: Record<Language, typeof en> = { en, es, fr, lt }

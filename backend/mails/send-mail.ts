@@ -2,7 +2,7 @@ import type { Mailer } from '../app-context'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
@@ -34,7 +34,7 @@ export const sendMail: Job = async (host, id) => {
     await giveUp(host, mail)
     return
   }
-  await scheduleJob(db, 'mail', id, new Date(now.getTime() + RESEND_AFTER_MS))
+  await scheduleJob(host, 'mail', id, new Date(now.getTime() + RESEND_AFTER_MS))
   if (!mailer) return
   return async (after) => {
     if (mail.paper) await sendPaperMail({ ...host, db: after }, mailer, mail)
@@ -50,7 +50,7 @@ export const sendMail: Job = async (host, id) => {
       .where('id', '=', id)
       .where('body', 'is not', null)
       .execute()
-    await scheduleJob(after, 'mail', id, null)
+    await cancelJob(after, 'mail', id)
   }
 }
 

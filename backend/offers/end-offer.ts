@@ -14,10 +14,10 @@ type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 
 /** Schedules the end of an offer after its last day. */
 export const scheduleOfferEnd = (
-  { db, timeZone }: Pick<OfferHost, 'db' | 'timeZone'>,
+  host: Pick<OfferHost, 'db' | 'clock' | 'timeZone'>,
   { id, valid_until }: Pick<Row<'offers'>, 'id' | 'valid_until'>,
 ): Promise<void> =>
-  scheduleJob(db, 'offer_end', id, getStartOfBusinessDay(shiftDay(valid_until, 1), timeZone))
+  scheduleJob(host, 'offer_end', id, getStartOfBusinessDay(shiftDay(valid_until, 1), host.timeZone))
 
 /** Ends an unanswered offer and notifies the company's buyers and the staff who serve it. */
 export async function endOffer(host: OfferHost, id: string): Promise<void> {

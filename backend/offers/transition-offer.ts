@@ -10,7 +10,7 @@ import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { groupBy, parseJson, toJson } from '../db/rows'
 import { assertVersion } from '../documents/record-head'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
@@ -78,7 +78,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
       .set({ ...answer, ...(await resolveClosedPrice(call, offer, company)), version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
-    await scheduleJob(db, 'offer_end', offer.id, null)
+    await cancelJob(db, 'offer_end', offer.id)
     await notifyOfferAnswer(call, found, offerMessages[body.to])
   }
   return { offer: await presentTransitionedOffer(call, offer.id), results }

@@ -94,7 +94,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
           created_at: clock().toISOString(),
         })
         .execute()
-      await scheduleJob(db, 'mail', id, clock())
+      await scheduleJob(call, 'mail', id, clock())
       await recordActivity(call, {
         record: { kind: path.kind, id: path.id },
         personId: person.id,

@@ -52,7 +52,7 @@ export const sendPassword: Handler<'sendPassword'> = async (call) => {
   const { db, body, address, clock } = call
   const email = body.email.toLowerCase()
   await recordFailure(call, { email, address, kind: 'password_link' })
-  await scheduleJob(db, 'password_link', email, clock())
+  await scheduleJob(call, 'password_link', email, clock())
 }
 
 /** Mails the link to the person with that address, if allowed to log in. */

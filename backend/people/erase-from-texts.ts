@@ -31,7 +31,7 @@ export const eraseFromNextTable: Job = async ({ db, clock }, personId) => {
     .set({ last_table: table.name })
     .where('person_id', '=', personId)
     .execute()
-  await scheduleJob(db, 'erasure', personId, clock())
+  await scheduleJob({ db, clock }, 'erasure', personId, clock())
 }
 
 type TextTable = { name: string; columns: string[] }

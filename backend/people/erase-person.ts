@@ -58,7 +58,7 @@ export const erasePerson: Handler<'erasePerson'> = async (call) => {
       neutral_email: neutral.email,
     })
     .execute()
-  await scheduleJob(db, 'erasure', person.id, clock())
+  await scheduleJob(call, 'erasure', person.id, clock())
   await recordActivity(call, {
     record: { kind: 'person', id: person.id },
     personId: actor.id,

@@ -14,7 +14,7 @@ export async function scheduleQuotationEnd(
 ): Promise<void> {
   const day = shiftDay(valid_until, -1)
   if (day > getBusinessDay(host))
-    await scheduleJob(host.db, 'quotation_end', id, getStartOfBusinessDay(day, host.timeZone))
+    await scheduleJob(host, 'quotation_end', id, getStartOfBusinessDay(day, host.timeZone))
 }
 
 /** Notifies the sale manager that an open quotation ends tomorrow. */

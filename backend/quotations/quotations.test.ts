@@ -126,7 +126,7 @@ test('the addresses of a quotation are removed with its mail', async () => {
     ]).includes('marie@lefevre.example')
   expect(await hasAddress()).toBe(true)
   now += 400 * DAY
-  await scheduleRetention(db, clock())
+  await scheduleRetention({ db, clock })
   await runDueJobs(createHost())
   expect(await hasAddress()).toBe(false)
 })

@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/activity'
 import type { Person, Schemas } from '../call'
 import type { AppContext } from '../app-context'
 import type { Db, Row } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 
@@ -48,7 +48,7 @@ export async function storeQuotationAnswer(
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) throw new Problem('not_allowed_now')
-  await scheduleJob(db, 'quotation_end', quotation.id, null)
+  await cancelJob(db, 'quotation_end', quotation.id)
   await recordActivity(host, {
     record: { kind: 'deal', id: deal.id },
     personId: person?.id ?? null,

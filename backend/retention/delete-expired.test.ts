@@ -15,7 +15,7 @@ describe('the daily deletion', () => {
   let fixture: SessionFixture
   let counted: Record<string, number>
   const runJobs = async () => {
-    await scheduleRetention(fixture.db, fixture.clock())
+    await scheduleRetention(fixture)
     return runDueJobs({
       ...fixture,
       dialect: 'sqlite',

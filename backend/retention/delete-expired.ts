@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
-import { scheduleJob } from '../due-work/schedule-job'
+import { scheduleJob, type JobSchedule } from '../due-work/schedule-job'
 
 /** Rows of a table in one run, so that no transaction keeps others waiting. */
 export const BATCH_SIZE = 500
@@ -37,8 +37,8 @@ const RECIPIENTS = [
 const hasAddress = sql<boolean>`kind = 'paper_sent' and changes like '%@%'`
 
 /** Schedules the first run, when a server starts. */
-export const scheduleRetention = (db: Db, now: Date): Promise<void> =>
-  scheduleJob(db, 'retention', JOB_ID, now)
+export const scheduleRetention = (host: JobSchedule): Promise<void> =>
+  scheduleJob(host, 'retention', JOB_ID, host.clock())
 
 /**
  * Deletes data that is older than the settings allow, and addresses in what is kept: a batch of
@@ -69,7 +69,7 @@ export const deleteExpired: Job = async ({ db, clock, onDeleted }, id) => {
   for (const recipients of RECIPIENTS)
     removed.push(await removeRecipients(db, { ...recipients, limit: mailLimit }))
   const hasMore = [...deleted.values(), ...removed].some((rows) => rows === BATCH_SIZE)
-  await scheduleJob(db, 'retention', id, hasMore ? now : getNextNight(now))
+  await scheduleJob({ db, clock }, 'retention', id, hasMore ? now : getNextNight(now))
   return async () => {
     for (const [table, rows] of deleted) if (rows > 0) onDeleted?.(table, rows)
   }

@@ -5,7 +5,7 @@ import type { MessageKey } from '../notifications/format-message'
 import { notify, findPeopleInRoles } from '../notifications/notify'
 import type { SupplyStatus } from './schema'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
-import { scheduleJob } from '../due-work/schedule-job'
+import { setJobTime } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
 import { addWeeks, compareWeeks, getWeekStart } from '@domain/timber'
@@ -154,16 +154,16 @@ export const getSupplyLateTime = (
  * for a new one
  */
 export async function scheduleLateSupply(
-  { db, timeZone }: LateHost,
+  host: LateHost,
   after: AwaitedSupply,
   before: Omit<AwaitedSupply, 'id'>,
 ): Promise<void> {
   const [lateTime, previousLateTime] = [
-    getSupplyLateTime(after, timeZone),
-    getSupplyLateTime(before, timeZone),
+    getSupplyLateTime(after, host.timeZone),
+    getSupplyLateTime(before, host.timeZone),
   ]
   if (lateTime?.getTime() !== previousLateTime?.getTime())
-    await scheduleJob(db, 'supply_late', after.id, lateTime)
+    await setJobTime(host, 'supply_late', after.id, lateTime)
 }
 
 /**
@@ -175,7 +175,7 @@ export async function notifySupplyLate(host: LateHost, id: string): Promise<void
   if (!supply) return
   if (getSupplyLateDays(supply, getBusinessDay(host)) === null) {
     // In another time zone, the week may not have ended yet.
-    await scheduleJob(db, 'supply_late', id, getSupplyLateTime(supply, host.timeZone))
+    await setJobTime(host, 'supply_late', id, getSupplyLateTime(supply, host.timeZone))
     return
   }
   const { number, sawmill_name: sawmill, ready_week, purchase_manager_id } = supply

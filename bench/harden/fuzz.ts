@@ -5,6 +5,7 @@ import type { HardenServer, Row, StoreName } from './attack'
 import { createObservedPeople, listSuccesses } from './case-load'
 import { logIn } from './callers'
 import { createArbitrary, createSpoiler, POOLED_ID } from './generated-values'
+import { reachWithoutCases } from './reach-without-cases'
 import { RecordPool } from './record-pool'
 
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
@@ -178,7 +179,7 @@ export async function run(server: HardenServer): Promise<Row[]> {
  * @returns bodies that were accepted
  */
 async function runCases(
-  { url }: HardenServer,
+  { url, store }: HardenServer,
   pool: RecordPool,
   reached: Set<OperationId>,
 ): Promise<Map<OperationId, unknown[]>> {
@@ -195,6 +196,7 @@ async function runCases(
   })
   for (const { operation, run: runCase } of listSuccesses())
     if (!reached.has(operation)) await runCase(people).catch(() => undefined)
+  await reachWithoutCases(people, store)
   return bodies
 }
 
