@@ -96,7 +96,8 @@ export async function run(server: HardenServer): Promise<Row[]> {
       const [method, path] = steps[i % steps.length] ?? ['GET', '/me/']
       if (path.includes('{id}') && id === '') continue
       const text = await call(method, path.replace('{id}', id), user, role)
-      id = /"items":\[\{"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? id
+      // Comments of a record are a list, too.
+      if (!path.includes('{id}')) id = /"items":\[\{"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? id
     }
   }
 
