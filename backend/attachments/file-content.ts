@@ -90,19 +90,27 @@ export async function deleteContent({ db, files, clock }: FileHost, id: string):
   await scheduleJob({ db, clock }, 'file_removal', id, clock())
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve()
+/** Milliseconds that the last part took. */
+let lastTurn: Promise<number> = Promise.resolve(0)
 
 /**
- * Reads one part after those of other downloads, in a turn of the event loop of its own. Without
- * it, a download would read on until the system's buffers are full, and many downloads would stop
- * all other calls for seconds or take all connections to the database.
+ * Reads one part after those of other downloads, and after a pause as long as the last one took.
+ * Without it, a download would read on until the system's buffers are full, and many downloads
+ * would stop all other calls for seconds or take all connections to the database.
  */
-function readInTurn(db: Db, id: string, part: number): Promise<Uint8Array | null> {
+async function readInTurn(db: Db, id: string, part: number): Promise<Uint8Array | null> {
   const turn = lastTurn
-    .then(() => new Promise((resolve) => setTimeout(resolve)))
-    .then(() => readPart(db, id, part))
-  lastTurn = turn.catch(() => undefined)
-  return turn
+    .then((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+    .then(async () => {
+      const startedAt = performance.now()
+      const bytes = await readPart(db, id, part)
+      return { bytes, ms: performance.now() - startedAt }
+    })
+  lastTurn = turn.then(
+    ({ ms }) => ms,
+    () => 0,
+  )
+  return (await turn).bytes
 }
 
 async function readPart(db: Db, id: string, part: number): Promise<Uint8Array | null> {

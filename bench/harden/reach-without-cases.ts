@@ -1,6 +1,7 @@
 import { expectAnswer } from '@backend/conformance/answers'
 import type { People } from '@backend/conformance/host'
 import { fillBasket } from '@backend/conformance/saved-orders'
+import { parseJson, toJson } from '@backend/db/rows'
 import type { Db } from '@backend/db/tables'
 import type { DataStore } from '../../server/configuration'
 import { openStoredData } from './stored-data'
@@ -45,13 +46,17 @@ async function giveOrderPhotos(db: Db): Promise<string> {
     .where('deals.portal_order_id', 'is not', null)
     .where('cargos.status', '=', 'delivered')
     .executeTakeFirstOrThrow()
-  const { id } = await db
+  const { id, written } = await db
     .selectFrom('inspection_reports')
-    .select('id')
+    .select(['id', 'written'])
     .where('kind', '=', 'cargo_report')
     .where('status', '=', 'approved')
     .where('corrected_by_id', 'is', null)
     .executeTakeFirstOrThrow()
-  await db.updateTable('inspection_reports').set({ cargo_id: cargo }).where('id', '=', id).execute()
+  await db
+    .updateTable('inspection_reports')
+    .set({ cargo_id: cargo, written: toJson({ ...parseJson(written), cargo_id: cargo }) })
+    .where('id', '=', id)
+    .execute()
   return order ?? ''
 }
