@@ -49,7 +49,7 @@ export async function findPersonIdByLink(db: Db, now: Date, token: string): Prom
  * time reveals an account.
  */
 export const sendPassword: Handler<'sendPassword'> = async (call) => {
-  const { db, body, address, clock } = call
+  const { body, address, clock } = call
   const email = body.email.toLowerCase()
   await recordFailure(call, { email, address, kind: 'password_link' })
   await scheduleJob(call, 'password_link', email, clock())
