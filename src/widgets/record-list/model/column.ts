@@ -25,7 +25,7 @@ export type RecordColumn<Row, Sort extends string = string> = {
    * px).
    */
   readonly width: number
-  /** Share of the remaining space, for texts without a usual length. */
+  /** Growth before the other columns, in fifths of the width, for texts without a usual length. */
   readonly grows?: number
   /**
    * True if no content is wider than the column. Its cells then need no clipping, which costs time
@@ -62,6 +62,17 @@ export type RecordColumn<Row, Sort extends string = string> = {
   readonly sheet: SheetCell<Row> | null
   /** A text column beside this one in the sheet, such as the kind of a figure. */
   readonly sheetNote?: { readonly title: string; value(row: Row): string | null }
+}
+
+/**
+ * Returns the grid track of a column. Spare space first widens the columns that grow, then all
+ * columns by one factor, so that figures stay near their names on a wide screen.
+ */
+export function toTrack({
+  width,
+  grows = 0,
+}: Pick<RecordColumn<never>, 'width' | 'grows'>): string {
+  return `minmax(${width}em,${width * (1 + grows / 5)}fr)`
 }
 
 /** Returns the current direction of a column; null if the list is not sorted by it. */

@@ -87,6 +87,16 @@ function expectFullScreen(grid: HTMLElement) {
   }
 }
 
+it('shares spare width among its columns: texts get more of it, and the last ends at the edge', async () => {
+  const { grid } = await show()
+  const [mark = 0, wood = 0, volume = 0] = within(grid)
+    .getAllByRole('columnheader')
+    .map((head) => head.getBoundingClientRect().width)
+  expect(mark / volume).toBeCloseTo(11.5 / 10, 1)
+  expect(wood / mark).toBeGreaterThan(14 / 11.5)
+  expect(mark + wood + volume).toBeCloseTo(grid.clientWidth, 0)
+})
+
 describe('the row elements', () => {
   it('are the same ones at any position', async () => {
     const { grid } = await show()

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '@/shared/ui'
-import { getNextSort, type RecordColumn, sortDirection } from '../model/column'
+import { getNextSort, type RecordColumn, sortDirection, toTrack } from '../model/column'
 import { getListPosition, saveListPosition } from '../model/list-position'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
@@ -205,10 +205,9 @@ function getGridStyle<Row>(
   columns: readonly RecordColumn<Row>[],
   rowHeight: number,
 ): CSSProperties & Record<`--${string}`, string | number> {
-  const tracks = columns.map(({ width, grows = 0 }) => `minmax(${width}em,${grows}fr)`)
   return {
     '--row-height': `${rowHeight}px`,
-    '--tracks': tracks.join(' '),
+    '--tracks': columns.map(toTrack).join(' '),
     '--width': columns.reduce((sum, { width }) => sum + width, 0),
   }
 }
