@@ -69,3 +69,22 @@ export const ChoosingClosesIt = meta.story({
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
   },
 })
+
+export const LeavingClosesIt = meta.story({
+  render: () => (
+    <>
+      <PopoverMenu label="More">{actions}</PopoverMenu>
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const last = await canvas.findByRole('button', { name: 'Print the confirmation' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    last.focus()
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+})

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { getButtonClass, type ButtonSize, type ButtonVariant } from '../button/button'
 import { ChevronDownIcon } from '../icons/icons'
 import styles from './popover-menu.module.css'
@@ -64,7 +72,8 @@ export interface PopoverMenuProps {
 
 /**
  * Button with a menu of links and actions, on the native popover to keep the shell small. It is a
- * disclosure, not an ARIA menu: Tab moves through it, as do the arrow keys, Home and End.
+ * disclosure, not an ARIA menu: Tab moves through it, as do the arrow keys, Home and End. It closes
+ * when the focus leaves it.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const {
@@ -102,6 +111,12 @@ export function PopoverMenu(props: PopoverMenuProps) {
   const place = () => placeBelow(button.current, panel.current, align)
   // The button handles the keys too, as it keeps the focus when the menu opens.
   const onKeyDown = (event: KeyboardEvent) => isOpen && moveFocus(event, panel.current)
+  const onBlur = ({ relatedTarget: next }: FocusEvent) => {
+    const opened = panel.current
+    if (!isOpen || !opened || !next || next === button.current || opened.contains(next)) return
+    // Safari focuses no button by a press, but the focusable element around the menu.
+    if (!next.contains(opened)) opened.hidePopover()
+  }
 
   return (
     <>
@@ -110,6 +125,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         type="button"
         popoverTarget={id}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         disabled={props.isDisabled}
         aria-expanded={isOpen}
         aria-label={accessibleName}
@@ -139,6 +155,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
           onOpenChange?.(opened)
         }}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         onClick={(event) => {
           const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
           if (pressed && !pressed.closest('[data-keep-open]')) panel.current?.hidePopover()

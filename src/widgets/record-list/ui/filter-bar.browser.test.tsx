@@ -78,3 +78,27 @@ it('keeps the panel of an active filter open while its last value is removed', a
   await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
   expect(screen.queryByText('Wood')).toBeNull()
 })
+
+it('closes a panel that the focus leaves, and lets the focus go on in order', async () => {
+  render(<Bar startsWith={{ late: 'only' }} />)
+  const open = screen.getByRole('button', { name: 'Filter' })
+  open.focus()
+  await userEvent.keyboard('{Enter}')
+  const late = await screen.findByRole('checkbox', { name: 'Late only' })
+  late.focus()
+  await userEvent.tab()
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(screen.getByRole('button', { name: 'Remove Late only' })).toHaveFocus()
+})
+
+it('leaves the focus where it went from the panel of a filter that was cleared there', async () => {
+  render(<Bar startsWith={{ wood: ['larch'], late: 'only' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Wood: Larch' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Larch' }))
+  await expect.poll(findSearch).toEqual({ late: 'only' })
+  screen.getByRole('checkbox', { name: 'Pine' }).focus()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Remove Late only' })).toHaveFocus()
+  await expect.poll(() => screen.queryByText('Wood')).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Remove Late only' })).toHaveFocus()
+})

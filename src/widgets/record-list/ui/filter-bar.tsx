@@ -31,6 +31,10 @@ function focusFilterButton(element: Element | null) {
   element?.closest('[data-filters]')?.querySelector('button')?.focus()
 }
 
+/** True if an element contains the focus, or no element has it. */
+const hasFocus = (element: Element | null): boolean =>
+  document.activeElement === document.body || !!element?.contains(document.activeElement)
+
 /** The Filter button, the active filters as chips, and a button that clears them. */
 export const FilterBar = memo(function FilterBar({
   filters,
@@ -117,10 +121,14 @@ function FilterChip({ filter, chosen, search, onSearch }: FilterChipProps): Reac
       <Chip
         label={filter.label}
         isSelected={first !== undefined}
-        onRemove={(event) => {
-          focusFilterButton(event.currentTarget)
-          onSearch(clearFilter(search, filter))
-        }}
+        onRemove={
+          first === undefined
+            ? undefined
+            : (event) => {
+                focusFilterButton(event.currentTarget)
+                onSearch(clearFilter(search, filter))
+              }
+        }
       >
         <Panel
           variant="quiet"
@@ -136,7 +144,9 @@ function FilterChip({ filter, chosen, search, onSearch }: FilterChipProps): Reac
             </span>
           }
           onOpenChange={(opened) => {
-            if (!opened && first === undefined) focusFilterButton(chip.current)
+            // The chip disappears. Focus that has moved on stays there.
+            if (!opened && first === undefined && hasFocus(chip.current))
+              focusFilterButton(chip.current)
             setOpen(opened)
           }}
         >
