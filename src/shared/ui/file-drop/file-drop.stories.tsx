@@ -19,6 +19,12 @@ const meta = preview.meta({
   },
 })
 
+function createTransfer(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
 async function dropFiles(zone: HTMLElement, files: readonly File[]) {
   const dataTransfer = new DataTransfer()
   // Built by hand: files added to a DataTransfer by a script have no file system entry, so
@@ -41,6 +47,26 @@ export const Choosing = meta.story({
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
     await userEvent.upload(canvas.getByLabelText(t('file.choose')), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+})
+
+export const ByKeyboard = meta.story({
+  args: { label: 'Logo', kinds: 'PNG, JPEG', accept: ['.png', '.jpg'], isSingle: true },
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(t('file.choose_single'))
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    const logo = new File(['PNG'], 'logo.png', { type: 'image/png' })
+    await userEvent.paste(createTransfer([logo]))
+    await expect(args.onFiles).toHaveBeenCalledWith([logo])
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
   },
 })
 

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx'
-import { type Ref, useState } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
+import { type RefObject, useRef, useState } from 'react'
+import { useDrop } from 'react-aria-components/useDrop'
 import { useTranslation } from '@/shared/i18n'
 import { CircleAlertIcon, UploadIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
@@ -34,7 +33,7 @@ function checkFiles(
 }
 
 interface FileDropProps extends FileRules {
-  /** Accessible name of the drop area. */
+  /** Accessible name of the drop area, for example the name of the field. */
   label: string
   /** Called with the accepted files; refused ones are listed under the field. */
   onFiles: (files: File[]) => void
@@ -45,10 +44,13 @@ interface FileDropProps extends FileRules {
   isSingle?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Ref of the file input. */
-  inputRef?: Ref<HTMLInputElement> | undefined
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Area to drop, paste or choose files. Checks type and size; the screen uploads and lists them. */
+/**
+ * Area to drop, paste or choose files. Checks type and size; the screen uploads and lists them. Its
+ * only focus stop is the file input, which also takes pasted files.
+ */
 export function FileDrop({
   label,
   onFiles,
@@ -57,11 +59,14 @@ export function FileDrop({
   kinds,
   limit,
   isSingle = false,
-  isDisabled,
+  isDisabled = false,
   inputRef,
 }: FileDropProps) {
   const { t } = useTranslation('shared/forms')
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const zone = useRef<HTMLDivElement>(null)
+  const ownInput = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownInput
 
   function take(files: readonly File[]) {
     if (isSingle && files.length > 1) return setRefused([{ name: '', reason: 'several' }])
@@ -70,17 +75,31 @@ export function FileDrop({
     if (checked.taken.length > 0) onFiles(checked.taken)
   }
 
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    isDisabled,
+    // The file dialog replaces dropping by keyboard.
+    hasDropButton: true,
+    // A dragged element of the page is not a file.
+    getDropOperation: (types) => (types.has('text/plain') ? 'cancel' : 'copy'),
+    onDrop: (event) => {
+      const dropped = event.items.filter((item) => item.kind === 'file')
+      void Promise.all(dropped.map((item) => item.getFile())).then(take)
+    },
+  })
+
   return (
     <div className={fieldStyles.field}>
-      <DropZone
+      <div
+        {...dropProps}
+        ref={zone}
+        role="group"
         aria-label={label}
-        isDisabled={isDisabled ?? false}
-        className={clsx(styles.zone)}
-        // A dragged element of the page is not a file.
-        getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
-        onDrop={(event) => {
-          const dropped = event.items.filter((item) => item.kind === 'file')
-          void Promise.all(dropped.map((item) => item.getFile())).then(take)
+        className={styles.zone}
+        data-drop-target={isDropTarget || undefined}
+        onPointerUp={() => input.current?.focus()}
+        onPaste={({ clipboardData: { files } }) => {
+          if (files.length > 0 && !isDisabled) take([...files])
         }}
       >
         <UploadIcon />
@@ -89,7 +108,7 @@ export function FileDrop({
           <label className={styles.choose}>
             {t(isSingle ? 'file.choose_single' : 'file.choose')}
             <input
-              ref={inputRef}
+              ref={input}
               type="file"
               multiple={!isSingle}
               accept={accept.join(',')}
@@ -105,7 +124,7 @@ export function FileDrop({
         <span className={fieldStyles.hint}>
           {t(isSingle ? 'file.accepted_single' : 'file.accepted', { kinds, limit })}
         </span>
-      </DropZone>
+      </div>
       {refused.map(({ name, reason }) => (
         <p key={name} role="alert" className={fieldStyles.error}>
           <CircleAlertIcon />
