@@ -4,7 +4,15 @@ import type { InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, IconButton, PencilIcon, Progress, Status, Trash2Icon } from '@/shared/ui'
+import {
+  Button,
+  FieldTextList,
+  IconButton,
+  PencilIcon,
+  Progress,
+  Status,
+  Trash2Icon,
+} from '@/shared/ui'
 import {
   supplyReportForm,
   type InspectedLineValues,
@@ -40,10 +48,118 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const setPieces = (pieces: PieceValues[]) =>
     fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
 
+  const lot = (
+    <Field.Number
+      name={`lines.${index}.lot_pcs`}
+      hint={
+        wood.expected_pcs === null
+          ? undefined
+          : t('pages/supply-report:line.expected', { pcs: format.number(wood.expected_pcs, 0) })
+      }
+    />
+  )
+  const sampledPacks = <Field.Number name={`lines.${index}.sampled_packs`} />
+  const grade = (
+    <Field.Text
+      name={`lines.${index}.grade_found`}
+      hint={
+        wood.specification.quality
+          ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality })
+          : undefined
+      }
+    />
+  )
+  const rejected = (
+    <Field.Number
+      name={`lines.${index}.rejected_pcs`}
+      hint={
+        figures.accepted_m3 === null
+          ? undefined
+          : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })
+      }
+    />
+  )
+  const sample = plan && (
+    <>
+      <p className={styles.plan}>
+        {t('pages/supply-report:line.plan', {
+          count: plan.sample_pcs,
+          pcs: format.number(plan.sample_pcs, 0),
+        })}{' '}
+        {t('pages/supply-report:line.accept', { count: plan.accept })}{' '}
+        <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
+      </p>
+      <div className={styles.state}>
+        <Progress
+          label={t('pages/supply-report:line.measured', {
+            done: format.number(sampled_pcs, 0),
+            all: format.number(plan.sample_pcs, 0),
+          })}
+          text={format.share(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)}
+          value={Math.min(1, sampled_pcs / plan.sample_pcs)}
+        />
+        <p role="status">
+          {passes === null ? (
+            t('pages/supply-report:line.failed', { count: failed_pcs })
+          ) : (
+            <Status tone={passes ? 'done' : 'blocked'}>
+              {t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', {
+                count: failed_pcs,
+              })}
+            </Status>
+          )}
+        </p>
+      </div>
+    </>
+  )
+  const pieces = (
+    <PieceList
+      specification={wood.specification}
+      readings={readings}
+      averageMoisture={averageMoisture}
+      onOpen={isEditable ? setChosen : undefined}
+    />
+  )
+  const defects = figures.defects.length > 0 && (
+    <table className={styles.defects}>
+      <caption>{t('pages/supply-report:line.defects')}</caption>
+      <tbody>
+        {figures.defects.map(({ kind, pcs, percent }) => (
+          <tr key={kind}>
+            <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
+            <td>{t('pages/supply-report:pieces', { count: pcs })}</td>
+            <td>{format.percent(percent, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+  if (!isEditable) {
+    return (
+      <section className={styles.line} aria-label={name}>
+        <h3 className={styles.title}>{name}</h3>
+        <div className={styles.result}>
+          <div className={styles.findings}>
+            <FieldTextList className={styles.facts}>
+              {lot}
+              {sampledPacks}
+              {grade}
+              {rejected}
+            </FieldTextList>
+            {sample}
+            {defects}
+          </div>
+          {pieces}
+        </div>
+      </section>
+    )
+  }
+
   return (
     <section className={styles.line} aria-label={name}>
       <header className={styles.head}>
-        <h3>{name}</h3>
+        <h3 className={styles.title}>{name}</h3>
         {onRemove && (
           <IconButton
             size="s"
@@ -54,56 +170,11 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
         )}
       </header>
       <div className={styles.fields}>
-        <div>
-          <Field.Number
-            name={`lines.${index}.lot_pcs`}
-            hint={
-              wood.expected_pcs === null
-                ? undefined
-                : t('pages/supply-report:line.expected', {
-                    pcs: format.number(wood.expected_pcs, 0),
-                  })
-            }
-          />
-        </div>
-        <div>
-          <Field.Number name={`lines.${index}.sampled_packs`} />
-        </div>
+        <div>{lot}</div>
+        <div>{sampledPacks}</div>
       </div>
-      {plan && (
-        <p className={styles.plan}>
-          {t('pages/supply-report:line.plan', {
-            count: plan.sample_pcs,
-            pcs: format.number(plan.sample_pcs, 0),
-          })}{' '}
-          {t('pages/supply-report:line.accept', { count: plan.accept })}{' '}
-          <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
-        </p>
-      )}
-      {plan && (
-        <div className={styles.state}>
-          <Progress
-            label={t('pages/supply-report:line.measured', {
-              done: format.number(sampled_pcs, 0),
-              all: format.number(plan.sample_pcs, 0),
-            })}
-            text={format.share(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)}
-            value={Math.min(1, sampled_pcs / plan.sample_pcs)}
-          />
-          <p role="status">
-            {passes === null ? (
-              t('pages/supply-report:line.failed', { count: failed_pcs })
-            ) : (
-              <Status tone={passes ? 'done' : 'blocked'}>
-                {t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', {
-                  count: failed_pcs,
-                })}
-              </Status>
-            )}
-          </p>
-        </div>
-      )}
-      {isEditable && chosen === null && (
+      {sample}
+      {chosen === null ? (
         <Button
           ref={measureRef}
           variant="secondary"
@@ -118,8 +189,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
               : 'pages/supply-report:line.go_on',
           )}
         </Button>
-      )}
-      {isEditable && chosen !== null && (
+      ) : (
         <PiecePad
           key={chosen}
           wood={wood}
@@ -131,37 +201,12 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           onClose={() => setChosen(null)}
         />
       )}
-      <PieceList
-        specification={wood.specification}
-        readings={readings}
-        averageMoisture={averageMoisture}
-        onOpen={isEditable ? setChosen : undefined}
-      />
-      {figures.defects.length > 0 && (
-        <table className={styles.defects}>
-          <caption>{t('pages/supply-report:line.defects')}</caption>
-          <tbody>
-            {figures.defects.map(({ kind, pcs, percent }) => (
-              <tr key={kind}>
-                <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
-                <td>{t('pages/supply-report:pieces', { count: pcs })}</td>
-                <td>{format.percent(percent, 1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {pieces}
+      {defects}
       <div className={styles.fields}>
         <div>
-          <Field.Text
-            name={`lines.${index}.grade_found`}
-            hint={
-              wood.specification.quality
-                ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality })
-                : undefined
-            }
-          />
-          {isEditable && wood.specification.quality !== '' && line.grade_found === '' && (
+          {grade}
+          {wood.specification.quality !== '' && line.grade_found === '' && (
             <Button
               className={styles.quick}
               onClick={() =>
@@ -175,15 +220,8 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           )}
         </div>
         <div>
-          <Field.Number
-            name={`lines.${index}.rejected_pcs`}
-            hint={
-              figures.accepted_m3 === null
-                ? undefined
-                : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })
-            }
-          />
-          {isEditable && line.rejected_pcs === '' && (
+          {rejected}
+          {line.rejected_pcs === '' && (
             <Button
               className={styles.quick}
               onClick={() =>
