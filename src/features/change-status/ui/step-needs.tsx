@@ -10,6 +10,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleAlertIcon } from '@/shared/ui'
 import type { Steps } from '../model/use-steps'
 import type { Need } from '../model/workflow-config'
+import { Expandable } from './expandable'
 import styles from './step-needs.module.css'
 import { OverrideRequests } from './override-requests'
 
@@ -204,26 +205,19 @@ function NeedText({ need: { text, onNavigate } }: { readonly need: NeedItem }) {
 /** Lists the same need of other rows after a press on the button. */
 function OtherNeeds({ needs }: { readonly needs: readonly NeedItem[] }) {
   const { t } = useTranslation('features/change-status')
-  const [isExpanded, setExpanded] = useState(false)
   return (
-    <>
-      {isExpanded && (
-        <ul>
-          {needs.map((need) => (
-            <li key={need.id}>
-              <NeedText need={need} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <button
-        type="button"
-        className={styles.all}
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-      >
-        {isExpanded ? t('show_first') : t('show_all', { count: needs.length + 1 })}
-      </button>
-    </>
+    <Expandable label={t('show_all', { count: needs.length + 1 })}>
+      {(isExpanded) =>
+        isExpanded && (
+          <ul>
+            {needs.map((need) => (
+              <li key={need.id}>
+                <NeedText need={need} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Expandable>
   )
 }
