@@ -16,9 +16,9 @@ export interface FormFields {
    */
   readonly texts: string
   /**
-   * True if a field may be edited now. Takes the top-level name: `incoterms` for `incoterms.place`.
+   * True if a field may be edited now, or a part of it, such as `incoterms.place`.
    */
-  canEdit(field: string): boolean
+  canEdit(name: string): boolean
   /** True if the user can change nothing, so that sections are description lists. */
   readonly isReadOnly?: boolean | undefined
 }
@@ -58,7 +58,7 @@ export function useField<Value = string>(
 ) {
   const { form, schema, texts, canEdit } = useFormFields()
   const { field, fieldState } = useController({ name, control: form.control })
-  const isReadOnly = !canEdit(name.split('.')[0] ?? name)
+  const isReadOnly = !canEdit(name)
   return {
     name,
     ref: field.ref,

@@ -37,7 +37,8 @@ export interface EditedRecord<
   readonly copied: CopiedRecord | null
   /** True if the user can edit any field. */
   readonly canChange: boolean
-  canEdit(field: string): boolean
+  /** True if a field, such as `notes`, or a part of it, such as `transport.kind`, may be edited. */
+  canEdit(name: string): boolean
   /** Focuses a field or a cell. */
   goTo(name: string): void
   /** Registers another draft to move and discard with this one. Returns unregister. */

@@ -145,6 +145,8 @@ export interface RecordFormConfig<
   getInitialValues?(me: Me): Partial<Values>
   /** True if the user can edit a field of a new record; all fields by default. */
   canEditNew?(field: string, me: Me): boolean
+  /** JSON pointers of the parts of editable fields that stay closed, such as `/transport/kind`. */
+  getClosed?(saved: Saved): readonly string[]
   /** Fields that are never sent, such as the search text of a client, with their empty values. */
   readonly unsubmittedFields?: Partial<Values>
   /** Adjusts fields of the payload that depend on other fields. */

@@ -10,6 +10,7 @@ import {
   type ComponentType,
 } from 'react'
 import type { Me } from '@/entities/session'
+import { toFieldName } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
@@ -260,8 +261,11 @@ export function EditRecord({
       initialValues: editor.initialValues,
       snapshots: editor.snapshots,
       canChange,
-      canEdit: (field) =>
-        saved?.editable_fields.includes(field) ?? form.canEditNew?.(field, me) ?? true,
+      canEdit: (name) => {
+        const [field = ''] = name.split('.')
+        if (!saved) return form.canEditNew?.(field, me) ?? true
+        return saved.editable_fields.includes(field) && !isClosed(name, form.getClosed?.(saved))
+      },
       goTo: editor.goTo,
       registerLinkedDraft: (linked) => {
         linkedDrafts.add(linked)
@@ -316,6 +320,10 @@ export function EditRecord({
     </RecordProvider>
   )
 }
+
+/** True if a field is one of the closed parts of a record, or within one. */
+const isClosed = (name: string, pointers: readonly string[] = []): boolean =>
+  pointers.map(toFieldName).some((closed) => name === closed || name.startsWith(`${closed}.`))
 
 /** A revision of a record has the record's path. A paper is shown over the record's own screen. */
 function toScreenName({ pathname, search }: { pathname: string; search: object }): string {

@@ -72,6 +72,7 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
       ...(dealForm.check?.(write, saved) ?? []),
       ...(saved ? findClosedChanges(write, saved) : []),
     ],
+    getClosed: ({ revision }) => revision.closed_fields,
     query: () => ({
       queryKey,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -149,7 +149,7 @@ function PlannedCost({ label, ...props }: CostProps) {
     control: form.control,
     name: [`${props.name}.currency`, `${props.name}.exchange_rate`, 'currency'],
   })
-  const isEditable = canEdit(props.name.split('.')[0] ?? props.name)
+  const isEditable = canEdit(props.name)
   const title = label ?? getFieldLabel(texts, props.amount)
   if (isEditable) return <CostAmount {...props} label={title} />
   return (

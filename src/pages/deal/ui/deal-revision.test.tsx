@@ -147,6 +147,8 @@ describe('a revision of a deal', () => {
     const { user } = await app.open(`${path}?revision=2`)
     await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
     await waitFor(() => getCell(1, 'price'))
+    expect(getCell(1, 'unit').getAttribute('aria-readonly')).toBe('true')
+    expect(screen.getByLabelText('Transport').tagName).toBe('DD')
     await fillCell(user, 1, 'price', '1{Enter}')
     expect((await screen.findAllByText(/can’t be changed in this status/)).length).toBeGreaterThan(
       0,

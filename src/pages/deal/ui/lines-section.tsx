@@ -40,6 +40,18 @@ interface DealLineColumnsOptions {
   openSpecification: (lineId: string) => void
 }
 
+const closableFields = ['product_id', 'unit', 'price_unit', 'certification'] as const
+type ClosableField = (typeof closableFields)[number]
+
+/** Returns the fields that the user may edit in no line, although lines are editable. */
+function useClosedLineFields(): readonly ClosableField[] {
+  const { saved, canEdit } = useRecord(dealForm)
+  const lines = saved?.lines ?? []
+  return lines.length === 0
+    ? []
+    : closableFields.filter((field) => lines.every((_, i) => !canEdit(`lines.${i}.${field}`)))
+}
+
 /** Returns the columns that the user may see. */
 function useDealLineColumns({
   currency,
@@ -50,6 +62,7 @@ function useDealLineColumns({
   const { canEdit } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
+  const closed = useClosedLineFields().join(' ')
   // A revision has open lines, but no purchase prices.
   const isPurchaseReadOnly = !canEdit('planned_purchase_price')
   // Without the margin column, a product name fits on one line; with it, on two.
@@ -66,23 +79,27 @@ function useDealLineColumns({
   return useMemo(() => {
     const createPriceColumn = (name: keyof typeof prices, isFixed: boolean) =>
       wood.price({ name, label: t(`line.${name}`), side: prices[name], isReadOnly: isFixed })
+    const close = (field: ClosableField, column: GridColumn<DealLine>): GridColumn<DealLine> =>
+      column.kind !== 'computed' && closed.split(' ').includes(field)
+        ? { ...column, isReadOnly: true }
+        : column
     return [
-      wood.product,
+      close('product_id', wood.product),
       wood.quantity,
-      wood.unit,
+      close('unit', wood.unit),
       createPriceColumn('price', isReadOnly),
       createDiscountColumn(t('line.discount'), t('line.discount_unclear'), {
         currency,
         isReadOnly,
       }),
       ...(canSeeMargin ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
-      wood.priceUnit,
-      wood.certification,
+      close('price_unit', wood.priceUnit),
+      close('certification', wood.certification),
       wood.remark,
       wood.volume,
       wood.amount('price', undefined, getDealLineFigures),
     ]
-  }, [t, wood, currency, canSeeMargin, isReadOnly, isPurchaseReadOnly])
+  }, [t, wood, currency, canSeeMargin, isReadOnly, isPurchaseReadOnly, closed])
 }
 
 /** A discount in per cent or as an amount. */
