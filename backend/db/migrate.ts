@@ -70,16 +70,29 @@ export async function readPendingMigrations(db: Db): Promise<string[]> {
   return Object.keys(migrations).filter((name) => !applied.includes(name))
 }
 
+/**
+ * True if the schema has this version's migrations. A newer version may have added its own, because
+ * several servers that share a database are upgraded in turn.
+ */
+export async function hasAllMigrations(db: Db): Promise<boolean> {
+  const applied = await readMigrationNames(db)
+  return Object.keys(migrations).every((name) => applied.includes(name))
+}
+
 /** @throws UnknownMigrationsError */
 async function readAppliedMigrations(db: Db): Promise<string[]> {
+  const applied = await readMigrationNames(db)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new UnknownMigrationsError(unknown)
+  return applied
+}
+
+async function readMigrationNames(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
-  const applied = rows.map(({ name }) => name)
-  const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new UnknownMigrationsError(unknown)
-  return applied
+  return rows.map(({ name }) => name)
 }
 
 function createMigrator(db: Db, dialect: DialectName): Migrator {

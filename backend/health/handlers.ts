@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../call'
-import { readPendingMigrations } from '../db/migrate'
+import { hasAllMigrations } from '../db/migrate'
 import type { Db } from '../db/tables'
 import { Problem } from '../problems/problem'
 
@@ -12,7 +12,7 @@ export const healthHandlers = {
 
   getReadiness: async ({ db, clock }) => {
     if (!(await answers(db))) throw Problem.unready('database')
-    const isMigrated = (await readPendingMigrations(db)).length === 0
+    const isMigrated = await hasAllMigrations(db)
     const isOnTime = await startsDueWork(db, clock())
     if (isMigrated && isOnTime) return { status: 'ok' }
     throw Problem.unready(

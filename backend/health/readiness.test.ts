@@ -46,6 +46,11 @@ it('a server with old due work or another schema is not ready, and says why', as
   expect(await answer.json()).toMatchObject({ unready: ['migrations', 'due_work'] })
 })
 
+it('a server stays ready while another one migrates their database for a newer version', async () => {
+  await sql`insert into kysely_migration values ('999-newer', '2026-11-28T09:29:00Z')`.execute(db)
+  expect((await get('/ready/')).status).toBe(200)
+})
+
 it('a server without a database is alive, but not ready', async () => {
   const away = openPostgres('postgres://desk@127.0.0.1:1/wood')
   backend = open(away, 'postgres')
