@@ -1,16 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashBuildInputs, stampName } from './build-inputs.mjs'
 
 /**
  * Builds the application where there is no build, or one of other sources.
  * @param {string} root of the project
- * @throws {Error} where it can't be built
+ * @throws {Error} if it can't be built
  */
 export function ensureBuild(root) {
   const stamp = join(root, 'dist', stampName)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashBuildInputs(root)) return
+  try {
+    for (const folder of [root, join(root, 'node_modules')]) accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw new Error(
+      `The build in ${join(root, 'dist')} is missing, or of other sources or VITE_ variables, and this user may not write there. Run \`npm run build\` with the VITE_ variables of the server.`,
+      { cause },
+    )
+  }
   console.log('Building …')
   // A process of its own, so that the server doesn't keep what the build took in memory.
   const { status } = spawnSync(
