@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
 import { readConfiguration, type Configuration } from './configuration'
+import { createLog } from './log'
 import { openServer } from './open-server'
 import { explainStartError } from './start-error'
 
@@ -16,21 +17,27 @@ try {
   const LOG_LEVEL = process.env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
   configuration = readConfiguration({ ...process.env, LOG_LEVEL })
   const server = await openServer({ ...configuration, dist, idleGraceMs: IDLE_GRACE_MS })
-  console.log(`\nTimberdesk is at ${server.url}`)
-  console.log(await formatDemoAccounts(server.url))
+  const tell = createTeller(configuration)
+  tell(`\nTimberdesk is at ${server.url}`)
+  tell(await formatDemoAccounts(server.url))
   if (!configuration.postOffice && !configuration.demo)
-    console.log(
-      'No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.',
-    )
+    tell('No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      console.log('Stopping …')
+      tell('Stopping …')
       void server.close().then(() => process.exit(0))
     })
   }
 } catch (error) {
   console.error(explainStartError(error, configuration))
   process.exitCode = 1
+}
+
+/** Returns a function that prints text for people, and lines of JSON for a collector of logs. */
+function createTeller({ demo, logLevel }: Configuration): (text: string) => void {
+  if (process.stdout.isTTY || demo) return (text) => console.log(text)
+  const log = createLog(logLevel, false)
+  return (text) => log.info(text.trim())
 }
 
 /**
