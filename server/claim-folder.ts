@@ -2,6 +2,7 @@ import path from 'node:path'
 import Libsql from 'libsql'
 import { isSqliteLocked } from '@backend/db/dialect'
 import { ConfigurationError } from './configuration'
+import { createDataFile } from './data-file'
 import { createFolder } from './open-database'
 
 /**
@@ -12,7 +13,9 @@ import { createFolder } from './open-database'
  */
 export async function claimDataFolder(dataDir: string): Promise<() => void> {
   await createFolder(path.resolve(dataDir))
-  const lock = new Libsql(path.join(dataDir, 'server.lock'))
+  const file = path.join(path.resolve(dataDir), 'server.lock')
+  createDataFile(file)
+  const lock = new Libsql(file)
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')
   } catch (error) {

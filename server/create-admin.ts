@@ -1,4 +1,5 @@
 // `npm run create-admin`: asks for what neither the arguments nor the environment say.
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
@@ -50,13 +51,15 @@ try {
     password: readSecretFiles(process.env)['ADMIN_PASSWORD'] ?? (await promptHidden('Password: ')),
   }
   const admin = v.parse(adminSchema, input)
-  const { db } = await openDatabase(readConfiguration(process.env))
+  const store = readConfiguration(process.env)
+  const { db } = await openDatabase(store)
   try {
     await addAdmin(db, admin)
   } finally {
     await db.destroy()
   }
-  console.log(`${admin.email} can log in now.`)
+  const place = 'dataDir' in store ? path.resolve(store.dataDir) : 'PostgreSQL'
+  console.log(`${admin.email} can log in now. The account is in the database in ${place}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,6 +32,15 @@ it('a data folder of another version is rejected with instructions, and stays un
       `The database was created by another version of Timberdesk: this version does not know its migration 001-people and 1 more. Rename the folder ${dataDir} to keep it,`,
     )
   }
+})
+
+it('a new database can be read by its owner alone', async () => {
+  const folder = path.join(dataDir, 'private')
+  const { db } = await openDatabase({ dataDir: folder })
+  const names = await readdir(folder)
+  expect(names).toContain('timberdesk.sqlite-wal')
+  for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600)
+  await db.destroy()
 })
 
 it('a file that is no database is named in a sentence', async () => {

@@ -8,6 +8,7 @@ import { noTimeouts, openPostgres, type PostgresTimeouts } from '@backend/db/ope
 import type { Db } from '@backend/db/tables'
 import { backUp, getDatabaseFile, toFileTime } from './backup/back-up'
 import { ConfigurationError, type DataStore } from './configuration'
+import { createDataFile } from './data-file'
 import { explainDatabaseError } from './database-error'
 
 export interface OpenDatabase {
@@ -47,6 +48,7 @@ const explainEmptyStore = (store: DataStore) =>
 async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
   await createFolder(path.resolve(dataDir))
   const file = getDatabaseFile(dataDir)
+  createDataFile(file)
   const db = openLibsql(file)
   try {
     const [pending] = await readPendingMigrations(db)

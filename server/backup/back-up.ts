@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
@@ -18,6 +18,7 @@ export async function backUp(dataDir: string, target: string): Promise<{ bytes: 
   const source = getDatabaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database ${source}.`)
   if (existsSync(target)) throw new Error(`${target} exists already. Choose another name.`)
+  assertWritable(path.dirname(target))
   const thread = new Worker(new URL('./copy-database.mjs', import.meta.url), {
     execArgv: [],
     workerData: { source, target },
@@ -26,6 +27,14 @@ export async function backUp(dataDir: string, target: string): Promise<{ bytes: 
   if ('failure' in result)
     throw Object.assign(new Error(result.failure.message), { code: result.failure.code })
   return result
+}
+
+function assertWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw new Error(`There is no folder ${folder}, or this user may not write to it.`, { cause })
+  }
 }
 
 /** Such as `2026-11-28T09-30-00`: file names on Windows have no colons. */

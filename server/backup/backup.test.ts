@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -96,6 +96,11 @@ describe('a backup', () => {
     await expect(backUp(dataDir, target)).rejects.toThrow('exists already')
   })
 
+  it('names the folder that is not there', async () => {
+    const target = path.join(folder, 'missing', 'copy.sqlite')
+    await expect(backUp(dataDir, target)).rejects.toThrow(`There is no folder ${folder}/missing`)
+  })
+
   it('of a damaged database fails and leaves no file', async () => {
     const damaged = await mkdtemp(path.join(parent, 'damaged-'))
     await writeFile(getDatabaseFile(damaged), 'oak '.repeat(2_000))
@@ -116,6 +121,16 @@ describe('a restore', () => {
     expect(kept).toMatch(/timberdesk\.sqlite\.before-restore-2026-11-28T09-30-00$/)
     expect(await readNumbers(getDatabaseFile(dataDir))).toEqual([1])
     expect(await readNumbers(kept)).toEqual([2])
+  })
+
+  it.runIf(process.getuid?.() === 0)('by root belongs to the user of the server', async () => {
+    const served = await mkdtemp(path.join(parent, 'served-'))
+    const backup = path.join(folder, 'copy.sqlite')
+    await backUp(dataDir, backup)
+    await chown(served, 1234, 1234)
+    await restoreDatabase(served, backup, now)
+    for (const name of ['timberdesk.sqlite', 'server.lock'])
+      expect(await stat(path.join(served, name))).toMatchObject({ uid: 1234, gid: 1234 })
   })
 
   it('is refused while a server has the database open', async () => {

@@ -1,7 +1,16 @@
-import { copyFileSync, chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { claimDataFolder } from '../claim-folder'
+import { giveToFolderOwner } from '../data-file'
 import { getDatabaseFile, toFileTime } from './back-up'
 import { checkDatabase, syncToDisk } from './copy-database.mjs'
 
@@ -16,7 +25,7 @@ export async function restoreDatabase(
   now: Date,
 ): Promise<string | null> {
   const file = getDatabaseFile(dataDir)
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
+  assertReadable(backup)
   const endClaim = await claimDataFolder(dataDir)
   const kept = existsSync(file) ? `${file}.before-restore-${toFileTime(now)}` : null
   const copy = `${file}.restored`
@@ -25,6 +34,7 @@ export async function restoreDatabase(
     if (kept !== null) unlock = takeAlone(file)
     copyFileSync(backup, copy)
     chmodSync(copy, 0o600)
+    giveToFolderOwner(copy)
     checkBackup(copy, backup)
     syncToDisk(copy)
     if (kept !== null)
@@ -38,6 +48,15 @@ export async function restoreDatabase(
     rmSync(copy, { force: true })
   }
   return kept
+}
+
+function assertReadable(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (cause) {
+    throw new Error(`This user may not read ${file}. Nothing was changed.`, { cause })
+  }
 }
 
 function checkBackup(copy: string, name: string): void {
