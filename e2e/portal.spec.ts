@@ -154,6 +154,18 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   await portalCalls.step('manager', id, 'confirmed')
   await expectStatus('confirmed')
 
+  await test.step('accepts a change that the seller proposes', async () => {
+    await portalCalls.proposeDiscount(id)
+    await page.goto(`/orders/${id}`)
+    const before = await fetchAsClient<Schemas['Order']>(`/orders/${id}/`)
+    await page.getByRole('button', { name: order('change.accept') }).click()
+    await expect(page.getByRole('button', { name: order('change.accept') })).toBeHidden()
+    await expect(page.getByText(order('figures.charges'))).toBeVisible()
+    const { figures } = await fetchAsClient<Schemas['Order']>(`/orders/${id}/`)
+    expect(figures.total).toBe(before.proposed_change?.new_total)
+    expect(Number(figures.total)).toBeLessThan(Number(before.figures.total))
+  })
+
   await test.step('follows its wood: truck and delivery dates', async () => {
     const { deal } = await portalCalls.fetchAs<Schemas['Order']>('manager', `/orders/${id}/`)
     const truck = await portalCalls.createTruck(deal?.number ?? '')

@@ -1,9 +1,11 @@
 import type { Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { groupBy, parseJson } from '../db/rows'
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { findPeopleInRoles, notify } from '../notifications/notify'
 import { fitCover } from './rules/allocate'
+import { findLineParts, toSharedLine } from './line-parts'
 import { toAllocationChange, writeAllocations } from './write-allocations'
 
 /** The litres that a supply no longer delivers to a deal. */
@@ -11,8 +13,8 @@ type SupplyCut = { supplyId: string; litres: number }
 
 /**
  * Cuts the allocations of a deal to the maximum of each line, the newest supply and its last
- * allocation first, and none below its loaded litres.
- * @param maxByLine litres by deal line; lines without an entry keep only what is loaded
+ * allocation first, and none below its loaded litres and its packs in the yard.
+ * @param maxByLine litres by deal line; lines without an entry keep only these
  * @returns the loss of each supply
  */
 export async function fitDeal(
@@ -31,14 +33,15 @@ export async function fitDeal(
     .orderBy('supplies.number_key')
     .orderBy('allocations.place')
     .execute()
+  const kept = await findKeptLitres(call.db, rows)
   const changes = [...groupBy(rows, ({ deal_line_id }) => deal_line_id)].flatMap(
     ([lineId, parts]) => {
       const fitted = fitCover(
         maxByLine.get(lineId) ?? 0,
-        parts.map(({ litres, packs, loaded_l, specification }) => ({
+        parts.map(({ id, litres, packs, loaded_l, specification }) => ({
           litres,
           packs,
-          loaded: loaded_l,
+          loaded: kept.get(id) ?? loaded_l,
           specification: parseJson<Schemas['Specification']>(specification),
         })),
       )
@@ -51,6 +54,34 @@ export async function fitDeal(
     if (after.litres < before.litres)
       lost.set(pair.supply_id, (lost.get(pair.supply_id) ?? 0) + before.litres - after.litres)
   return [...lost].map(([supplyId, litres]) => ({ supplyId, litres }))
+}
+
+/** Returns the litres that a cut can't take, of allocations with packs that were bought in the yard. */
+async function findKeptLitres(
+  db: Db,
+  allocations: readonly Row<'allocations'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const sold = await inChunks(
+    allocations.map(({ deal_line_id }) => deal_line_id),
+    (ids) =>
+      db
+        .selectFrom('lots')
+        .select('order_line_id')
+        .distinct()
+        .where('order_line_id', 'in', ids)
+        .where('status', '=', 'sold')
+        .execute(),
+  )
+  const dealLines = new Set(sold.map(({ order_line_id }) => order_line_id))
+  const ofYard = allocations.filter(({ deal_line_id }) => dealLines.has(deal_line_id))
+  const lines = await inChunks(
+    ofYard.map(({ supply_line_id }) => supply_line_id),
+    (ids) => db.selectFrom('supply_lines').selectAll().where('id', 'in', ids).execute(),
+  )
+  const findParts = await findLineParts(db, lines.map(toSharedLine))
+  return new Map(
+    lines.flatMap(({ id }) => findParts(id).parts.map(({ row, kept }) => [row.id, kept] as const)),
+  )
 }
 
 /** Notifies the purchase manager of each supply whose wood a revised deal no longer needs. */

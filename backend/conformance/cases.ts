@@ -31,6 +31,7 @@ import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderScopeCases } from './orders-scope.conformance'
+import { orderChangeCases } from './order-changes.conformance'
 import { orderInvoiceCases } from './order-invoices.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
@@ -120,6 +121,7 @@ export const cases: Cases = mergeCases(
   basketCases,
   offerCases,
   orderCases,
+  orderChangeCases,
   orderInvoiceCases,
   orderScopeCases,
   clientPrivacyCases,

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
-import type { Schemas } from '../call'
-import { pick } from '../db/rows'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People, Visitor } from './host'
-import { sampleClient } from './samples'
 import { stepDeal } from './saved-deals'
-import { createConfirmedOrder, OWN_COMPANY, type Order } from './saved-orders'
+import { proposeChange } from './saved-order-changes'
+import { createConfirmedOrder, OWN_COMPANY, type Order, setCreditLimit } from './saved-orders'
 import { createOrderWithDeal, sendTruck } from './saved-order-cargos'
 
 /** Numbers of deals, supplies, cargos and reports, as `toDocumentNumber` formats them. */
@@ -85,27 +83,9 @@ async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
 
 /** Returns an order that was confirmed over the client's credit limit. */
 async function createOverriddenOrder(people: People): Promise<Order> {
-  const admin = await people.as('admin')
-  const { client_id } = await expectAnswer(
-    await admin.get(`/companies/${OWN_COMPANY}/`),
-    'getCompany',
-  )
-  const setCreditLimit = async (limit: string | null): Promise<string | null> => {
-    const client = await expectAnswer(await admin.get(`/clients/${client_id}/`), 'getClient')
-    const written = Object.keys(sampleClient()) as (keyof Schemas['ClientWrite'])[]
-    await expectAnswer(
-      await admin.put(
-        `/clients/${client.id}/`,
-        { ...pick(client, written), credit_limit_eur: limit },
-        { 'If-Match': `"${client.version}"` },
-      ),
-      'updateClient',
-    )
-    return client.credit_limit_eur
-  }
-  const before = await setCreditLimit('1.00')
+  const before = await setCreditLimit(people, '1.00')
   const order = await createConfirmedOrder(people)
-  await setCreditLimit(before)
+  await setCreditLimit(people, before)
   return order
 }
 
@@ -118,6 +98,11 @@ export const clientPrivacyCases = {
       )
       const shipped = await createOrderWithDeal(people)
       const { cargo, supplyIds } = await sendTruck(people, shipped.deal)
+      const changed = await createOrderWithDeal(people)
+      await proposeChange(people, changed.deal, {
+        reason: `${sawmills[0]?.name} raised its prices, see ${changed.deal.number}`,
+        getChange: () => ({ delivery_week_to: '2027-W20' }),
+      })
       const canceled = await createOrderWithDeal(people)
       const admin = await people.as('admin')
       const deal = await expectAnswer(await admin.get(`/deals/${canceled.deal.id}/`), 'getDeal')
@@ -134,7 +119,7 @@ export const clientPrivacyCases = {
       expect(clientReads.filter((id) => !reads.has(id))).toEqual([])
       const internalTexts = [
         ...sawmills.map(({ name }) => name),
-        ...[shipped.deal, canceled.deal, cargo].map(({ id }) => id),
+        ...[shipped.deal, changed.deal, canceled.deal, cargo].map(({ id }) => id),
         ...supplyIds,
       ]
       // In a demo, anyone may be anyone, so its outbox holds the mails of all.

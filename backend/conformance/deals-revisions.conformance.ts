@@ -43,7 +43,6 @@ import {
   sampleLine,
   stepDeal,
 } from './saved-deals'
-import { createConfirmedOrder } from './saved-orders'
 import {
   agreeRevision,
   askRevision,
@@ -126,16 +125,12 @@ export const dealRevisionCases = {
         { '/copy_of': 'not_found' },
       )
     }),
-    invalid('refuses a draft, a second revision and a deal of a portal order', async (people) => {
+    invalid('refuses a draft and a second revision', async (people) => {
       const { deal: draft } = await createDeal(people)
       await expectProblem(await askToRevise(people, 'sale_manager', draft), 'not_allowed_now', 409)
       const { deal } = await createDealInStatus(people, 'confirmed')
       await openRevision(people, deal)
       await expectProblem(await askToRevise(people, 'admin', deal), 'not_allowed_now', 409)
-      const order = await createConfirmedOrder(people)
-      const ordered = { id: order.deal?.id ?? '' }
-      expect((await readDeal(people, ordered, 'admin')).allowed_actions).not.toContain('revise')
-      await expectProblem(await askToRevise(people, 'admin', ordered), 'not_allowed_now', 409)
     }),
     forbidden('refuses purchase managers and other sale managers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')

@@ -5,6 +5,7 @@ import {
   computeTallyVolume,
   createTally,
   subtractPieces,
+  sumLotsLitres,
   sumTallies,
   type Tally,
 } from '@domain/timber'
@@ -36,6 +37,7 @@ import {
   type Deal,
 } from './saved-deals'
 import { createBasketItem, OWN_COMPANY, sampleOrder } from './saved-orders'
+import { type Revision, toRevisionLine, toRevisionWrite } from './saved-revisions'
 import { samplePack, savePacks, toPackWrite } from './saved-packs'
 import {
   createPassingPiece,
@@ -177,6 +179,11 @@ const kinds = {
   receive: fc.record({ some }),
   sell: fc.record({ some }),
   loadLots: fc.record({ which }),
+  revise: fc.record({
+    which,
+    packs: fc.nat(4),
+    answer: fc.constantFrom('accept', 'accept', 'decline', 'agreed', 'withdrawn', 'later'),
+  }),
   count: fc.record({ which, pcs: fc.nat(90) }),
   ready: fc.record({
     amount: fc.constantFrom('measured_l' as const, 'listed_l' as const),
@@ -191,6 +198,7 @@ type Values<One extends Kind> =
 type Act = { [One in Kind]: { kind: One } & Values<One> }[Kind]
 const WEIGHTS: Partial<Record<Kind, number>> = {
   ...{ load: 4, loadRest: 4, step: 5, receive: 4, split: 3, sell: 3, loadLots: 3 },
+  revise: 4,
   ...{ approve: 3, surplus: 1, save: 1 },
 }
 const act = fc.oneof(
@@ -452,6 +460,7 @@ async function play(chain: Chain, one: Act): Promise<void> {
       })
   }
   if (one.kind === 'sell') await sell(chain, pickAll(lots, one.some))
+  if (one.kind === 'revise') await reviseOrder(chain, one)
   if (one.kind === 'loadLots') {
     const line = pick(
       (await chain.allocations()).filter(({ deal_id }) => !deals.some(({ id }) => id === deal_id)),
@@ -526,6 +535,124 @@ async function sell(chain: Chain, lots: readonly Row<'lots'>[]): Promise<void> {
     ...{ path: { id: ordered.id }, version: received.version },
     body: { to: 'confirmed', override: true, reason: 'A client of many years' },
   })
+}
+
+/**
+ * Gives an ordered line another number of packs by a revision of its deal, and answers it. A
+ * revision that is still open is answered instead.
+ */
+async function reviseOrder(
+  chain: Chain,
+  { which: at, packs, answer }: Values<'revise'>,
+): Promise<void> {
+  const { db } = chain
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'deal_id', 'version'])
+    .where('deal_id', 'is not', null)
+    .where('status', 'in', ['confirmed', 'in_progress'])
+    .orderBy('number_key')
+    .execute()
+  const order = pick(orders, at)
+  const id = order?.deal_id
+  if (!id) return
+  const open = await db
+    .selectFrom('deal_revisions')
+    .selectAll()
+    .where('document_id', '=', id)
+    .where('status', 'in', ['open', 'sent'])
+    .executeTakeFirst()
+  const revised = open
+    ? await chain.run('getDealRevision', 'admin', {
+        path: { id, revision: String(open.revision) },
+      })
+    : await chain.run('openDealRevision', 'admin', { path: { id }, body: { reason: 'More' } })
+  if (!revised) return
+  const path = { id, revision: String(revised.revision) }
+  const step = (version: number, body: object) =>
+    chain.run('transitionDealRevision', 'admin', { path, version, body })
+  let now: Pick<Schemas['DealRevision'], 'status' | 'version'> | null = revised
+  if (revised.status === 'open') {
+    const [line] = revised.lines
+    const lots = await db
+      .selectFrom('lots')
+      .select(['pcs', 'litres', 'tally'])
+      .where('product_id', '=', PRODUCT)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('order_line_id', '=', line?.id ?? ''), eb('status', '=', 'sold')]),
+          eb('status', '=', 'available'),
+        ]),
+      )
+      .orderBy(sql`case when status = 'sold' then 0 else 1 end`)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(packs + 1)
+      .execute()
+    const specification = line?.specification
+    if (!line || !specification) return
+    const quantity =
+      line.unit === 'pcs'
+        ? String(sum(lots, ({ pcs }) => pcs))
+        : fromLitres(sumLotsLitres(lots, specification))
+    const write = toRevisionWrite(revised as Revision, {
+      lines: revised.lines.map((each, i) => ({
+        ...toRevisionLine(each),
+        ...(i === 0 && { quantity }),
+      })),
+      delivery_week_to: revised.delivery_week_to === '2027-W30' ? '2027-W31' : '2027-W30',
+    })
+    const saved = await chain.run('updateDealRevision', 'admin', {
+      ...{ path, version: revised.version },
+      body: write,
+    })
+    now = await step(saved?.version ?? revised.version, { to: 'sent' })
+  }
+  if (!now || answer === 'later') return
+  if (answer === 'agreed' || answer === 'withdrawn') {
+    const reason = 'A client of many years'
+    await step(now.version, { to: answer, override: answer === 'agreed', reason })
+    return
+  }
+  const { version } = await db
+    .selectFrom('orders')
+    .select('version')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await chain.run('answerOrderChange', 'client', {
+    ...{ path: { id: order.id }, version },
+    body: { revision: revised.revision, answer },
+  })
+}
+
+/** Expects that orders have the packs and the money of their deals, and that no pack is lost. */
+async function expectOrders({ db }: Chain): Promise<void> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('deals', 'deals.id', 'orders.deal_id')
+    .select(['order_lines.id', 'packs', 'pcs', 'total_cents', 'revenue_cents', 'deals.id as deal'])
+    .where('orders.status', 'in', ['confirmed', 'in_progress'])
+    .execute()
+  const lots = await db
+    .selectFrom('lots')
+    .select(['order_line_id', 'pcs', 'status', 'basket_line_id'])
+    .where('order_line_id', 'is not', null)
+    .execute()
+  const proposed = await db
+    .selectFrom('deal_revisions')
+    .select('document_id')
+    .where('status', '=', 'sent')
+    .execute()
+  for (const { id, packs, pcs, total_cents, revenue_cents, deal } of lines) {
+    const own = lots.filter(({ order_line_id }) => order_line_id === id)
+    const sold = own.filter(({ status }) => status === 'sold')
+    expect([sold.length, sum(sold, (lot) => lot.pcs)]).toEqual([packs, pcs])
+    expect(total_cents).toBe(revenue_cents)
+    const isProposed = proposed.some(({ document_id }) => document_id === deal)
+    expect(isProposed || own.length === sold.length).toBe(true)
+  }
+  expect(lots.filter(({ basket_line_id }) => basket_line_id !== null)).toEqual([])
 }
 
 const sum = <One>(all: readonly One[], read: (one: One) => number): number =>
@@ -655,6 +782,7 @@ describe('packs through any chain of calls', () => {
       ...(['setSupplyPacks', 'splitPack', 'mergePacks', 'transitionSupplyReport'] as const),
       ...(['createCargo', 'updateCargo', 'transitionCargo', 'receiveLots', 'correctLot'] as const),
       ...(['addToBasket', 'createOrder', 'transitionOrder', 'updateSupply'] as const),
+      ...(['updateDealRevision', 'transitionDealRevision', 'answerOrderChange'] as const),
     ])
       expect(done.get(id) ?? 0, id).toBeGreaterThan(0)
   }, 3_600_000)
@@ -665,6 +793,7 @@ async function playAll(db: Db, wood: Traded, acts: readonly Act[]): Promise<void
   for (const one of acts) {
     await play(chain, one)
     await expectSums(chain)
+    await expectOrders(chain)
   }
 }
 

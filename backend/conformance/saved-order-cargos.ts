@@ -15,14 +15,22 @@ export async function createOrderWithDeal(
   return { order, deal: { ...order.deal, id } }
 }
 
-/** Sends a truck with the packs of an order's deal. */
-export async function sendTruck(people: People, deal: DealRef) {
+/** Plans a truck with the packs of an order's deal. */
+export async function planTruck(people: People, deal: Pick<DealRef, 'id'>) {
   const { items } = await expectAnswer(
     await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${deal.id}`),
     'listLoadable',
   )
   const lines = items.map((wood) => createLoadOfLots(wood))
-  const truck = await saveCargo(people, sampleTruck({ lines, seal_number: 'LT-77' }))
+  return {
+    truck: await saveCargo(people, sampleTruck({ lines, seal_number: 'LT-77' })),
+    supplyIds: items.map(({ supply }) => supply.id),
+  }
+}
+
+/** Sends a truck with the packs of an order's deal. */
+export async function sendTruck(people: People, deal: DealRef) {
+  const { truck, supplyIds } = await planTruck(people, deal)
   const cargo = await createCargoInStatus(
     people,
     truck,
@@ -31,5 +39,5 @@ export async function sendTruck(people: People, deal: DealRef) {
     'sealed',
     'in_transit',
   )
-  return { cargo, supplyIds: items.map(({ supply }) => supply.id) }
+  return { cargo, supplyIds }
 }

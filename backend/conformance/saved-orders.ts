@@ -1,9 +1,11 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
+import { pick } from '../db/rows'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { expectAnswer } from './answers'
 import type { People } from './host'
+import { sampleClient } from './samples'
 
 export type Order = Schemas['Order']
 type Basket = Schemas['Basket']
@@ -137,4 +139,24 @@ export async function createConfirmedOrder(
     override: true,
     reason: 'A client of many years',
   })
+}
+
+/** Sets the credit limit of the demo's client. @returns the limit before */
+export async function setCreditLimit(people: People, limit: string | null): Promise<string | null> {
+  const admin = await people.as('admin')
+  const { client_id } = await expectAnswer(
+    await admin.get(`/companies/${OWN_COMPANY}/`),
+    'getCompany',
+  )
+  const client = await expectAnswer(await admin.get(`/clients/${client_id}/`), 'getClient')
+  const written = Object.keys(sampleClient()) as (keyof Schemas['ClientWrite'])[]
+  await expectAnswer(
+    await admin.put(
+      `/clients/${client.id}/`,
+      { ...pick(client, written), credit_limit_eur: limit },
+      { 'If-Match': `"${client.version}"` },
+    ),
+    'updateClient',
+  )
+  return client.credit_limit_eur
 }

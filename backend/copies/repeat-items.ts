@@ -1,16 +1,19 @@
 import { addItems } from '../baskets/add-items'
 import type { Schemas, StaffCall } from '../call'
-import { fromTenThousandths } from '../db/decimal-columns'
+import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findDifferences } from './compare-prices'
 import { findListedPrices } from './today-prices'
 
-/** A line of an order or of an expired basket. */
+/**
+ * A line of an order or of an expired basket. Without a collected price it is not compared with
+ * today's.
+ */
 type RepeatedLine = Pick<
   Row<'basket_lines'>,
-  'product_id' | 'lot_id' | 'packs' | 'service' | 'price' | 'price_unit'
->
+  'product_id' | 'lot_id' | 'packs' | 'service' | 'price_unit'
+> & { price: number | null; discount?: Schemas['LineDiscountOrNull'] }
 
 /**
  * Reserves the wood of earlier lines again at today's prices. Returns the result of each line, with
@@ -49,21 +52,25 @@ export async function repeatItems(
     // The company ordered it before, so wood that is no longer sold may be named.
     name: result.name ?? compared[at]?.product_name ?? null,
     specification: result.specification ?? compared[at]?.specification ?? null,
-    difference: (result.packs > 0 && differences.find(({ line }) => line === at + 1)) || null,
+    difference:
+      (result.packs > 0 &&
+        lines[at]?.price !== null &&
+        differences.find(({ line }) => line === at + 1)) ||
+      null,
   }))
 }
 
 async function findComparedLines(
   { db }: StaffCall,
   lines: readonly RepeatedLine[],
-): Promise<Schemas['CopyLine'][]> {
+): Promise<(Schemas['CopyLine'] & Pick<RepeatedLine, 'discount'>)[]> {
   const ids = lines.map(({ product_id }) => product_id)
   const products = await db
     .selectFrom('products')
     .select(['id', 'name', 'specification'])
     .where('id', 'in', ids)
     .execute()
-  return lines.map(({ product_id, packs, price, price_unit }) => {
+  return lines.map(({ product_id, packs, price, price_unit, discount = null }) => {
     const product = products.find(({ id }) => id === product_id)
     if (!product) throw new Error(`No product ${product_id}`)
     return {
@@ -72,8 +79,9 @@ async function findComparedLines(
       specification: parseJson(product.specification),
       quantity: String(packs),
       unit: 'pack',
-      price: fromTenThousandths(price),
+      price: fromTenThousandthsOrNull(price),
       price_unit,
+      discount,
       certification: 'none',
       remark: null,
     }

@@ -5,6 +5,7 @@ import {
   findAverageDifference,
   getAverageLength,
 } from '@domain/timber'
+import { sql } from 'kysely'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, inChunks, parseJson } from '../db/rows'
@@ -127,6 +128,9 @@ async function findSpecifications(
   return new Map(lines.map(({ id, specification }) => [id, parseJson(specification)]))
 }
 
+/** In a query over `lots`: the deal line of a sold lot, which has the id of its order line. */
+const SOLD_TO = sql<string | null>`case when lots.status = 'sold' then lots.order_line_id end`
+
 /** Sums the packs that exist and are usable. The tally of a lot that was counted again is lost. */
 const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackGroup[]> =>
   inChunks(supplyLineIds, (ids) =>
@@ -136,8 +140,7 @@ const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackG
       .leftJoin('lots', 'lots.id', 'packs.lot_id')
       .select('packs.supply_line_id')
       .select(({ fn }) => [
-        // The deal line of a sold lot has the id of its order line.
-        fn.coalesce('cargo_loads.deal_line_id', 'lots.order_line_id').as('deal_line_id'),
+        fn.coalesce('cargo_loads.deal_line_id', SOLD_TO).as('deal_line_id'),
         fn.countAll<number>().as('packs'),
         fn.sum<number>('packs.litres').as('litres'),
         fn.sum<number>('packs.pcs').as('pcs'),
@@ -148,7 +151,7 @@ const findPackGroups = (db: Db, supplyLineIds: readonly string[]): Promise<PackG
       .where(({ eb, or }) => or([eb('packs.lot_id', 'is', null), eb('lots.tally', 'is not', null)]))
       .groupBy(({ fn }) => [
         'packs.supply_line_id',
-        fn.coalesce('cargo_loads.deal_line_id', 'lots.order_line_id'),
+        fn.coalesce('cargo_loads.deal_line_id', SOLD_TO),
       ])
       .execute(),
   )

@@ -6,23 +6,37 @@ import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'
 import { mergeLineRows } from '../documents/revised-document'
-import type { AgreedRevision } from '../documents/revision-kind'
+import type { AgreedRevision, WithdrawnRevision } from '../documents/revision-kind'
+import { moveOrderPacks } from '../order-changes/move-packs'
+import {
+  endOrderChange,
+  followRevisedDeal,
+  proposeOrderChange,
+} from '../order-changes/order-change'
+import { planOrderPacks } from '../order-changes/plan-packs'
 import { updateQuotationChange } from '../quotations/quotation-changes'
 import { isSameWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifyDealRevised } from './notify-deal-change'
 import type { PreparedDeal } from './prepare-deal'
-import { findDeal, type StoredDeal } from './queries'
+import { readDeal, type StoredDeal } from './queries'
+import { reviseServices } from './revise-services'
 import type { DealRevisionTypes } from './revised-deal'
 import { toDealLineRows, toDealRow } from './schema'
 
-/** Stores the terms of a revision in the deal, and releases wood that it no longer needs. */
+/**
+ * Stores the terms of a revision in the deal, and releases wood that it no longer needs. A portal
+ * order follows its deal.
+ */
 export async function applyRevision(
   call: StaffCall,
   { record, revision, prepared, differences }: AgreedRevision<DealRevisionTypes>,
 ): Promise<() => Promise<void>> {
-  const { db, person } = call
+  const { db } = call
   const { deal } = record
+  const isOrdered = deal.portal_order_id !== null
+  if (isOrdered)
+    await moveOrderPacks(call, record, await planOrderPacks(db, record, prepared.write.lines))
   const cuts = await fitDeal(call, deal.id, computeMaxByLine(record, prepared))
   await db
     .updateTable('deals')
@@ -34,17 +48,53 @@ export async function applyRevision(
     .where('id', '=', deal.id)
     .execute()
   await storeLines(db, 'deal_lines', deal.id, toDealLineRows(deal, prepared.lines))
-  await updateQuotationChange(call, await findDeal(db, person, deal.id))
+  for (const { id, service_cents } of reviseServices(record.lines, toServedLines(prepared)))
+    await db.updateTable('deal_lines').set({ service_cents }).where('id', '=', id).execute()
+  const notifyBuyers = isOrdered
+    ? await followRevisedDeal(call, deal.id, revision, differences)
+    : undefined
+  await updateQuotationChange(call, await readDeal(db, deal.id))
   return async () => {
     await notifyDealRevised(call, deal, revision, differences)
     await notifyReleasedWood(call, deal, cuts)
+    await notifyBuyers?.()
   }
 }
 
-export const toRevisedRecord = (record: StoredDeal, prepared: PreparedDeal): StoredDeal => ({
-  deal: { ...record.deal, ...toDealRow(prepared, record.deal.number) },
-  lines: mergeLineRows(record.lines, toDealLineRows(record.deal, prepared.lines), newLine),
-})
+/** Proposes the revision of a portal order's deal to the buyers. */
+export const sendRevision = (
+  call: StaffCall,
+  { record, revision, prepared }: AgreedRevision<DealRevisionTypes>,
+): Promise<() => Promise<void>> =>
+  record.deal.portal_order_id === null
+    ? Promise.resolve(noNotification)
+    : proposeOrderChange(call, record, { revision, lines: prepared.write.lines })
+
+/** Releases what a withdrawn revision of a portal order's deal has reserved. */
+export const withdrawRevision = (
+  call: StaffCall,
+  record: StoredDeal,
+  { revision, wasSent, declined }: WithdrawnRevision,
+): Promise<() => Promise<void>> =>
+  record.deal.portal_order_id === null
+    ? Promise.resolve(noNotification)
+    : endOrderChange(call, record, { revision, wasProposed: wasSent, declined })
+
+const noNotification = (): Promise<void> => Promise.resolve()
+
+export function toRevisedRecord(record: StoredDeal, prepared: PreparedDeal): StoredDeal {
+  const services = new Map(
+    reviseServices(record.lines, toServedLines(prepared)).map((line) => [line.id, line]),
+  )
+  const lines = mergeLineRows(record.lines, toDealLineRows(record.deal, prepared.lines), newLine)
+  return {
+    deal: { ...record.deal, ...toDealRow(prepared, record.deal.number) },
+    lines: lines.map((line) => ({ ...line, ...services.get(line.id) })),
+  }
+}
+
+const toServedLines = ({ lines }: PreparedDeal) =>
+  lines.map(({ write: { id }, figures }) => ({ id, figures }))
 
 /** Columns of a line that does not exist yet and that its confirmation reads. */
 const newLine = { service: null, service_price: null, service_cents: 0 } as Row<'deal_lines'>

@@ -29,7 +29,8 @@ export const notifySaleManager = (
   call: StaffCall,
   deal: NotifiedDeal,
   key: MessageKey,
-): Promise<void> => notifyPeople(call, deal, [deal.sale_manager_id], key)
+  reason?: string,
+): Promise<void> => notifyPeople(call, deal, [deal.sale_manager_id], key, reason)
 
 /** Notifies the purchase managers, who buy the wood, and the sale manager. */
 export async function notifyDealConfirmed(
@@ -70,7 +71,8 @@ const OPEN_CARGO_STATUSES = [
 
 /**
  * Notifies all who work for a revised deal, once each: its sale manager, the purchase managers who
- * know it, and the cargo managers if a cargo with its wood is open.
+ * know it, and the cargo managers if a cargo with its wood is open. If a client accepted the
+ * revision, the sale manager is notified of that.
  */
 export async function notifyDealRevised(
   call: StaffCall,
@@ -89,7 +91,7 @@ export async function notifyDealRevised(
     .executeTakeFirst()
   const isBought = deal.confirmed_at !== null || deal.purchased_l > 0
   const people = [
-    deal.sale_manager_id,
+    ...(person.role === 'client' ? [] : [deal.sale_manager_id]),
     ...(isBought ? await findPurchaseManagerIds(call) : []),
     ...(openCargo ? await findPeopleInRoles(db, ['cargo_manager']) : []),
   ]

@@ -20,6 +20,7 @@ import {
 } from './deal-figures'
 import { findDiscountErrors } from '@domain/rules/terms-rules'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
+import { reviseServices } from './revise-services'
 import { checkDeal, checkDealSums } from './rules/check-deal'
 
 /** The records that a deal refers to, if they exist. */
@@ -143,21 +144,15 @@ export async function prepareDeal(
   const planned = computePlannedFigures(
     write,
     lines.map((line) => line.figures),
-    ordered?.services_cents ?? sumKeptServices(write, storedDeal),
+    ordered?.services_cents ??
+      sumServicesCents(reviseServices(storedDeal?.lines ?? [], lines.map(toServedLine))),
   )
   const tooLarge = checkDealSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
 }
 
-/** Sums the services of the lines that are kept, in cents. */
-export function sumKeptServices(
-  write: Pick<DealWrite, 'lines'>,
-  storedDeal: StoredDeal | null,
-): number {
-  const staying = new Set(write.lines.map((line) => line.id))
-  return sumServicesCents(storedDeal?.lines.filter((line) => staying.has(line.id)) ?? [])
-}
+const toServedLine = ({ write: { id }, figures }: PreparedDealLine) => ({ id, figures })
 
 /** A sale manager whose role has changed since keeps the deal. */
 function toSaleManagerReference(

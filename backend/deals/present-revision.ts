@@ -5,6 +5,7 @@ import { loadDealWarnings } from './load-deal-warnings'
 import type { PreparedDealLine } from './prepare-deal'
 import type { StoredDeal } from './queries'
 import type { RevisedDeal } from './revised-deal'
+import { reviseServices } from './revise-services'
 import { toServiceCharge, type DealLine, type DealWarning } from './schema'
 
 /** Returns the warnings about fields that a revision changes. */
@@ -41,8 +42,9 @@ export function presentRevisedLine(
   showsMargin: boolean,
 ): DealLine {
   const stored = record.lines.find(({ id }) => id === write.id)
-  const service = stored && toServiceCharge(stored)
   const volume = toLitres(figures.volume_m3)
+  const revised = stored && reviseServices([stored], [{ id: stored.id, figures }])[0]
+  const service = stored && toServiceCharge({ ...stored, ...revised, volume_l: volume })
   return {
     ...write,
     specification,

@@ -42,14 +42,27 @@ export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
 /** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
   const deal = await findDealRow(db, person, id)
-  const lines = await db
+  return { deal, lines: await findDealLines(db, id) }
+}
+
+/** Returns a deal whoever may see it: the client of a portal order answers its changes. */
+export async function readDeal(db: Db, id: string): Promise<StoredDeal> {
+  await settleDerivedColumns(db)
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { deal, lines: await findDealLines(db, id) }
+}
+
+const findDealLines = (db: Db, dealId: string): Promise<Row<'deal_lines'>[]> =>
+  db
     .selectFrom('deal_lines')
     .selectAll()
-    .where('deal_id', '=', id)
+    .where('deal_id', '=', dealId)
     .orderBy('position')
     .execute()
-  return { deal, lines }
-}
 
 /** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {

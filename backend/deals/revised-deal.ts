@@ -5,12 +5,18 @@ import { toLitres } from '../db/decimal-columns'
 import { createTermsReader } from '../documents/revised-document'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'
+import { planOrderPacks } from '../order-changes/plan-packs'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { DealFiguresWithMargin, DealLineAmounts } from './deal-figures'
 import type { LoggedDeal } from './policy'
 import type { PreparedDeal } from './prepare-deal'
 import type { StoredDeal } from './queries'
-import { findLoadErrors, type DealRevisionSubject } from './rules/deal-revision-rules'
+import {
+  findClosedFields,
+  findLoadErrors,
+  type DealRevisionSubject,
+} from './rules/deal-revision-rules'
+import { findFieldsClosedByOrder, findOrderedErrors } from './rules/ordered-deal-rules'
 import {
   toDealWrite,
   type DealField,
@@ -37,7 +43,7 @@ export type DealRevisionTypes = {
   field: DealField
   warning: DealWarning
   shownFigures: { planned: DealFigures }
-  shown: { deal_id: string; lines: DealLine[] }
+  shown: { deal_id: string; lines: DealLine[]; can_add_lines: boolean }
 }
 
 export type RevisedDeal = Revised<DealRevisionTypes>
@@ -81,7 +87,9 @@ export const toRevisedDealLine = (
   planned_purchase_price: before?.planned_purchase_price ?? null,
 })
 
-/** Returns an error for each change of what is loaded. */
+/**
+ * Returns an error for each change of what is loaded, and of what the client ordered on the portal.
+ */
 export async function findLoadErrorsOfDeal(
   db: Db,
   record: StoredDeal,
@@ -89,7 +97,7 @@ export async function findLoadErrorsOfDeal(
 ): Promise<FieldError[]> {
   const findLoads = await findLineLoads(db, 'deal_id', record.deal.id)
   const before = toDealWrite(record)
-  return findLoadErrors(
+  const errors = findLoadErrors(
     {
       ...before,
       lines: before.lines.map((line, i) => ({
@@ -104,4 +112,25 @@ export async function findLoadErrorsOfDeal(
       lines: lines.map((line) => ({ ...line.write, volume_l: toLitres(line.figures.volume_m3) })),
     },
   )
+  if (record.deal.portal_order_id === null) return errors
+  const ordered = [
+    ...findOrderedErrors(before, write),
+    ...(await planOrderPacks(db, record, write.lines)).errors,
+  ]
+  const known = new Set(errors.map(({ pointer }) => pointer))
+  return [...errors, ...ordered.filter(({ pointer }) => !known.has(pointer))]
 }
+
+/**
+ * Returns JSON pointers of the closed parts of a revision: what is loaded, and what the client
+ * ordered on the portal.
+ */
+export const findClosedFieldsOfDeal = (
+  record: StoredDeal,
+  lines: readonly { id: string }[],
+): string[] => [
+  ...new Set([
+    ...findClosedFields(record, lines),
+    ...(record.deal.portal_order_id === null ? [] : findFieldsClosedByOrder(lines)),
+  ]),
+]

@@ -1,17 +1,19 @@
 import type { Handlers } from '../call'
 import { createRevisions } from '../documents/revision-handlers'
-import { applyRevision, toRevisedRecord } from './apply-revision'
+import { applyRevision, sendRevision, toRevisedRecord, withdrawRevision } from './apply-revision'
 import { issueConfirmation } from './confirmation-document'
-import { computeDealLineAmounts, computePlannedFigures } from './deal-figures'
+import { computeDealLineAmounts, computePlannedFigures, sumServicesCents } from './deal-figures'
 import { listConfirmations, toLoggedConfirmation, toLoggedTerms } from './list-revisions'
 import { toLoggedDeal } from './logged-deal'
 import { dealFields } from './policy'
-import { prepareDeal, sumKeptServices } from './prepare-deal'
+import { prepareDeal } from './prepare-deal'
 import { omitHiddenMargin } from './present-deal'
 import { findRevisionWarnings, presentRevisedLine } from './present-revision'
+import { reviseServices } from './revise-services'
 import { findDeal } from './queries'
 import {
   type DealRevisionTypes,
+  findClosedFieldsOfDeal,
   findLoadErrorsOfDeal,
   REVISED_TERM_NAMES,
   toRevisedDealLine,
@@ -21,7 +23,6 @@ import { loadRevisionSubject } from './revision-subject'
 import {
   canReviseDeal,
   dealRevisionMachine,
-  findClosedFields,
   isDealRevisable,
   needsClientAgreement,
 } from './rules/deal-revision-rules'
@@ -49,20 +50,30 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   toLineWrite: (_record, before, line) => toRevisedDealLine(before, line),
   computeAmounts: computeDealLineAmounts,
   computeFigures: (record, write, amounts) =>
-    computePlannedFigures(write, amounts, sumKeptServices(write, record)),
+    computePlannedFigures(
+      write,
+      amounts,
+      sumServicesCents(
+        reviseServices(
+          record.lines,
+          write.lines.map(({ id }, i) => ({ id, figures: amounts[i] })),
+        ),
+      ),
+    ),
   toLogged: toLoggedDeal,
   findChanges: dealFields.findChanges,
 
   prepare: ({ db, person }, record, write, agreedWood) =>
     prepareDeal(db, person, write, record, null, agreedWood),
   findLoadErrors: findLoadErrorsOfDeal,
-  findClosedFields: async (_db, record, lines) => findClosedFields(record, lines),
+  findClosedFields: async (_db, record, lines) => findClosedFieldsOfDeal(record, lines),
   loadSubject: loadRevisionSubject,
   findWarnings: findRevisionWarnings,
   present: (person, record, { lines }) => {
     const showsMargin = canSeeMargin(person, { saleManagerId: record.deal.sale_manager_id })
     return {
       deal_id: record.deal.id,
+      can_add_lines: record.deal.portal_order_id === null,
       lines: lines.map((line) => presentRevisedLine(record, line, showsMargin)),
     }
   },
@@ -76,6 +87,8 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   listPapers: listConfirmations,
   toLoggedPaper: toLoggedConfirmation,
   toLoggedTerms,
+  send: sendRevision,
+  withdraw: withdrawRevision,
   issue: issueConfirmation,
   toRevisedRecord,
   apply: applyRevision,

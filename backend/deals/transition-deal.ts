@@ -52,6 +52,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   if (body.to === 'canceled' || body.to === 'shipped')
     await releaseAllocations(call, 'deal_id', path.id)
   if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
+  if (body.to === 'shipped') await syncOrderWithDeal(call, path.id, body.to)
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
     await dealRevisions.withdraw(call, before, body.reason)

@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite'
+import { getBusinessDay } from '../business-day'
 import type { RequestBody, RequestQuery, Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
+import type { Actor } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { assertVersion } from './record-head'
 import {
@@ -25,6 +27,7 @@ import {
   type RevisionWrite,
   stepRevision,
   updateRevision,
+  type WithdrawalStep,
 } from './revision-rows'
 
 type DocumentPath = { path: { id: string } }
@@ -32,6 +35,12 @@ type RevisionPath = { path: { id: string; revision: string } }
 type Versioned = { version: number }
 type StepInput = RequestBody<'transitionDealRevision'> & {
   answer?: Schemas['RevisionAnswerWrite'] | undefined
+}
+
+/** An answer that the other party gives itself. */
+type OwnAnswer = {
+  given: { revision: number; isAccepted: boolean; reason: string | undefined }
+  actor: Actor
 }
 
 /** Creates the handlers of a kind's revisions, and the steps that its document takes with them. */
@@ -70,6 +79,26 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
     const papers = await kind.listPapers(db, id)
     const rows = await listRevisionRows(db, table, id)
     return Math.max(valid ?? 0, ...[...papers, ...rows].map(({ revision }) => revision)) + 1
+  }
+
+  const findSentRow = async ({ db }: StaffCall, record: T['record']) => {
+    const row = await findOpenRevision(db, table, kind.getHead(record).id)
+    return row?.status === 'sent' && kind.isRevisable(record) ? row : undefined
+  }
+
+  const withdrawRow = async (
+    call: StaffCall,
+    record: T['record'],
+    row: RevisionRow<T['table']>,
+    step: WithdrawalStep,
+  ): Promise<void> => {
+    const notify = await kind.withdraw?.(call, record, {
+      revision: row.revision,
+      wasSent: row.status === 'sent',
+      declined: step.isAnswer ? step.reason : null,
+    })
+    await stepRevision(call, table, row, { ...step, to: 'withdrawn' })
+    await notify?.()
   }
 
   /** @throws Problem 422 unless the revision was withdrawn */
@@ -177,18 +206,49 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       const { isOverridden } = kind.machine.take(person, subject, body)
       const answer = body.answer && (await recordRevisionAnswer(call, table, row, body.answer))
       const step = { reason, differences, answer, isOverridden }
-      if (to === 'withdrawn') await stepRevision(call, table, row, { ...step, to })
+      if (to === 'withdrawn') await withdrawRow(call, record, row, step)
       else {
         const prepared = await prepareStored(kind, call, record, revised)
+        const agreed = { record, revision: row.revision, prepared, differences }
+        const notifySent = to === 'sent' ? await kind.send?.(call, agreed) : undefined
         // A revision that needs no agreement, or records it, was not sent.
         if (row.status === 'open')
           await kind.issue(call, kind.toRevisedRecord(record, prepared), row.revision)
-        const agreed = { record, revision: row.revision, prepared, differences }
-        const notify = to === 'agreed' ? await kind.apply(call, agreed) : undefined
+        const notify = to === 'agreed' ? await kind.apply(call, agreed) : notifySent
         await stepRevision(call, table, row, { ...step, to, payload: terms })
         await notify?.()
       }
       return get(call)
+    },
+
+    /** Returns the sent revision of a document that the other party can answer; undefined if none. */
+    findSent: async (call: StaffCall, record: T['record']) => {
+      const row = await findSentRow(call, record)
+      return row && { row, revised: (await revisePending(call, { record, row })).revised }
+    },
+
+    /**
+     * Records the answer that the other party gives itself. The caller checks that it may answer.
+     * @param actor the user whose rights accept it, as if that user recorded the agreement
+     * @throws Problem 409 unless this revision is sent, or with the needs that its agreement lacks,
+     * 422 if the document was loaded or changed since
+     */
+    answer: async (call: StaffCall, record: T['record'], { given, actor }: OwnAnswer) => {
+      const row = await findSentRow(call, record)
+      if (row?.revision !== given.revision) throw new Problem('not_allowed_now')
+      const { revised, outdated } = await revisePending(call, { record, row })
+      const { terms, differences } = revised
+      const answer = { name: call.person.name, on: getBusinessDay(call), attachment: null }
+      const step = { reason: given.reason, differences, answer, isAnswer: true }
+      if (!given.isAccepted) return withdrawRow(call, record, row, step)
+      if (outdated.length > 0) throw Problem.invalid(...outdated)
+      const subject = await loadSubject(kind, call, record, row.status, revised)
+      kind.machine.take(actor, subject, { to: 'agreed', override: false })
+      const prepared = await prepareStored(kind, call, record, revised)
+      const agreed = { record, revision: row.revision, prepared, differences }
+      const notify = await kind.apply(call, agreed)
+      await stepRevision(call, table, row, { ...step, to: 'agreed', payload: terms })
+      await notify()
     },
 
     /** Withdraws the pending revision of a document that was reopened or canceled. */
@@ -196,7 +256,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       const row = await findOpenRevision(call.db, table, kind.getHead(record).id)
       if (!row) return
       const { differences } = (await revisePending(call, { record, row })).revised
-      await stepRevision(call, table, row, { to: 'withdrawn', reason, differences })
+      await withdrawRow(call, record, row, { reason, differences })
     },
 
     /** Issues the paper of a document by its own step, and returns its number. */

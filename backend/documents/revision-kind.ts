@@ -78,6 +78,14 @@ export type AgreedRevision<T extends RevisionTypes> = {
   differences: Schemas['FieldChange'][]
 }
 
+/** A revision that was given up. */
+export type WithdrawnRevision = {
+  revision: number
+  wasSent: boolean
+  /** The other party's reason, undefined without one; null if the author withdraws it. */
+  declined: string | undefined | null
+}
+
 /** Rules and names by which a kind of document has revisions. */
 export type RevisionKind<T extends RevisionTypes> = {
   table: T['table']
@@ -144,6 +152,20 @@ export type RevisionKind<T extends RevisionTypes> = {
   toLoggedPaper(paper: T['paper']): T['logged']
   /** @throws Problem 404 without a valid paper, if the terms are printed on it */
   toLoggedTerms(record: T['record'], terms: Terms<T>, papers: readonly T['paper'][]): T['logged']
+  /**
+   * Prepares a revision that is sent, before its paper is issued.
+   * @returns what notifies those concerned, once the step is logged
+   */
+  send?(call: StaffCall, sent: AgreedRevision<T>): Promise<() => Promise<void>>
+  /**
+   * Undoes what sending prepared.
+   * @returns what notifies those concerned, once the step is logged
+   */
+  withdraw?(
+    call: StaffCall,
+    record: T['record'],
+    withdrawn: WithdrawnRevision,
+  ): Promise<() => Promise<void>>
   /** Stores a paper of the document. */
   issue(call: StaffCall, record: T['record'], revision: number): Promise<void>
   /** Returns the stored document with the revised values, as its paper prints them. */

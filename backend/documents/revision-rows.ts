@@ -160,15 +160,28 @@ type RevisionStep<Table extends RevisionTable> = {
   differences: readonly Schemas['FieldChange'][]
   /** The answer that the step records. */
   answer?: Schemas['RevisionAnswer'] | undefined
+  /** True if the other party takes the step itself. */
+  isAnswer?: boolean
   isOverridden?: boolean
 }
+
+/** A step that gives a revision up. */
+export type WithdrawalStep = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
 
 /** Stores a step of a revision, and logs it. A closed revision keeps its differences for good. */
 export async function stepRevision<Table extends RevisionTable>(
   call: StaffCall,
   table: Table,
   row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason'>,
-  { to, reason, payload, differences, answer, isOverridden = false }: RevisionStep<Table>,
+  {
+    to,
+    reason,
+    payload,
+    differences,
+    answer,
+    isAnswer = false,
+    isOverridden = false,
+  }: RevisionStep<Table>,
 ): Promise<void> {
   const { id, version, document_id } = row
   const [at, by] = [call.clock().toISOString(), call.person.id]
@@ -191,16 +204,14 @@ export async function stepRevision<Table extends RevisionTable>(
     .where('id', '=', id)
     .execute()
   if (isOverridden) await logStep(call, table, document_id, 'overridden', [], reason)
-  await (to === 'agreed'
-    ? logStep(call, table, document_id, 'revised', differences, row.reason)
-    : logStep(
-        call,
-        table,
-        document_id,
-        `revision_${to}`,
-        toChanges({ revision: String(row.revision) }),
-        to === 'withdrawn' ? reason : undefined,
-      ))
+  const numbered = toChanges({ revision: String(row.revision) })
+  if (isAnswer && to === 'agreed')
+    await logStep(call, table, document_id, 'revision_accepted', numbered)
+  if (to === 'agreed') await logStep(call, table, document_id, 'revised', differences, row.reason)
+  else {
+    const kind = isAnswer && to === 'withdrawn' ? 'revision_declined' : (`revision_${to}` as const)
+    await logStep(call, table, document_id, kind, numbered, to === 'withdrawn' ? reason : undefined)
+  }
 }
 
 /**

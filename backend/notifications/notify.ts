@@ -43,6 +43,25 @@ export async function notify(
   await db.insertInto('notifications').values(rows).execute()
 }
 
+/** Notifies those who did not get the same notification yet. */
+export async function notifyOnce(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  input: NotificationInput & { record: components['schemas']['RecordLink'] },
+): Promise<void> {
+  const sent = await host.db
+    .selectFrom('notifications')
+    .select('person_id')
+    .where('record_id', '=', input.record.id)
+    .where('key', '=', input.key)
+    .where('params', '=', toJson(input.params))
+    .execute()
+  const notified = new Set(sent.map(({ person_id }) => person_id))
+  await notify(host, {
+    ...input,
+    people: [...input.people].filter((person) => !notified.has(person)),
+  })
+}
+
 function getMomentOneYearBefore(moment: Date): Date {
   const before = new Date(moment)
   before.setUTCFullYear(before.getUTCFullYear() - 1)

@@ -1,4 +1,3 @@
-import { sumLotsLitres } from '@domain/timber'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { recordActivity } from '../activity/activity'
 import { writeAllocations } from '../allocations/write-allocations'
@@ -9,6 +8,7 @@ import { notifyDealConfirmed } from '../deals/notify-deal-change'
 import { sumServicesCents } from '../deals/deal-figures'
 import { issueConfirmation } from '../deals/confirmation-document'
 import { prepareDeal, type OrderedWood } from '../deals/prepare-deal'
+import { findSuppliesOfLines, sumPacksBySupplyLine } from '../order-changes/allocate-packs'
 import { recordChanges } from '../db/unit-of-work'
 import { fromCents } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
@@ -162,43 +162,21 @@ async function allocateLots(
     .set({ status: 'sold', updated_at: clock().toISOString() })
     .where('order_line_id', 'in', lineIds)
     .execute()
-  const supplies = await findSupplyIdsByLine(db, lots)
+  const supplies = await findSuppliesOfLines(
+    db,
+    lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
+  )
   const parts = lines.flatMap((line) => {
-    const specification = parseJson(line.specification)
-    const counted: Row<'lots'>[] = []
     const lineLots = lots.filter((lot) => lot.order_line_id === line.id)
-    return [...groupBy(lineLots, (lot) => lot.supply_line_id ?? '').entries()].flatMap(
-      ([supply_line_id, part]) => {
-        const before = sumLotsLitres(counted, specification)
-        counted.push(...part)
-        const litres = sumLotsLitres(counted, specification) - before
-        const supply_id = supplies.get(supply_line_id)
-        if (supply_id === undefined) return []
-        return [
-          {
-            pair: { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId },
-            before: { litres: 0, packs: null },
-            after: { litres, packs: part.length },
-          },
-        ]
-      },
-    )
+    const sums = sumPacksBySupplyLine(lineLots, parseJson(line.specification))
+    return [...sums].flatMap(([supply_line_id, after]) => {
+      const supply_id = supplies.get(supply_line_id)
+      if (supply_id === undefined) return []
+      const pair = { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId }
+      return [{ pair, before: { litres: 0, packs: null }, after }]
+    })
   })
   await writeAllocations(call, parts)
-}
-
-async function findSupplyIdsByLine(
-  db: Db,
-  lots: readonly Row<'lots'>[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('supply_lines')
-    .select(['id', 'supply_id'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, supply_id }) => [id, supply_id]))
 }
 
 /** Deal fields that an order does not set. */

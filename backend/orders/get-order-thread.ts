@@ -16,6 +16,7 @@ export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const supplies = await findOrderSupplies(
     call,
     lines.map(({ id }) => id),
+    order.deal_id !== null,
   )
   const cargos = order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id)
   const isClient = person.role === 'client'
@@ -42,10 +43,14 @@ async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread
   }))
 }
 
-/** Returns the supplies of the order's packs, and when they arrived. */
+/**
+ * Returns the supplies of the order's packs, and when they arrived. Those that a proposed change of
+ * a confirmed order reserves are left out.
+ */
 async function findOrderSupplies(
   { db, timeZone }: Pick<Call<'getOrderThread'>, 'db' | 'timeZone'>,
   lineIds: readonly string[],
+  isConfirmed: boolean,
 ): Promise<OrderThread['supplies']> {
   const lots = await db
     .selectFrom('lots')
@@ -53,6 +58,7 @@ async function findOrderSupplies(
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .select(['supplies.number', 'lots.received_at'])
     .where('lots.order_line_id', 'in', lineIds)
+    .$if(isConfirmed, (qb) => qb.where('lots.status', '=', 'sold'))
     .orderBy('supplies.number_key')
     .orderBy('lots.received_at')
     .execute()

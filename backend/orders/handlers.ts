@@ -14,7 +14,9 @@ import { assertCompanyMayOrder } from '../companies/company-block'
 import { findCompany } from '../companies/policy'
 import type { NewRow, Row } from '../db/tables'
 import { createId } from '../identifiers'
+import { answerOrderChange } from './answer-order-change'
 import { getOrder, presentOrder } from './present-order'
+import { hasCollectedPrices, toLineDiscount } from './rules/agreed-prices'
 import { getOrderThread, findThreadPhotos } from './get-order-thread'
 import { downloadOrderInvoice } from './portal-invoices'
 import { listOrders, findOrder } from './queries'
@@ -182,12 +184,17 @@ const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, p
 }
 
 const reorder: Handler<'reorder'> = async (call) => {
-  const { company, lines } = await findOrder(call.db, call.person, call.path.id)
-  // If an ordered pack is gone, another of the same product replaces it.
+  const { order, company, lines } = await findOrder(call.db, call.person, call.path.id)
   const results = await repeatItems(
     call,
     company,
-    lines.map((line) => ({ ...line, lot_id: null })),
+    lines.map((line) => ({
+      ...line,
+      // If an ordered pack is gone, another of the same product replaces it.
+      lot_id: null,
+      price: hasCollectedPrices(order) ? line.price : null,
+      discount: toLineDiscount(line),
+    })),
   )
   return { basket: await presentBasket(call, company), results }
 }
@@ -198,6 +205,7 @@ export const orderHandlers = {
   getOrder,
   updateOrder,
   transitionOrder,
+  answerOrderChange,
   reorder,
   getOrderThread,
   downloadOrderPhoto,

@@ -1,12 +1,18 @@
 import { findCurrentAddress } from '../baskets/present-basket'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
-import { parseJson } from '../db/rows'
+import { parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
-import { toDocumentSearchText } from '../products/document-search'
 import { findTariffAmount } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
-import { toStoredAddress, sumOrder, type OrderLineSums, type OrderWrite } from './schema'
+import { toOrderSearchText } from './order-search-text'
+import {
+  ORDER_SUM_COLUMNS,
+  toStoredAddress,
+  sumOrder,
+  type OrderLineSums,
+  type OrderWrite,
+} from './schema'
 import { findDeliveryWeekErrors } from './rules/order-state-machine'
 
 type SummedLine = OrderLineSums & Pick<Row<'order_lines'>, 'product_name'>
@@ -46,20 +52,22 @@ export async function prepareOrderValues(
   const json = address && !stays ? toStoredAddress(address) : storedOrder?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'
+  // The deal has agreed the prices of a changed order.
+  const changed = storedOrder !== null && storedOrder.agreed_change !== null ? storedOrder : null
   // The transport of an ordered order stays as agreed.
   const agreed =
     storedOrder !== null && stays && storedOrder.incoterms === write.incoterms
       ? storedOrder.transport_cents
       : undefined
   const transport =
-    !isDap || !to
+    !isDap || !to || changed
       ? null
       : (agreed ??
         (await findTariffAmount(db, { location, country: to.country, zip_code: to.zip_code })))
-  if (isDap && to && transport === null) errors.push({ pointer: '/incoterms', code: 'no_tariff' })
+  if (isDap && to && !changed && transport === null)
+    errors.push({ pointer: '/incoterms', code: 'no_tariff' })
   if (errors.length > 0 || json === undefined || !to || write.address_id === null)
     throw Problem.invalid(...errors)
-  const texts = [write.customer_reference, write.invoice, to.name, to.city, to.zip_code, to.contact]
   return {
     company_id: company.id,
     company_name: company.name,
@@ -73,15 +81,16 @@ export async function prepareOrderValues(
     customer_reference: write.customer_reference,
     additional_information: write.additional_information,
     invoice: write.invoice,
-    ...sumOrder(lines, transport),
-    search_text: toDocumentSearchText(
-      number,
-      company.name,
-      texts,
-      lines.map(({ product_name, specification }) => ({
-        product_name,
-        specification: parseJson(specification),
-      })),
+    ...(changed ? pick(changed, ORDER_SUM_COLUMNS) : sumOrder(lines, transport)),
+    search_text: toOrderSearchText(
+      {
+        number,
+        company_name: company.name,
+        customer_reference: write.customer_reference,
+        invoice: write.invoice,
+        address: json,
+      },
+      lines,
     ),
   }
 }

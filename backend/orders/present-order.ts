@@ -1,5 +1,6 @@
 import { findLotsById } from '../baskets/queries'
-import { computeDelivered, computeTruckFill } from '../baskets/rules/line-figures'
+import { computeDelivered, computeTruckFill, type PricedWood } from '../baskets/rules/line-figures'
+import { toBusinessDay } from '../business-day'
 import type { StaffCall, Handler } from '../call'
 import {
   fromCents,
@@ -9,8 +10,11 @@ import {
 } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { readDeal } from '../deals/queries'
+import { dealRevisions } from '../deals/revisions'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
+import { toClientDifferences } from '../order-changes/rules/change-differences'
 import { findPersonRefs } from '../people/person-refs'
 import { findOrder, getLastDay, type StoredOrder } from './queries'
 import {
@@ -22,6 +26,7 @@ import {
   type Schemas,
 } from './schema'
 import { loadOrderProgress } from './load-order-progress'
+import { hasCollectedPrices, toLineDiscount } from './rules/agreed-prices'
 import { loadOrderStepSubject } from './order-step-subject'
 import { orderStateMachine } from './rules/order-state-machine'
 import { toPaymentTerms } from '../documents/terms'
@@ -58,11 +63,14 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
         order.transport_cents === null
           ? null
           : fromCents(order.total_cents - order.goods_cents - order.services_cents),
+      charges: fromCents(order.charges_cents),
       total: fromCents(order.total_cents),
     },
     truck: computeTruckFill({ litres: order.volume_l, weightKg: order.weight_kg }),
     progress: (await loadOrderProgress(call, [order]))(order),
     deal: deal && { id: deal.id, number: deal.number, status: deal.status },
+    agreed_change: order.agreed_change,
+    proposed_change: await findProposedChange(call, order),
     // An order that was canceled with its deal has no reason of its own.
     cancel_reason: order.cancel_reason ?? deal?.cancel_reason ?? null,
     allowed_actions: getRecordActions(orderPolicy, person, record),
@@ -106,13 +114,6 @@ function presentOrderLine(
   getLoadedLitres: GetLoadedLitres,
 ): OrderLine {
   const specification = parseJson(line.specification)
-  const delivered =
-    order.transport_cents === null
-      ? null
-      : computeDelivered(
-          { ...line, specification },
-          { amountCents: order.transport_cents, truckLitres: order.volume_l },
-        )
   return {
     id: line.id,
     product: { id: line.product_id, name: line.product_name, specification },
@@ -122,13 +123,57 @@ function presentOrderLine(
     m3: fromLitres(line.litres),
     weight_kg: line.weight_kg,
     service: line.service,
-    price: fromTenThousandths(line.price),
     price_unit: line.price_unit,
-    price_dap: delivered && delivered.price,
     service_price: fromTenThousandthsOrNull(line.service_price),
-    amount: fromCents(line.goods_cents + line.service_cents),
-    amount_dap: delivered && fromCents(delivered.cents + line.service_cents),
+    ...presentPrices({ ...line, specification }, order),
     loaded_m3: fromLitres(getLoadedLitres(line.id)),
+  }
+}
+
+type PricedLine = Omit<Row<'order_lines'>, 'specification'> & Pick<PricedWood, 'specification'>
+
+/** Presents the collected and the delivered price, and a changed order with the agreed one. */
+function presentPrices(
+  line: PricedLine,
+  order: Row<'orders'>,
+): Pick<OrderLine, 'price' | 'price_dap' | 'discount' | 'amount' | 'amount_dap'> {
+  const { transport_cents, volume_l } = order
+  const discount = toLineDiscount(line)
+  const price = fromTenThousandths(line.price)
+  const amount = fromCents(line.goods_cents + line.service_cents)
+  if (!hasCollectedPrices(order))
+    return { price: null, price_dap: price, discount, amount: null, amount_dap: amount }
+  const delivered =
+    transport_cents === null
+      ? null
+      : computeDelivered(line, { amountCents: transport_cents, truckLitres: volume_l })
+  return {
+    price,
+    price_dap: delivered && delivered.price,
+    discount,
+    amount,
+    amount_dap: delivered && fromCents(delivered.cents + line.service_cents),
+  }
+}
+
+/** Returns the change that the buyers can answer; null if none is proposed. */
+async function findProposedChange(
+  call: StaffCall,
+  { deal_id, volume_l, total_cents }: Row<'orders'>,
+): Promise<Order['proposed_change']> {
+  if (deal_id === null) return null
+  const sent = await dealRevisions.findSent(call, await readDeal(call.db, deal_id))
+  if (!sent) return null
+  const { row, revised } = sent
+  return {
+    revision: row.revision,
+    proposed_on: toBusinessDay(row.sent_at ?? row.created_at, call.timeZone),
+    differences: toClientDifferences(revised.differences),
+    m3: fromLitres(volume_l),
+    new_m3: revised.figures.volume_m3,
+    total: fromCents(total_cents),
+    new_total: revised.figures.revenue,
+    can_answer: call.person.role === 'client',
   }
 }
 

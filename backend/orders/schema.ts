@@ -76,6 +76,17 @@ export function sumOrder(lines: readonly OrderLineSums[], transportCents: number
   }
 }
 
+/** Columns of `sumOrder`. */
+export const ORDER_SUM_COLUMNS = [
+  'pcs',
+  'volume_l',
+  'weight_kg',
+  'goods_cents',
+  'services_cents',
+  'transport_cents',
+  'total_cents',
+] as const satisfies readonly (keyof ReturnType<typeof sumOrder>)[]
+
 /** Returns the copy of an address that an order stores. */
 export const toStoredAddress = ({
   name,
@@ -156,12 +167,14 @@ export const getEditableOrderFields = (role: Role, status: OrderStatus): OrderFi
 
 /**
  * Returns an entry of the history as the company sees it. Overrides and their reasons are internal;
- * the reason of a cancellation is addressed to the company.
+ * the reason of a cancellation is addressed to the company, and it has written the one of a
+ * declined change.
  */
 function toClientEntry(entry: ActivityEntry): ActivityEntry | null {
   if (entry.kind === 'overridden') return null
-  const isCancellation = entry.changes.some(({ to }) => to === 'canceled')
-  return { ...entry, reason: isCancellation ? entry.reason : null }
+  const isForCompany =
+    entry.kind === 'revision_declined' || entry.changes.some(({ to }) => to === 'canceled')
+  return { ...entry, reason: isForCompany ? entry.reason : null }
 }
 
 export const orderPolicy: RecordPolicy<StoredOrder> = {

@@ -53,7 +53,11 @@ export async function findDealPacks(
   dealLineIds: readonly string[],
 ): Promise<(dealLineId: string) => NamedPack[]> {
   const lots = await inChunks(dealLineIds, (ids) =>
-    selectLots(db).where('order_line_id', 'in', ids).orderBy('barcode').execute(),
+    selectLots(db)
+      .where('order_line_id', 'in', ids)
+      .where('status', '=', 'sold')
+      .orderBy('barcode')
+      .execute(),
   )
   const packs = await inChunks(dealLineIds, (ids) =>
     selectPacks(db)

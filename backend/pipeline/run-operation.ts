@@ -162,7 +162,11 @@ async function run(
     ? act(db)
     : transact((trx) =>
         repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx),
-      ))
+      ).catch(async (error: unknown) => {
+        const afterRollback = error instanceof Problem ? error.afterRollback : null
+        if (afterRollback) await transact((trx) => afterRollback({ db: trx }))
+        throw error
+      }))
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
   return toSuccessResponse(result, operation.status)

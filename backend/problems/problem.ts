@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import type { Db } from '../db/tables'
 
 type Schemas = components['schemas']
 export type ProblemCode = Schemas['ProblemCode']
@@ -40,9 +41,13 @@ type Details = {
   retryAfter?: number
 }
 
+type AfterRollback = (host: { db: Db }) => Promise<void>
+
 /** An error response (RFC 9457). Thrown anywhere below the pipeline, which translates it. */
 export class Problem extends Error {
   readonly status: number
+  /** Work of a new transaction, after the failed one was rolled back. */
+  #afterwards: AfterRollback | null = null
 
   constructor(
     readonly code: ProblemCode,
@@ -51,6 +56,16 @@ export class Problem extends Error {
     super(code)
     this.name = 'Problem'
     this.status = STATUS[code]
+  }
+
+  /** Adds work that follows the rollback, such as a notification of the failure. */
+  andThen(work: AfterRollback): this {
+    this.#afterwards = work
+    return this
+  }
+
+  get afterRollback(): AfterRollback | null {
+    return this.#afterwards
   }
 
   /** 422: these fields are invalid. */

@@ -2,6 +2,7 @@ import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import { createPeople } from '../../backend/conformance/host'
 import { sampleClient } from '../../backend/conformance/samples'
 import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
+import { proposeChange } from '../../backend/conformance/saved-order-changes'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
 import { getWeekAhead } from './weeks'
@@ -75,6 +76,21 @@ export function createPortalCalls(url: string) {
     async step(role: Role, id: string, to: string): Promise<void> {
       const { version } = await fetchAs<Head>(role, `/orders/${id}/`)
       await sent(role, `/orders/${id}/transitions/`, { to }, { version })
+    },
+    /** Proposes a discount of two per cent on an order, by a revision of its deal. */
+    async proposeDiscount(id: string): Promise<void> {
+      const { deal } = await fetchAs<Schemas['Order']>('admin', `/orders/${id}/`)
+      await proposeChange(
+        connectPeople(url),
+        { id: deal?.id ?? '' },
+        {
+          getChange: () => ({
+            charges: [
+              { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
+            ],
+          }),
+        },
+      )
     },
     /** Plans a truck for the wood of a deal, by the deal's number, and moves it forward. */
     async createTruck(deal: string) {

@@ -1,6 +1,12 @@
+import { fromCents, toCents } from '@backend/db/decimal-columns'
+import { pick } from '@backend/db/rows'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '@backend/deals/revised-deal'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
+import { createRandom } from '@backend/seed/random'
+import { HandlerRunner } from '@backend/seed/run-handlers'
 import type { OrderStatus } from '@backend/orders/schema'
+import { addWeeks } from '@domain/timber'
 import { FAKE_NOW } from '../host/fake-clock'
 import type { World } from '../host/world'
 import type { FindAddress } from './addresses'
@@ -100,6 +106,48 @@ export const findOrderAddress =
     const { id } = await orders.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
     return `/orders/${id}`
   }
+
+/**
+ * Finds the demo client's latest confirmed order, of which the seller proposes a lower price, a
+ * later week and freight.
+ */
+export const findProposedOrderAddress: FindAddress = async (world) => {
+  const path = await findOrderAddress('confirmed')(world)
+  const { db } = world
+  const { id, seller } = await db
+    .selectFrom('deals')
+    .select(['id', 'sale_manager_id as seller'])
+    .where('portal_order_id', '=', path.replace('/orders/', ''))
+    .executeTakeFirstOrThrow()
+  const runner = new HandlerRunner(db, createRandom(1), [])
+  await runner.goTo(new Date(FAKE_NOW))
+  const opened = await runner.run('openDealRevision', seller, {
+    path: { id },
+    body: { reason: 'The mill delivers later' },
+  })
+  const revision = { id, revision: String(opened.revision) }
+  const { delivery_week_from, delivery_week_to } = opened
+  const saved = await runner.run('updateDealRevision', seller, {
+    path: revision,
+    version: opened.version,
+    body: {
+      ...pick(opened, REVISED_TERM_NAMES),
+      delivery_week_from: delivery_week_from && addWeeks(delivery_week_from, 2),
+      delivery_week_to: delivery_week_to && addWeeks(delivery_week_to, 2),
+      charges: [{ kind: 'freight', text: null, basis: 'amount', quantity: null, value: '120.00' }],
+      lines: opened.lines.map((line, i) => ({
+        ...pick(line, REVISED_LINE_NAMES),
+        ...(i === 0 && { price: fromCents(Math.floor(toCents(line.price ?? '0.00') * 0.9)) }),
+      })),
+    },
+  })
+  await runner.run('transitionDealRevision', seller, {
+    path: revision,
+    version: saved.version,
+    body: { to: 'sent', override: false },
+  })
+  return path
+}
 
 /** Finds the demo client's latest order in progress, after a change of its cargo. */
 export const findShippedOrderAddress =

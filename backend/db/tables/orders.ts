@@ -93,15 +93,19 @@ type OrdersTable = DocumentColumns &
     customer_reference: string | null
     additional_information: string | null
     invoice: string | null
-    /** Null under FCA. */
+    /** Null under FCA, and once a change was agreed. */
     transport_cents: number | null
     goods_cents: number
     services_cents: number
+    /** Charges and discounts of the whole order, agreed by a change. */
+    charges_cents: Defaulted<number>
     total_cents: number
     pcs: number
     volume_l: number
     weight_kg: number
     deal_id: Defaulted<string | null>
+    /** Revision of its deal that prices and quantities follow; null while they are as ordered. */
+    agreed_change: Defaulted<number | null>
     cancel_reason: Defaulted<string | null>
     search_text: string
   }
@@ -121,11 +125,14 @@ type OrderLinesTable = {
   pcs: number
   litres: number
   weight_kg: number
-  /** As in a basket line. */
+  /** As in a basket line; in a changed order the price of the deal, before its discount. */
   price: number
   price_unit: Schemas['Unit']
   service: Schemas['LineService']
   service_price: number | null
+  discount_kind: Defaulted<Schemas['LineDiscount']['kind'] | null>
+  /** Hundredths of a per cent or cents, as in a deal line. */
+  discount_value: Defaulted<number | null>
   goods_cents: number
   service_cents: number
 }

@@ -14,16 +14,12 @@ import { vDealStatus, vRole } from '@/shared/api/generated/validators'
 
 describe('a deal', () => {
   it('is revised from its order confirmation until it is shipped', () => {
-    const isRevisable = (status: DealStatus) => isDealRevisable({ status, portal_order_id: null })
+    const isRevisable = (status: DealStatus) => isDealRevisable({ status })
     expect(vDealStatus.options.filter(isRevisable)).toEqual([
       'order_confirmation',
       'confirmed',
       'loading',
     ])
-  })
-
-  it('of a portal order is not revised', () => {
-    expect(isDealRevisable({ status: 'confirmed', portal_order_id: 'order' })).toBe(false)
   })
 
   it('is revised by its sale manager and global roles', () => {

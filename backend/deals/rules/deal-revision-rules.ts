@@ -28,14 +28,9 @@ import { canWorkOnDeal } from './permissions'
 
 const REVISABLE_STATUSES: readonly DealStatus[] = ['order_confirmation', 'confirmed', 'loading']
 
-/**
- * True while the deal's confirmation can be revised. A deal of a portal order can't: the order is
- * the client's agreement and has its own lines.
- */
-export const isDealRevisable = (deal: {
-  status: DealStatus
-  portal_order_id: string | null
-}): boolean => REVISABLE_STATUSES.includes(deal.status) && deal.portal_order_id === null
+/** True while the deal's confirmation can be revised. */
+export const isDealRevisable = (deal: { status: DealStatus }): boolean =>
+  REVISABLE_STATUSES.includes(deal.status)
 
 /** True for the deal's sale manager and global roles. */
 export const canReviseDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>

@@ -29,6 +29,7 @@ export {
   type OfferWrite,
 } from './api/offers'
 export {
+  answerOrderChange,
   createOrder,
   fetchOrderInvoice,
   fetchOrderPhoto,

@@ -94,7 +94,17 @@ export function formatFieldError(
 }
 
 /** Params that are amounts. Others are names or examples. */
-const amountParams = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
+const amountParams = new Set([
+  'min',
+  'max',
+  'least',
+  'most',
+  'below',
+  'above',
+  'over',
+  'free',
+  'now',
+])
 
 /**
  * Formats the amounts, days and tallies of an error for the locale. Amounts keep their decimals.

@@ -89,11 +89,13 @@ export const orders: SchemaPart = ({ text, integer }) => [
     transport_cents ${integer},
     goods_cents ${integer} not null,
     services_cents ${integer} not null,
+    charges_cents ${integer} not null default 0,
     total_cents ${integer} not null,
     pcs ${integer} not null,
     volume_l ${integer} not null,
     weight_kg ${integer} not null,
     deal_id ${text},
+    agreed_change ${integer},
     cancel_reason ${text},
     search_text ${text} not null
   )`,
@@ -117,6 +119,8 @@ export const orders: SchemaPart = ({ text, integer }) => [
     price_unit ${text} not null,
     service ${text} not null,
     service_price ${integer},
+    discount_kind ${text},
+    discount_value ${integer},
     goods_cents ${integer} not null,
     service_cents ${integer} not null
   )`,

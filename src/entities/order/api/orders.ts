@@ -61,6 +61,19 @@ export function transitionOrder(
   return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
 }
 
+/**
+ * Accepts or declines the proposed change of an order, idempotent per `key`.
+ * @throws ApiProblem with code `needs_missing`, `not_allowed_now` or `stale`
+ */
+export function answerOrderChange(
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  answer: Schemas['OrderChangeAnswer'],
+  key: string,
+): Promise<Order> {
+  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
+  return unwrap(api.POST('/orders/{id}/change/answer/', { params, body: answer }))
+}
+
 /** Adds an order's items to the basket again, idempotent per `key`. @throws ApiProblem */
 export const reorder = (id: string, key: string): Promise<BasketChange> =>
   unwrap(

@@ -95,7 +95,10 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
   }
 }
 
-/** Returns an error for each edit of a part that the backend has closed, because it is loaded. */
+/**
+ * Returns an error for each edit of a part that the backend has closed, because it is loaded or
+ * the client ordered it on the portal.
+ */
 function findClosedChanges(write: DealWrite, { deal, revision }: DealRevisionRecord): FieldError[] {
   const isTransportClosed = revision.closed_fields.includes('/transport/kind')
   return [
@@ -103,7 +106,22 @@ function findClosedChanges(write: DealWrite, { deal, revision }: DealRevisionRec
       ? [{ pointer: '/transport/kind', code: 'locked' as const }]
       : []),
     ...findClosedLineChanges(write.lines, deal.lines.map(toPayloadLine), revision),
+    ...(revision.can_add_lines ? [] : findAddedLines(write.lines, deal.lines)),
   ]
+}
+
+const findAddedLines = (lines: DealWrite['lines'], validLines: Deal['lines']): FieldError[] => {
+  const valid = new Set(validLines.map(({ id }) => id))
+  return lines.flatMap(({ id, product_id }, i) =>
+    valid.has(id)
+      ? []
+      : [
+          {
+            pointer: `/lines/${i}/${product_id === null ? 'specification' : 'product_id'}`,
+            code: 'not_in_order' as const,
+          },
+        ],
+  )
 }
 
 const toPayloadLine = (line: Deal['lines'][number]) =>

@@ -83,7 +83,6 @@ const DealSections = memo(function DealSections() {
       lockReason={lockReason}
       lockAction={
         deal?.portal_order_id &&
-        isPortalDeal(deal) &&
         canOpenRoute(me.role, '/orders/$id') && (
           <Link to="/orders/$id" params={{ id: deal.portal_order_id }}>
             {t('locked.portal_order')}
@@ -109,7 +108,6 @@ function useLockReason(): string | null {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   if (deal === null || deal.status === 'draft') return null
-  if (isPortalDeal(deal)) return t('locked.portal')
   const canReopen = deal.transitions.some(({ to }) => to === 'draft')
   const canRevise = deal.allowed_actions.includes('revise')
   const way = canRevise
@@ -117,11 +115,6 @@ function useLockReason(): string | null {
     : canReopen && t('locked.reopen')
   return [t('locked.issued'), way].filter(Boolean).join(' ')
 }
-
-/** True for an issued deal of a portal order. It is not revised: the order is the agreement. */
-const isPortalDeal = ({ status, portal_order_id }: Deal): boolean =>
-  portal_order_id !== null &&
-  (status === 'order_confirmation' || status === 'confirmed' || status === 'loading')
 
 /** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {

@@ -1,30 +1,28 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
+import { findProposedOrderAddress } from '@mocks/scenarios/portal'
 
 const app = useApp()
 
-/** Opens an issued deal of a portal order. */
-async function openPortalDeal() {
-  const { id } = await app.world.db
-    .selectFrom('deals')
-    .select('id')
-    .where('portal_order_id', 'is not', null)
-    .where('status', 'in', ['order_confirmation', 'confirmed', 'loading'])
-    .executeTakeFirstOrThrow()
-  await app.open(`/deals/${id}`)
-}
-
-const SENTENCE = /The client ordered these terms on the portal, so they can’t be revised/
-
 describe('a deal of a portal order', () => {
-  it('says why it is not revised, and leads on to its order', async () => {
+  it('leads to its order, and is revised while the client answers in the portal', async () => {
     await app.logInAs('global_manager')
-    await openPortalDeal()
-    expect(await screen.findByText(SENTENCE)).toBeTruthy()
-    expect(screen.getByText('Open the order').closest('a')?.getAttribute('href')).toMatch(
-      /\/orders\//,
+    const path = await findProposedOrderAddress(app.world)
+    const { id } = await app.world.db
+      .selectFrom('deals')
+      .select('id')
+      .where('portal_order_id', '=', path.replace('/orders/', ''))
+      .executeTakeFirstOrThrow()
+    await app.open(`/deals/${id}`)
+    const link = await screen.findByText('Open the order')
+    expect(link.closest('a')?.getAttribute('href')).toBe(path)
+    await app.open(`/deals/${id}?revision=2`)
+    const differences = within(
+      await screen.findByRole('region', { name: 'Changes from the valid terms' }),
     )
-    expect(screen.queryByText('Revise…')).toBeNull()
+    expect(
+      differences.getByText(/^The client can accept or decline this change on the portal/),
+    ).toBeTruthy()
   })
 })

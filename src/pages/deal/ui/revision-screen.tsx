@@ -132,12 +132,15 @@ function RevisionScreen() {
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
 function Differences({ preview }: { readonly preview: DealRevisionPreview | null | undefined }) {
   const { t } = useTranslation('pages/deal')
-  const { revision } = useRevision().record
+  const { deal, revision } = useRevision().record
   const { differences, needs_agreement: needsAgreement } = preview ?? revision
-  const isOpen = revision.status === 'open'
+  const isOrdered = deal.portal_order_id !== null
+  const { status } = revision
+  const agreement = isOrdered ? 'revision.portal_open' : 'revision.needs_agreement'
   return (
     <RevisionDifferences config={dealRevisionsConfig} differences={differences}>
-      {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
+      {status === 'open' && <p>{t(needsAgreement ? agreement : 'revision.at_once')}</p>}
+      {status === 'sent' && isOrdered && <p>{t('revision.portal_sent')}</p>}
     </RevisionDifferences>
   )
 }

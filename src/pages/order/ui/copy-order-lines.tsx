@@ -13,7 +13,8 @@ export const CopyOrderLines = ({ lines }: { readonly lines: Order['lines'] }) =>
       // The packs of an order may have other numbers of pieces than the product.
       quantity: String(pcs),
       unit: 'pcs',
-      price: price_dap ?? price,
+      // An order has one of them at least.
+      price: price_dap ?? price ?? '',
       price_unit,
       certification: product.specification.certification,
       remark: null,

@@ -70,14 +70,24 @@ const toOrderFormValues = (order: Order): OrderFormValues => ({
   invoice: order.invoice ?? '',
 })
 
-/** Maps the form values to the payload. A delivered order always has one truck. */
-function toOrderPayload({ company_id }: Order, values: Readonly<OrderFormValues>) {
+/**
+ * Maps the form values to the payload. A delivered order has one truck, unless a change agreed on
+ * more.
+ */
+function toOrderPayload({ company_id, ...order }: Order, values: Readonly<OrderFormValues>) {
   const getTrimmedText = (field: EditableField) => values[field].trim() || null
   const incoterms = values.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
     company_id,
     incoterms,
-    trucks: incoterms === 'FCA' ? (values.trucks === '' ? null : toNumber(values.trucks)) : 1,
+    trucks:
+      incoterms === 'DAP'
+        ? order.agreed_change === null
+          ? 1
+          : order.trucks
+        : values.trucks === ''
+          ? null
+          : toNumber(values.trucks),
     address_id: getTrimmedText('address_id'),
     delivery_week: getTrimmedText('delivery_week'),
     customer_reference: getTrimmedText('customer_reference'),

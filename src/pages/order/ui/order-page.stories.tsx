@@ -3,6 +3,7 @@ import {
   findCreditedOrderAddress,
   findOrderAddress,
   findPhotographedOrderAddress,
+  findProposedOrderAddress,
   findShippedOrderAddress,
 } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
@@ -32,6 +33,30 @@ export const Pending = meta.story(
 )
 export const Confirmed = meta.story(
   screenStory({ path: findOrderAddress('confirmed'), role: 'client' }),
+)
+export const ChangeProposed = meta.story(
+  screenStory({ path: findProposedOrderAddress, role: 'client', hasDarkPicture: true }),
+)
+export const ChangeProposedOnPhone = meta.story(
+  screenStory({ path: findProposedOrderAddress, role: 'client', width: 'phone' }),
+)
+const unansweredChange = screenStory({
+  path: findProposedOrderAddress,
+  role: 'client',
+  failingCall: (path) => `${path}/change/answer/`,
+})
+export const ChangeAnswerFailed = meta.story({
+  ...unansweredChange,
+  play: async ({ canvas, userEvent }) => {
+    await unansweredChange.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('change.decline') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('change.decline_title') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('change.decline') }))
+    await dialog.findByRole('alert')
+  },
+})
+export const ChangeAwaited = meta.story(
+  screenStory({ path: findProposedOrderAddress, role: 'manager' }),
 )
 export const InPreparation = meta.story(
   screenStory({

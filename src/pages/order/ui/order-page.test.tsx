@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
-import { findOrderAddress, findShippedOrderAddress } from '@mocks/scenarios/portal'
+import {
+  findOrderAddress,
+  findProposedOrderAddress,
+  findShippedOrderAddress,
+} from '@mocks/scenarios/portal'
 import { readBasket, createSavedOrder } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Basket } from '@/entities/order'
@@ -140,6 +144,30 @@ it.each([
   const progress = within(await screen.findByRole('list', { name: 'Progress' }))
   expect(progress.getByText('Placed')).toBeTruthy()
   expect(progress.queryByText('Not placed')).toBeNull()
+})
+
+it('shows what a proposed change changes, and follows it once its buyer accepts', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open(await findProposedOrderAddress(app.world))
+  const change = within(await screen.findByRole('region', { name: 'Proposed change' }))
+  expect(change.getByText('Line 1, Price', { exact: false })).toBeDefined()
+  expect(change.getByText('Freight €120.00')).toBeDefined()
+  const [total = ''] = (change.getByText(/^€.* → €.*$/).textContent ?? '').split(' → ').slice(1)
+  expect(screen.queryByText('Discounts and charges, excl. VAT')).toBeNull()
+  await user.click(change.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(screen.queryByText('Proposed change')).toBeNull())
+  expect(screen.getByText('Discounts and charges, excl. VAT')).toBeDefined()
+  expect(screen.getByText(total)).toBeDefined()
+})
+
+it('stays as it is when its buyer declines a change, with or without a reason', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open(await findProposedOrderAddress(app.world))
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline this change?' }))
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(screen.queryByText('Proposed change')).toBeNull())
+  expect(screen.queryByText('Discounts and charges, excl. VAT')).toBeNull()
 })
 
 it('has no stages once canceled', async () => {

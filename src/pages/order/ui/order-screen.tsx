@@ -20,9 +20,10 @@ import {
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
-import { vOrderStage, vOrderStatus } from '@/shared/api/generated/validators'
-import { i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { vOrderStage } from '@/shared/api/generated/validators'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
+import { trimDecimal } from '@domain/timber'
 import {
   Banner,
   Button,
@@ -40,25 +41,18 @@ import {
   RecordPanel,
   useActivityTexts,
 } from '@/widgets/document'
+import { orderActivityTexts } from '../model/order-activity-texts'
 import { OrderEdit } from './order-edit'
 import { OrderInvoices } from './order-invoices'
 import { findRunnableStep, OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
+import { ProposedChange } from './proposed-change'
 import styles from './order.module.css'
 
 // The sheet of lines is no part of the first chunk of the portal.
 const CopyOrderLines = lazyComponent(
   async () => (await import('./copy-order-lines')).CopyOrderLines,
 )
-
-const orderActivityTexts = {
-  texts: 'pages/order',
-  status(text: string): string {
-    const knownStatus = vOrderStatus.options.find((status) => status === text)
-    return knownStatus ? i18n.t(`entities/order:status.${knownStatus}`) : text
-  },
-  value: () => undefined,
-} as const
 
 export function OrderScreen({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
@@ -136,6 +130,9 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       }
       notice={
         <>
+          {order.proposed_change && (
+            <ProposedChange order={order} change={order.proposed_change} texts={activityTexts} />
+          )}
           {order.status === 'canceled' && (
             <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>
               {order.cancel_reason}
@@ -187,6 +184,13 @@ export function OrderScreen({ order }: { readonly order: Order }) {
             <KeyFigure
               label={t('pages/order:figures.services')}
               value={formatMoney(figures.services)}
+              size="s"
+            />
+          )}
+          {Number(figures.charges) !== 0 && (
+            <KeyFigure
+              label={t('pages/order:figures.charges')}
+              value={formatMoney(figures.charges)}
               size="s"
             />
           )}
@@ -260,25 +264,33 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                 .join(' · ')}
             </span>
             <span className={styles.note}>
-              {formatCalculation({ ...line, price: line.price_dap ?? line.price })}
+              {formatCalculation({ ...line, price: line.price_dap ?? line.price ?? '' })}
             </span>
           </div>
           <div className={styles.price}>
             <span className="figures">
               {t('pages/order:line.total', {
-                amount: format.money(line.amount_dap ?? line.amount, 'EUR'),
+                amount: format.money(line.amount_dap ?? line.amount ?? '', 'EUR'),
               })}
             </span>
             <span className={styles.note}>
               {[
-                t('pages/order:line.fca', {
-                  price: format.price(line.price, 'EUR'),
-                  unit: t(`entities/product:per.${line.price_unit}`),
-                }),
+                line.price &&
+                  t('pages/order:line.fca', {
+                    price: format.price(line.price, 'EUR'),
+                    unit: t(`entities/product:per.${line.price_unit}`),
+                  }),
                 line.price_dap &&
                   t('pages/order:line.dap', {
                     price: format.price(line.price_dap, 'EUR'),
                     unit: t(`entities/product:per.${line.price_unit}`),
+                  }),
+                line.discount &&
+                  t('pages/order:line.discount', {
+                    value:
+                      line.discount.kind === 'percent'
+                        ? format.percent(trimDecimal(line.discount.value))
+                        : format.money(line.discount.value, 'EUR'),
                   }),
               ]
                 .filter(Boolean)

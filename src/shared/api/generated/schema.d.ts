@@ -2890,7 +2890,7 @@ export interface paths {
         get: operations["getDealRevision"];
         /**
          * Change an open revision
-         * @description It is checked like a deal. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load.
+         * @description It is checked like a deal. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`) of the ordered wood, and none is added (`not_in_order`).
          */
         put: operations["updateDealRevision"];
         post?: never;
@@ -3337,6 +3337,28 @@ export interface paths {
          * @description A step to `ordered` continues automatically, to `pending` if a truck needs the manager's approval, else to `received`; the basket is emptied. Confirming creates the deal; canceling cancels it.
          */
         post: operations["transitionOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/change/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a proposed change of an order
+         * @description Accepting changes the order and its deal as proposed; declining withdraws the proposal. The seller is notified. Fails with `not_allowed_now` if this change is not proposed any more, and with the need `seller_approval` if the seller has to approve it first, who is notified then too.
+         */
+        post: operations["answerOrderChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4065,7 +4087,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "paper_changed" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "whole_packs" | "least_packs" | "most_packs" | "not_in_order" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4086,15 +4108,19 @@ export interface components {
                 name?: string;
                 /** @description With `not_free`, the remaining amount of the supply line in m3; with `over_tolerance`, the remaining amount of the deal line. */
                 free?: string;
-                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; in m3. */
+                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; in m3. With `least_packs`, the smallest quantity in the unit of the line. */
                 least?: string;
+                /** @description With `whole_packs`, the next smaller quantity of whole packs in the unit of the line. */
+                below?: string;
+                /** @description With `whole_packs`, the next larger quantity of whole packs in the unit of the line. */
+                above?: string;
                 /** @description With `changed_since`, the current amount in m3. */
                 now?: string;
                 /** @description With `percent_sum`, the sum of the percentages, which should be 100; with `counts_differ`, the sum of the counts. */
                 sum?: number;
                 /** @description With `over_payload` and `over_gross`, the excess in kg; with `over_capacity`, in m3. */
                 over?: string;
-                /** @description With these codes, the largest value; with `not_ready`, the amount in m3 that may still be loaded. */
+                /** @description With these codes, the largest value; with `not_ready`, the amount in m3 that may still be loaded; with `most_packs`, the largest quantity in the unit of the line. */
                 most?: string;
                 /** @description With `check_digit`, the correct digit. */
                 digit?: string;
@@ -4537,7 +4563,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "erased" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "erased" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "revision_accepted" | "revision_declined" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -9373,7 +9399,7 @@ export interface components {
             closed_by: components["schemas"]["PersonRefOrNull"];
             /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that step. */
             close_reason: string | null;
-            /** @description The other party's own answer that the revision records; null if it was sent for agreement. */
+            /** @description The other party's own answer, which the revision records or a buyer gave in the portal; null if it was sent for agreement and a user recorded that. */
             answer: components["schemas"]["RevisionAnswer"] | null;
             /** @description Differences to the terms that were valid before; of an open or sent revision, to the document's present terms. */
             differences: components["schemas"]["FieldChange"][];
@@ -9437,8 +9463,10 @@ export interface components {
             conflicts: components["schemas"]["FieldError"][];
             /** @description Fields that the user may change; none once it is sent. */
             editable_fields: components["schemas"]["DealField"][];
-            /** @description JSON pointers of parts that stay closed within editable fields, because wood is loaded, such as `/lines/0/price` and `/transport/kind`. */
+            /** @description JSON pointers of parts that stay closed within editable fields, because wood is loaded or the client ordered it on the portal, such as `/lines/0/price` and `/transport/kind`. */
             closed_fields: string[];
+            /** @description False for a deal of a portal order, to which the client orders more wood itself. */
+            can_add_lines: boolean;
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };
@@ -9987,14 +10015,16 @@ export interface components {
             m3: components["schemas"]["Volume"];
             weight_kg: number;
             service: components["schemas"]["LineService"];
-            /** @description FCA, in euro. */
-            price: components["schemas"]["Price"];
+            /** @description FCA, in euro. Null in a delivered order that was changed (`agreed_change`), for which only the delivered price was agreed. */
+            price: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
             /** @description Price including the share of the transport, per `price_unit`. Null for FCA, and for a unit that cannot be converted to m3. */
             price_dap: components["schemas"]["PriceOrNull"];
             service_price: components["schemas"]["PriceOrNull"];
-            /** @description Wood and service, FCA. */
-            amount: components["schemas"]["Amount"];
+            /** @description A discount or surcharge that was agreed by a change; the amounts contain it, the prices do not. */
+            discount: components["schemas"]["LineDiscountOrNull"];
+            /** @description Wood and service, FCA; null without `price`. */
+            amount: components["schemas"]["AmountOrNull"];
             /** @description Wood at its delivered price, and service; null under FCA. The deal charges the same. */
             amount_dap: components["schemas"]["AmountOrNull"];
             loaded_m3: components["schemas"]["Volume"];
@@ -10003,10 +10033,13 @@ export interface components {
             pcs: number;
             m3: components["schemas"]["Volume"];
             weight_kg: number;
+            /** @description Wood; of a delivered order that was changed, delivered. */
             goods: components["schemas"]["Amount"];
             services: components["schemas"]["Amount"];
-            /** @description What the delivered prices add to the collected ones; null under FCA. */
+            /** @description What the delivered prices add to the collected ones; null under FCA, and in an order that was changed. */
             transport: components["schemas"]["AmountOrNull"];
+            /** @description Charges and discounts of the whole order that were agreed by a change, below zero if they deduct. */
+            charges: components["schemas"]["Amount"];
             /** @description Total cost. */
             total: components["schemas"]["Amount"];
         };
@@ -10015,6 +10048,20 @@ export interface components {
             id: components["schemas"]["UuidOrNull"];
             number: string;
             status: components["schemas"]["DealStatus"];
+        };
+        /** @description A change of the order that the seller proposed and the client has not answered. */
+        OrderChange: {
+            /** @description Number of the change. */
+            revision: number;
+            proposed_on: components["schemas"]["Day"];
+            /** @description Differences to the present order, named like the fields of a deal. Internal ones are left out. */
+            differences: components["schemas"]["FieldChange"][];
+            m3: components["schemas"]["Volume"];
+            new_m3: components["schemas"]["Volume"];
+            total: components["schemas"]["Amount"];
+            new_total: components["schemas"]["Amount"];
+            /** @description True for a client, while the change can be answered. */
+            can_answer: boolean;
         };
         /** @enum {string} */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
@@ -10063,6 +10110,9 @@ export interface components {
             truck: components["schemas"]["TruckFill"];
             progress: components["schemas"]["OrderProgress"];
             deal: components["schemas"]["OrderDeal"] | null;
+            /** @description Number of the last change that the client agreed to and that prices or quantities follow; null while they are as ordered. */
+            agreed_change: number | null;
+            proposed_change: components["schemas"]["OrderChange"] | null;
             /** @description Null for a client whose order was canceled with its deal. */
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status. */
@@ -10077,6 +10127,13 @@ export interface components {
              * @default false
              */
             override: boolean;
+        };
+        OrderChangeAnswer: {
+            revision: number;
+            /** @enum {string} */
+            answer: "accept" | "decline";
+            /** @description Why the change is declined; the seller reads it. */
+            reason?: string;
         };
         OrderCargo: {
             /** @description Null for a client. */
@@ -20807,6 +20864,56 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["OrderTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    answerOrderChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2,
+                 *       "answer": "accept"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChangeAnswer"];
             };
         };
         responses: {

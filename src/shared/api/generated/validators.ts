@@ -111,6 +111,10 @@ export const vFieldErrorCode = v.picklist([
     'other_wood',
     'closed_document',
     'below_loaded',
+    'whole_packs',
+    'least_packs',
+    'most_packs',
+    'not_in_order',
     'in_stock',
     'changed_since',
     'outdated',
@@ -175,6 +179,8 @@ export const vFieldError = v.object({
         name: v.optional(v.string()),
         free: v.optional(v.string()),
         least: v.optional(v.string()),
+        below: v.optional(v.string()),
+        above: v.optional(v.string()),
         now: v.optional(v.string()),
         sum: v.optional(v.pipe(v.number(), v.integer())),
         over: v.optional(v.string()),
@@ -664,6 +670,8 @@ export const vActivityKind = v.picklist([
     'revision_sent',
     'revision_withdrawn',
     'revision_answered',
+    'revision_accepted',
+    'revision_declined',
     'paper_sent',
     'quotation_issued',
     'quotation_answered',
@@ -6247,6 +6255,7 @@ export const vDealRevision = v.intersect([
         conflicts: v.array(vFieldError),
         editable_fields: v.array(vDealField),
         closed_fields: v.array(v.string()),
+        can_add_lines: v.boolean(),
         transitions: v.array(vDealRevisionTransition),
         warnings: v.array(vDealWarning)
     })
@@ -6852,11 +6861,12 @@ export const vOrderLine = v.object({
     m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer()),
     service: vLineService,
-    price: vPrice,
+    price: vPriceOrNull,
     price_unit: vUnit,
     price_dap: vPriceOrNull,
     service_price: vPriceOrNull,
-    amount: vAmount,
+    discount: vLineDiscountOrNull,
+    amount: vAmountOrNull,
     amount_dap: vAmountOrNull,
     loaded_m3: vVolume
 });
@@ -6868,6 +6878,7 @@ export const vOrderFigures = v.object({
     goods: vAmount,
     services: vAmount,
     transport: vAmountOrNull,
+    charges: vAmount,
     total: vAmount
 });
 
@@ -6878,6 +6889,20 @@ export const vOrderDeal = v.object({
     id: vUuidOrNull,
     number: v.string(),
     status: vDealStatus
+});
+
+/**
+ * A change of the order that the seller proposed and the client has not answered.
+ */
+export const vOrderChange = v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    proposed_on: vDay,
+    differences: v.array(vFieldChange),
+    m3: vVolume,
+    new_m3: vVolume,
+    total: vAmount,
+    new_total: vAmount,
+    can_answer: v.boolean()
 });
 
 export const vOrderField = v.picklist([
@@ -6940,6 +6965,8 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         truck: vTruckFill,
         progress: vOrderProgress,
         deal: v.nullable(vOrderDeal),
+        agreed_change: v.nullable(v.pipe(v.number(), v.integer())),
+        proposed_change: v.nullable(vOrderChange),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vOrderField),
         transitions: v.array(vOrderTransition)
@@ -6949,6 +6976,12 @@ export const vOrderTransitionRequest = v.strictObject({
     to: vOrderStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
+});
+
+export const vOrderChangeAnswer = v.strictObject({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)),
+    answer: v.picklist(['accept', 'decline']),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
 export const vOrderCargo = v.object({
@@ -10322,6 +10355,22 @@ export const vTransitionOrderPath = v.object({
  * The updated order.
  */
 export const vTransitionOrderResponse = vOrder;
+
+export const vAnswerOrderChangeBody = vOrderChangeAnswer;
+
+export const vAnswerOrderChangeHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d{1,15}"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
+});
+
+export const vAnswerOrderChangePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The updated order.
+ */
+export const vAnswerOrderChangeResponse = vOrder;
 
 export const vReorderHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))

@@ -93,6 +93,14 @@ export function useFormatChanges(
     }))
 }
 
+const revisionTones = {
+  revision_opened: undefined,
+  revision_sent: 'waiting',
+  revision_withdrawn: 'blocked',
+  revision_accepted: 'good',
+  revision_declined: 'blocked',
+} as const
+
 /** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
 export function useFormatActivityEntry(
   texts: ActivityTexts,
@@ -159,13 +167,15 @@ export function useFormatActivityEntry(
       case 'revision_opened':
       case 'revision_sent':
       case 'revision_withdrawn':
+      case 'revision_accepted':
+      case 'revision_declined': {
+        const tone = revisionTones[entry.kind]
         return {
           ...base,
           sentence: t(`activity.${entry.kind}`, { name, number: first?.to ?? '' }),
-          ...(entry.kind !== 'revision_opened' && {
-            tone: entry.kind === 'revision_sent' ? 'waiting' : 'blocked',
-          }),
+          ...(tone && { tone }),
         }
+      }
       case 'revision_answered': {
         const find = (field: string) => entry.changes.find((each) => each.field === field)?.to ?? ''
         const file = find('file')

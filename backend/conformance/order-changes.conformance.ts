@@ -1,0 +1,369 @@
+import { expect } from 'vitest'
+import { sumAmounts } from '@domain/timber'
+import type { FieldError } from '../problems/problem'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases } from './case'
+import type { People } from './host'
+import { cancelCargo } from './saved-cargos'
+import { planTruck } from './saved-order-cargos'
+import { listNotificationTexts } from './saved-deals'
+import {
+  answerChange,
+  askToAnswer,
+  createOrderOfPacks,
+  listFreeLots,
+  openChange,
+  proposeChange,
+  readOrder,
+  saveChange,
+  stepChange,
+} from './saved-order-changes'
+import { createOrder, FOREIGN_COMPANY, type Order, setCreditLimit, stepOrder } from './saved-orders'
+import {
+  askToChangeRevision,
+  changeFirstLine,
+  readRevision,
+  type Revision,
+  toRevisionLine,
+} from './saved-revisions'
+
+const WEEK = '2027-W20'
+const CHARGES: Revision['charges'] = [
+  { kind: 'freight', text: null, basis: 'amount', quantity: null, value: '45.50' },
+  { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
+]
+
+const readDeal = async (people: People, { id }: { id: string }) =>
+  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+
+/** Returns the quantity of the first line with one pack more. */
+async function addPack(people: People, revision: Revision): Promise<string> {
+  const [line] = revision.lines
+  const quantity = String(Number(line?.quantity) + 1)
+  const answer = await askToChangeRevision(people, 'admin', revision, {
+    ...changeFirstLine(revision, { quantity }),
+  })
+  const { errors = [] } = await expectProblem(answer, 'validation', 422)
+  expect(errors).toMatchObject([{ code: 'whole_packs', params: { below: line?.quantity } }])
+  return errors[0]?.params?.above ?? ''
+}
+
+/** Proposes one pack more at another price, a later week and charges. */
+async function proposePack(people: People, deal: { id: string }): Promise<Revision> {
+  const opened = await openChange(people, deal)
+  const quantity = await addPack(people, opened)
+  const change = {
+    ...changeFirstLine(opened, { quantity, price: '321.45', remark: 'Wrapped' }),
+    ...{ delivery_week_from: WEEK, delivery_week_to: WEEK, charges: CHARGES },
+    customer_reference: 'PO-CHANGED',
+  }
+  return stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+}
+
+/** Expects that order and deal have the same money, to the cent. */
+async function expectSameMoney(people: People, order: Pick<Order, 'id'>): Promise<void> {
+  const { figures, lines, deal } = await readOrder(people, order, 'admin')
+  const { planned, lines: sold } = await readDeal(people, { id: deal?.id ?? '' })
+  expect(figures.total).toBe(planned.revenue)
+  expect(sumAmounts([figures.goods, figures.services, figures.charges])).toBe(planned.revenue)
+  expect(lines.map(({ id, amount, amount_dap }) => [id, amount_dap ?? amount])).toEqual(
+    sold.map(({ id, amount, service }) => [id, sumAmounts([amount, service?.amount ?? '0.00'])]),
+  )
+  expect(lines.map(({ packs }) => packs)).toEqual(sold.map(({ packs }) => packs))
+}
+
+export const orderChangeCases = {
+  answerOrderChange: [
+    success('changes the order and its deal as proposed, to the cent', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      const [line] = order.lines
+      const free = `&product_id=${line?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      const sent = await proposePack(people, deal)
+      // The pack is reserved until the answer, and the order stays as it is.
+      expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
+      const proposed = await readOrder(people, order)
+      expect(proposed).toMatchObject({
+        ...{ figures: order.figures, delivery_week: order.delivery_week, agreed_change: null },
+        proposed_change: {
+          ...{ revision: sent.revision, can_answer: true, total: order.figures.total },
+          new_total: sent.planned.revenue,
+        },
+      })
+      expect(new Set(proposed.proposed_change?.differences.map(({ field }) => field))).toEqual(
+        new Set([
+          ...['customer_reference', 'delivery_week_from', 'delivery_week_to', 'charges'],
+          ...['quantity', 'price', 'remark'],
+        ]),
+      )
+      for (const role of ['manager', 'admin'] as const)
+        expect((await readOrder(people, order, role)).proposed_change).toMatchObject({
+          can_answer: false,
+        })
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed).toMatchObject({
+        ...{ delivery_week: WEEK, customer_reference: 'PO-CHANGED', proposed_change: null },
+        ...{ agreed_change: sent.revision, status: 'confirmed' },
+        figures: { total: sent.planned.revenue },
+        lines: [{ packs: (line?.packs ?? 0) + 1, price: '321.45' }],
+      })
+      await expectSameMoney(people, order)
+      expect(await readDeal(people, deal)).toMatchObject({
+        ...{ order_confirmation_revision: sent.revision, open_revision: null },
+        purchased_percent: '100',
+      })
+      const { answer, closed_by: by } = await readRevision(people, sent, 'admin')
+      expect(answer).toMatchObject({ name: by?.name, attachment: null })
+      await setCreditLimit(people, limit)
+    }),
+    success('gives packs back to the stock when fewer are agreed', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      const [line] = order.lines
+      const free = `&product_id=${line?.product.id}&location=${order.location}`
+      await proposePack(people, deal)
+      await answerChange(people, order, { answer: 'accept' })
+      const before = await listFreeLots(people, free)
+      const quantity = (await readDeal(people, deal)).lines[0]?.quantity
+      await proposeChange(people, deal, {
+        getChange: (one) =>
+          changeFirstLine(one, {
+            quantity: String(line?.pcs),
+            discount: { kind: 'percent', value: '5.00' },
+          }),
+      })
+      expect(await listFreeLots(people, free)).toHaveLength(before.length)
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed.lines).toMatchObject([
+        { packs: line?.packs, pcs: line?.pcs, discount: { kind: 'percent', value: '5.00' } },
+      ])
+      expect(Number(quantity)).toBeGreaterThan(line?.pcs ?? 0)
+      expect(await listFreeLots(people, free)).toHaveLength(before.length + 1)
+      await expectSameMoney(people, order)
+      await setCreditLimit(people, limit)
+    }),
+    success('has only the agreed price of a delivered order afterwards', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people, { incoterms: 'DAP' })
+      const [line] = order.lines
+      await proposeChange(people, deal, {
+        getChange: (one) => changeFirstLine(one, { price: '100.50' }),
+      })
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed).toMatchObject({
+        figures: { transport: null },
+        lines: [{ price: null, amount: null, price_dap: '100.50', packs: line?.packs }],
+      })
+      await expectSameMoney(people, order)
+      // A number of an invoice changes no amount.
+      const { figures, version } = changed
+      const { company_id, address_id, incoterms, delivery_week, trucks } = changed
+      const write = {
+        ...{ company_id, address_id, incoterms, delivery_week, trucks },
+        customer_reference: changed.customer_reference,
+        additional_information: changed.additional_information,
+        invoice: 'INV-9',
+      }
+      const billed = await expectAnswer(
+        await (
+          await people.as('admin')
+        ).put(`/orders/${order.id}/`, write, { 'If-Match': `"${version}"` }),
+        'updateOrder',
+      )
+      expect(billed).toMatchObject({ invoice: 'INV-9', figures })
+      const again = await expectAnswer(
+        await (await people.as('client')).post(`/orders/${order.id}/reorder/`),
+        'reorder',
+      )
+      expect(again.results.map(({ difference }) => difference)).toEqual([null])
+    }),
+    success('withdraws the change that the client declines', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      const sent = await proposePack(people, deal)
+      const reason = 'Too late for us'
+      const declined = await answerChange(people, order, { answer: 'decline', reason })
+      expect(declined).toMatchObject({
+        ...{ proposed_change: null, agreed_change: null, figures: order.figures },
+      })
+      expect(await listFreeLots(people, free)).toEqual(before)
+      const withdrawn = await readRevision(people, sent, 'admin')
+      expect(withdrawn).toMatchObject({ status: 'withdrawn', close_reason: reason })
+      expect(withdrawn.answer?.name).toBe(withdrawn.closed_by?.name)
+      const seller = await listNotificationTexts(people, 'sale_manager', deal)
+      expect(seller[0] ?? reason).toContain(reason)
+      await setCreditLimit(people, limit)
+    }),
+    success('shows the change in the history without internal reasons', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      const change = { getChange: () => ({ delivery_week_to: WEEK }), reason: 'Mill is late' }
+      await proposeChange(people, deal, change)
+      await answerChange(people, order, { answer: 'decline', reason: 'No' })
+      const second = await proposeChange(people, deal, change)
+      await stepChange(people, second, { to: 'withdrawn', reason: 'Mill delivers after all' })
+      await proposeChange(people, deal, change)
+      await answerChange(people, order, { answer: 'accept' })
+      const { items } = await expectAnswer(
+        await (await people.as('client')).get(`/records/order/${order.id}/activity/?limit=6`),
+        'listActivity',
+      )
+      expect(items.map(({ kind, reason }) => [kind, reason])).toEqual([
+        ['revised', null],
+        ['revision_sent', null],
+        ['revision_withdrawn', null],
+        ['revision_sent', null],
+        ['revision_declined', 'No'],
+        ['revision_sent', null],
+      ])
+      const texts = await listNotificationTexts(people, 'client', order)
+      expect(texts.join()).not.toMatch(/Mill/)
+      // Proposed three times and withdrawn once.
+      expect(texts.filter((text) => /propos|withdrawn/.test(text)).length).toBeGreaterThanOrEqual(4)
+    }),
+    success('releases reserved packs when the order is canceled', async (people) => {
+      for (const cancel of ['order', 'deal'] as const) {
+        const { order, deal } = await createOrderOfPacks(people)
+        const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+        const before = await listFreeLots(people, free)
+        const sent = await proposePack(people, deal)
+        const reason = 'No use for it'
+        if (cancel === 'order')
+          await stepOrder(people, 'admin', await readOrder(people, order), 'canceled', { reason })
+        else {
+          const { version } = await readDeal(people, deal)
+          await expectAnswer(
+            await (
+              await people.as('admin')
+            ).post(
+              `/deals/${deal.id}/transitions/`,
+              { to: 'canceled', reason },
+              { 'If-Match': `"${version}"` },
+            ),
+            'transitionDeal',
+          )
+        }
+        expect(await listFreeLots(people, free)).toHaveLength(before.length + 1)
+        expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'withdrawn' })
+        expect(await readOrder(people, order)).toMatchObject({ proposed_change: null })
+      }
+    }),
+    success('lets the seller record the agreement itself', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      const sent = await proposeChange(people, deal, {
+        getChange: (one) => ({
+          ...changeFirstLine(one, { price: '1.50' }),
+          delivery_week_to: WEEK,
+        }),
+      })
+      await stepChange(people, sent, { to: 'agreed' })
+      expect(await readOrder(people, order)).toMatchObject({
+        ...{ proposed_change: null, agreed_change: sent.revision, delivery_week: WEEK },
+      })
+      await expectSameMoney(people, order)
+    }),
+    invalid('needs the seller where the client would owe too much', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      const sent = await proposePack(people, deal)
+      await setCreditLimit(people, '1.00')
+      const now = await readOrder(people, order)
+      const answer = { revision: sent.revision, answer: 'accept' as const }
+      for (let attempt = 0; attempt < 2; attempt += 1)
+        expect(
+          await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
+        ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
+      expect(await readOrder(people, order)).toEqual(now)
+      await stepChange(people, sent, { to: 'agreed', override: true, reason: 'Good payer' })
+      await setCreditLimit(people, limit)
+      await expectSameMoney(people, order)
+    }),
+    invalid('refuses an answer to nothing, to another change and twice', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      const answer = { revision: 2, answer: 'accept' as const }
+      await expectProblem(await askToAnswer(people, order, answer), 'not_allowed_now', 409)
+      await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
+      const now = await readOrder(people, order)
+      await expectFields(await askToAnswer(people, now, { revision: 2 }), { '/answer': 'required' })
+      await expectProblem(
+        await askToAnswer(people, now, { ...answer, revision: 9 }),
+        'not_allowed_now',
+        409,
+      )
+      const changed = await answerChange(people, order, answer)
+      await expectProblem(await askToAnswer(people, changed, answer), 'not_allowed_now', 409)
+    }),
+    stale('refuses an answer from a tab that shows an older change', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
+      const answer = { revision: 2, answer: 'accept' as const }
+      await expectProblem(await askToAnswer(people, order, answer), 'stale', 412)
+    }),
+    idempotent('takes an answer once per idempotency key', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
+      const now = await readOrder(people, order)
+      const answer = { revision: 2, answer: 'accept' as const }
+      const key = { 'Idempotency-Key': `answer-${order.id}` }
+      const [first, second] = [
+        await expectAnswer(await askToAnswer(people, now, answer, key), 'answerOrderChange'),
+        await expectAnswer(await askToAnswer(people, now, answer, key), 'answerOrderChange'),
+      ]
+      expect(second).toEqual(first)
+    }),
+    notFound('returns 404 for an order of another company', async (people) => {
+      const foreign = await createOrder(people, 'admin', {}, FOREIGN_COMPANY)
+      for (const { id, version } of [foreign, { id: UNKNOWN_ID, version: 1 }])
+        await expectProblem(
+          await askToAnswer(people, { id, version }, { revision: 1, answer: 'decline' }),
+          'not_found',
+          404,
+        )
+    }),
+  ],
+  updateDealRevision: [
+    invalid('sells whole packs of the ordered wood alone', async (people) => {
+      const { deal } = await createOrderOfPacks(people)
+      const opened = await openChange(people, deal)
+      expect(opened.can_add_lines).toBe(false)
+      expect(opened.editable_fields).not.toContain('incoterms')
+      expect(opened.closed_fields).toEqual(
+        expect.arrayContaining(['/incoterms', '/transport/kind', '/lines/0/unit']),
+      )
+      const expectRefused = async (
+        change: Parameters<typeof askToChangeRevision>[3],
+        fields: Record<string, FieldError['code']>,
+      ) => expectFields(await askToChangeRevision(people, 'admin', opened, change), fields)
+      const quantity = '/lines/0/quantity'
+      const changeQuantity = (value: string) => changeFirstLine(opened, { quantity: value })
+      await expectRefused(changeQuantity('1'), { [quantity]: 'least_packs' })
+      await expectRefused(changeQuantity('999999'), { [quantity]: 'most_packs' })
+      const [line] = opened.lines.map(toRevisionLine)
+      if (!line) throw new Error('The order has a line.')
+      await expectRefused(
+        { lines: [line, { ...line, id: UNKNOWN_ID }] },
+        { '/lines/1/product_id': 'not_in_order' },
+      )
+      await expectRefused(
+        { ...changeFirstLine(opened, { certification: 'pefc_100' }), destination: 'Nice' },
+        { '/destination': 'locked', '/lines/0/certification': 'locked' },
+      )
+    }),
+    invalid('keeps the packs that a cargo names', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      await proposePack(people, deal)
+      await answerChange(people, order, { answer: 'accept' })
+      const { truck } = await planTruck(people, deal)
+      const opened = await openChange(people, deal)
+      const fewer = changeFirstLine(opened, { quantity: String(order.lines[0]?.pcs) })
+      await expectFields(await askToChangeRevision(people, 'admin', opened, fewer), {
+        '/lines/0/quantity': 'below_loaded',
+      })
+      await cancelCargo(people, truck)
+      await saveChange(people, opened, fewer)
+      await setCreditLimit(people, limit)
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,117 @@
+import type { Role, Schemas } from '../call'
+import { groupBy } from '../db/rows'
+import { expectAnswer } from './answers'
+import type { People } from './host'
+import {
+  addLines,
+  createBasketItem,
+  createConfirmedOrder,
+  OWN_COMPANY,
+  readBasket,
+  type Order,
+} from './saved-orders'
+import { askRevision, askToChangeRevision, askToRevise, type Revision } from './saved-revisions'
+
+type RevisionWrite = Schemas['DealRevisionWrite']
+type DealRef = { id: string }
+
+/** Free packs that a changed order may take. */
+const FREE_PACKS = 4
+
+/** Returns the packs in the yard that no basket and no order has. */
+export const listFreeLots = async (people: People, query = ''): Promise<Schemas['Lot'][]> =>
+  (
+    await expectAnswer(
+      await (
+        await people.as('admin')
+      ).get(`/lots/?limit=500&status=available&sort=received_at${query}`),
+      'listLots',
+    )
+  ).items
+
+/** Returns a confirmed order of one pack, of which more packs are free, with its deal. */
+export async function createOrderOfPacks(
+  people: People,
+  change: Partial<Schemas['OrderWrite']> = {},
+): Promise<{ order: Order; deal: DealRef }> {
+  const admin = await people.as('admin')
+  for (const { id } of (await readBasket(people, 'admin')).lines)
+    await admin.delete(`/basket/lines/${id}/`)
+  const groups = groupBy(
+    await listFreeLots(people),
+    ({ product, location }) => `${product.id} ${location}`,
+  )
+  for (const lots of groups.values()) {
+    const [first] = lots
+    if (lots.length < FREE_PACKS || !first) continue
+    const item = createBasketItem({ product_id: first.product.id })
+    const { results } = await addLines(people, 'admin', OWN_COMPANY, item)
+    if (results[0]?.outcome === 'reserved') break
+  }
+  const order = await createConfirmedOrder(people, change)
+  return { order, deal: { id: order.deal?.id ?? '' } }
+}
+
+export const readOrder = async (
+  people: People,
+  { id }: Pick<Order, 'id'>,
+  role: Role = 'client',
+): Promise<Order> => expectAnswer(await (await people.as(role)).get(`/orders/${id}/`), 'getOrder')
+
+/** Opens a revision of an order's deal by an admin. */
+export const openChange = async (
+  people: People,
+  deal: DealRef,
+  reason = 'Internal reason',
+): Promise<Revision> =>
+  expectAnswer(await askToRevise(people, 'admin', deal, { reason }), 'openDealRevision')
+
+export const saveChange = async (
+  people: People,
+  revision: Revision,
+  change: Partial<RevisionWrite>,
+): Promise<Revision> =>
+  expectAnswer(await askToChangeRevision(people, 'admin', revision, change), 'updateDealRevision')
+
+export const stepChange = async (
+  people: People,
+  revision: Revision,
+  step: object,
+): Promise<Revision> =>
+  expectAnswer(await askRevision(people, 'admin', revision, step), 'transitionDealRevision')
+
+/** Sends a revision of an order's deal to its client. */
+export async function proposeChange(
+  people: People,
+  deal: DealRef,
+  { reason, getChange }: { reason?: string; getChange: (one: Revision) => Partial<RevisionWrite> },
+): Promise<Revision> {
+  const opened = await openChange(people, deal, reason)
+  return stepChange(people, await saveChange(people, opened, getChange(opened)), { to: 'sent' })
+}
+
+type Answer = Partial<Schemas['OrderChangeAnswer']>
+
+export const askToAnswer = async (
+  people: People,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  answer: Answer,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  (await people.as('client')).post(`/orders/${id}/change/answer/`, answer, {
+    'If-Match': `"${version}"`,
+    ...headers,
+  })
+
+/** Answers the proposed change of an order by its client. */
+export async function answerChange(
+  people: People,
+  order: Pick<Order, 'id'>,
+  answer: Answer,
+): Promise<Order> {
+  const now = await readOrder(people, order)
+  return expectAnswer(
+    await askToAnswer(people, now, { revision: now.proposed_change?.revision ?? 0, ...answer }),
+    'answerOrderChange',
+  )
+}

@@ -1,0 +1,210 @@
+import { recordActivity } from '../activity/activity'
+import { computeLineWeight } from '../baskets/rules/line-figures'
+import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
+import type { Schemas, StaffCall } from '../call'
+import { parseJson } from '../db/rows'
+import type { Db, Row, RowChange } from '../db/tables'
+import { toNextVersion } from '../documents/record-head'
+import { notifyBuyers } from '../order-progress/order-progress'
+import { toOrderSearchText } from '../orders/order-search-text'
+import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
+import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
+import { changesAmounts, toClientDifferences } from './rules/change-differences'
+
+type ActivityKind = Schemas['ActivityEntry']['kind']
+type RevisedLines = Parameters<typeof planOrderPacks>[2]
+/** Notifies those concerned, once the step is logged. */
+type Notify = () => Promise<void>
+
+/** Returns the portal order of a deal. */
+const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> =>
+  db.selectFrom('orders').selectAll().where('deal_id', '=', dealId).executeTakeFirstOrThrow()
+
+/**
+ * Proposes a revision of its deal to the buyers of an order. Its additional packs are reserved, so
+ * that they are there when it is accepted.
+ */
+export async function proposeOrderChange(
+  call: StaffCall,
+  record: OrderedDeal,
+  { revision, lines }: { revision: number; lines: RevisedLines },
+): Promise<Notify> {
+  const { db, clock, person } = call
+  await reserveProposedPacks(db, await planOrderPacks(db, record, lines), clock().toISOString())
+  const order = await findOrderOfDeal(db, record.deal.id)
+  await updateOrder(call, order, {})
+  await logChange(call, order, 'revision_sent', revision)
+  return () => notifyBuyers(call, order, 'order_change_proposed', person.id)
+}
+
+type EndedChange = {
+  revision: number
+  /** True if the buyers know the change. */
+  wasProposed: boolean
+  /** The client's reason for declining it, undefined without one; null if the seller withdraws it. */
+  declined: string | undefined | null
+}
+
+/** Releases the packs of a change that was declined or withdrawn. */
+export async function endOrderChange(
+  call: StaffCall,
+  { deal }: Pick<OrderedDeal, 'deal'>,
+  { revision, wasProposed, declined }: EndedChange,
+): Promise<Notify> {
+  const { db, clock, person } = call
+  await releaseProposedPacks(db, deal.id, clock().toISOString())
+  if (!wasProposed) return noNotification
+  const order = await findOrderOfDeal(db, deal.id)
+  await updateOrder(call, order, {})
+  await (declined === null
+    ? logChange(call, order, 'revision_withdrawn', revision)
+    : logChange(call, order, 'revision_declined', revision, declined))
+  // The buyers of a canceled order are notified of that.
+  const isCanceled = (await findDealStatus(db, deal.id)) === 'canceled'
+  return declined === null && !isCanceled
+    ? () => notifyBuyers(call, order, 'order_change_withdrawn', person.id)
+    : noNotification
+}
+
+const noNotification: Notify = () => Promise.resolve()
+
+async function findDealStatus(db: Db, id: string): Promise<Row<'deals'>['status']> {
+  const { status } = await db
+    .selectFrom('deals')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return status
+}
+
+/**
+ * Makes an order follow the revised deal, which has its lines and packs already. Once packs or
+ * amounts changed, the order has the agreed prices alone: what a delivered price contains of
+ * transport was not agreed.
+ */
+export async function followRevisedDeal(
+  call: StaffCall,
+  dealId: string,
+  revision: number,
+  differences: readonly Schemas['FieldChange'][],
+): Promise<Notify> {
+  const { db, person } = call
+  const changes = toClientDifferences(differences)
+  if (changes.length === 0) return noNotification
+  const order = await findOrderOfDeal(db, dealId)
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', dealId)
+    .executeTakeFirstOrThrow()
+  const isPriced = order.agreed_change !== null || changesAmounts(differences)
+  const lines = await followLines(db, order, dealId, isPriced)
+  const { customer_reference, payment_kind, payment_net_days, payment_parts } = deal
+  await updateOrder(call, order, {
+    ...{ customer_reference, payment_kind, payment_net_days, payment_parts },
+    delivery_week: deal.delivery_week_to ?? deal.delivery_week_from,
+    trucks: deal.transport_count ?? order.trucks,
+    ...(isPriced && { agreed_change: revision, ...sumChangedOrder(deal, lines) }),
+    search_text: toOrderSearchText({ ...order, customer_reference }, lines),
+  })
+  await recordActivity(call, {
+    record: { kind: 'order', id: order.id },
+    personId: person.id,
+    kind: 'revised',
+    changes,
+  })
+  return () => notifyBuyers(call, order, 'order_changed', person.id)
+}
+
+/** Stores the deal's lines in the order. @returns the order's lines */
+async function followLines(
+  db: Db,
+  order: Row<'orders'>,
+  dealId: string,
+  isPriced: boolean,
+): Promise<Row<'order_lines'>[]> {
+  const dealLines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', dealId)
+    .orderBy('position')
+    .execute()
+  const ids = dealLines.map(({ id }) => id)
+  await db
+    .deleteFrom('order_lines')
+    .where('order_id', '=', order.id)
+    .where('id', 'not in', ids)
+    .execute()
+  const stored = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .execute()
+  const packs = await findOwnPacks(db, dealId, ids)
+  const lines: Row<'order_lines'>[] = []
+  for (const line of dealLines) {
+    const before = stored.find(({ id }) => id === line.id)
+    if (!before) continue
+    const specification = parseJson(before.specification)
+    const amounts = sumReservedAmounts(packs.get(line.id) ?? [], specification)
+    const columns = {
+      position: line.position,
+      ...(isPriced && {
+        ...amounts,
+        weight_kg: computeLineWeight(amounts.litres, specification),
+        price: line.price ?? 0,
+        price_unit: line.price_unit,
+        discount_kind: line.discount_kind,
+        discount_value: line.discount_value,
+        goods_cents: line.amount_cents,
+        service_cents: line.service_cents,
+      }),
+    }
+    await db.updateTable('order_lines').set(columns).where('id', '=', line.id).execute()
+    lines.push({ ...before, ...columns })
+  }
+  return lines
+}
+
+/** Sums the lines of a changed order. Its total is the deal's. */
+function sumChangedOrder(
+  { revenue_cents }: Pick<Row<'deals'>, 'revenue_cents'>,
+  lines: readonly Row<'order_lines'>[],
+) {
+  const sum = (field: 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents') =>
+    lines.reduce((total, line) => total + line[field], 0)
+  const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
+  return {
+    pcs: sum('pcs'),
+    volume_l: sum('litres'),
+    weight_kg: sum('weight_kg'),
+    goods_cents,
+    services_cents,
+    transport_cents: null,
+    charges_cents: revenue_cents - goods_cents - services_cents,
+    total_cents: revenue_cents,
+  }
+}
+
+/** Stores the columns and the next version, so that an answer to an older change is refused. */
+const updateOrder = (call: StaffCall, order: Row<'orders'>, columns: RowChange<'orders'>) =>
+  call.db
+    .updateTable('orders')
+    .set({ ...columns, ...toNextVersion(call, order.version) })
+    .where('id', '=', order.id)
+    .execute()
+
+const logChange = (
+  call: StaffCall,
+  { id }: Row<'orders'>,
+  kind: ActivityKind,
+  revision: number,
+  reason?: string,
+): Promise<void> =>
+  recordActivity(call, {
+    record: { kind: 'order', id },
+    personId: call.person.id,
+    kind,
+    changes: [{ field: 'revision', line: null, from: null, to: String(revision) }],
+    reason: reason ?? null,
+  })

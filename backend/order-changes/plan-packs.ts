@@ -1,0 +1,200 @@
+import { trimDecimal } from '@domain/timber'
+import { findFreeLots } from '../baskets/free-lots'
+import { groupBy, parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import type { FieldError } from '../problems/problem'
+import type { Schemas } from '../call'
+import { choosePacks, isChosen, type OrderPack } from './rules/choose-packs'
+
+/** A deal of a portal order, with its lines. */
+export type OrderedDeal = {
+  deal: Pick<Row<'deals'>, 'id'>
+  lines: readonly Pick<Row<'deal_lines'>, 'id' | 'quantity' | 'unit'>[]
+}
+/** A revised line. */
+type RevisedLine = { id: string; quantity: string; unit: Schemas['Unit'] }
+
+/** A pack in the yard that the order has, or can get. */
+export type YardPack = OrderPack &
+  Pick<Row<'lots'>, 'supply_line_id' | 'received_at'> & {
+    /** True for a pack that the deal's line has bought. */
+    isSold: boolean
+  }
+
+export type PackPlan = {
+  /** Packs of each line that stays, by its id. */
+  byLine: ReadonlyMap<string, readonly YardPack[]>
+  /** Pointers refer to the revision's fields. */
+  errors: FieldError[]
+}
+
+/**
+ * Plans the packs of a revised deal of a portal order. A line with another quantity keeps the
+ * packs that cargos name, then its oldest ones, and takes free packs of its product at the order's
+ * location, oldest first. Other lines keep their packs.
+ */
+export async function planOrderPacks(
+  db: Db,
+  { deal, lines }: OrderedDeal,
+  revised: readonly RevisedLine[],
+): Promise<PackPlan> {
+  const own = await findOwnPacks(
+    db,
+    deal.id,
+    lines.map(({ id }) => id),
+  )
+  const findFree = await readFreePacks(db, lines)
+  const specifications = await findSpecifications(db, lines)
+  const stored = new Map(lines.map((line) => [line.id, line]))
+  const taken = new Set<string>()
+  const byLine = new Map<string, readonly YardPack[]>()
+  const errors: FieldError[] = []
+  for (const [i, line] of revised.entries()) {
+    const before = stored.get(line.id)
+    const specification = specifications.get(line.id)
+    if (!before || !specification || before.unit !== line.unit) continue
+    const packs = own.get(line.id) ?? []
+    if (trimDecimal(before.quantity) === trimDecimal(line.quantity)) {
+      byLine.set(
+        line.id,
+        packs.filter(({ isSold }) => isSold),
+      )
+      continue
+    }
+    const free = (await findFree(line.id)).filter(({ id }) => !taken.has(id))
+    const chosen = choosePacks([...packs, ...free], { ...line, specification })
+    if (isChosen(chosen)) {
+      byLine.set(line.id, chosen)
+      for (const { id } of chosen) taken.add(id)
+    } else errors.push({ pointer: `/lines/${i}/quantity`, ...chosen })
+  }
+  return { byLine, errors }
+}
+
+/**
+ * Counts the packs of order lines that add up to the quantities of their deal lines. Lines without
+ * such packs are left out.
+ */
+export async function countPacksOfQuantity(
+  db: Db,
+  lines: readonly (RevisedLine & Pick<Row<'deal_lines'>, 'deal_id'>)[],
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = lines
+  if (!first) return new Map()
+  const ids = lines.map(({ id }) => id)
+  const own = await findOwnPacks(db, first.deal_id, ids)
+  const specifications = await findSpecifications(db, lines)
+  return new Map(
+    lines.flatMap((line) => {
+      const specification = specifications.get(line.id)
+      const packs = own.get(line.id)
+      if (!specification || !packs) return []
+      const chosen = choosePacks(packs, { ...line, specification })
+      return isChosen(chosen) ? [[line.id, chosen.length] as const] : []
+    }),
+  )
+}
+
+/**
+ * Returns the packs of order lines in the order in which they keep them: those that cargos name,
+ * the other bought ones by receipt, then those that a proposed change reserves.
+ */
+export async function findOwnPacks(
+  db: Db,
+  dealId: string,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, YardPack[]>> {
+  if (lineIds.length === 0) return new Map()
+  const lots = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('order_line_id', 'in', lineIds)
+    .where('status', 'in', ['sold', 'reserved'])
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const named = await findNamedLots(db, dealId)
+  const packs = lots.map((lot) => ({
+    lineId: lot.order_line_id ?? '',
+    pack: toYardPack(lot, named.has(lot.id)),
+  }))
+  const sorted = packs.toSorted((one, other) => getPlace(one.pack) - getPlace(other.pack))
+  return new Map(
+    [...groupBy(sorted, ({ lineId }) => lineId)].map(([id, group]) => [
+      id,
+      group.map(({ pack }) => pack),
+    ]),
+  )
+}
+
+const getPlace = ({ isNamed, isSold }: YardPack): number => (isNamed ? 0 : isSold ? 1 : 2)
+
+const toYardPack = (lot: Row<'lots'>, isNamed: boolean): YardPack => ({
+  id: lot.id,
+  pcs: lot.pcs,
+  litres: lot.litres,
+  tally: lot.tally,
+  supply_line_id: lot.supply_line_id,
+  received_at: lot.received_at,
+  isNamed,
+  isSold: lot.status === 'sold',
+})
+
+/** Returns the packs in the yard that cargos of a deal name, planned cargos included. */
+async function findNamedLots(db: Db, dealId: string): Promise<ReadonlySet<string>> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select('lot_ids')
+    .where('deal_id', '=', dealId)
+    .where('status', '<>', 'canceled')
+    .execute()
+  return new Set(loads.flatMap(({ lot_ids }) => parseJson(lot_ids)))
+}
+
+/** Returns the function that finds free packs for an order line, each product read once. */
+async function readFreePacks(
+  db: Db,
+  lines: readonly { id: string }[],
+): Promise<(lineId: string) => Promise<YardPack[]>> {
+  const ids = lines.map(({ id }) => id)
+  const places =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('order_lines')
+          .innerJoin('orders', 'orders.id', 'order_id')
+          .select(['order_lines.id', 'product_id', 'location'])
+          .where('order_lines.id', 'in', ids)
+          .execute()
+  const byProduct = new Map<string, Promise<YardPack[]>>()
+  return async (lineId) => {
+    const place = places.find(({ id }) => id === lineId)
+    if (!place) return []
+    const { product_id: productId, location } = place
+    const known = byProduct.get(productId)
+    if (known) return known
+    const read = findFreeLots(db, { productId, location }).then((lots) =>
+      lots.map((lot) => toYardPack(lot, false)),
+    )
+    byProduct.set(productId, read)
+    return read
+  }
+}
+
+async function findSpecifications(
+  db: Db,
+  lines: readonly { id: string }[],
+): Promise<ReadonlyMap<string, Schemas['Specification']>> {
+  if (lines.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'specification'])
+    .where(
+      'id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(rows.map(({ id, specification }) => [id, parseJson(specification)]))
+}

@@ -1,0 +1,56 @@
+import type { Handler, StaffCall } from '../call'
+import { notifySaleManager } from '../deals/notify-deal-change'
+import { readDeal, type StoredDeal } from '../deals/queries'
+import { dealRevisions } from '../deals/revisions'
+import { assertVersion } from '../documents/record-head'
+import { notifyOnce } from '../notifications/notify'
+import { Problem } from '../problems/problem'
+import { presentOrder } from './present-order'
+import { findOrder } from './queries'
+
+/**
+ * Takes a buyer's answer to a proposed change. An acceptance is judged like an agreement that the
+ * seller records: what the seller has to resolve first is refused, and the seller is notified.
+ */
+export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const { order } = await findOrder(db, person, path.id)
+  assertVersion(version, order.version)
+  if (order.deal_id === null) throw new Problem('not_allowed_now')
+  const record = await readDeal(db, order.deal_id)
+  const isAccepted = body.answer === 'accept'
+  const given = { revision: body.revision, isAccepted, reason: body.reason }
+  const actor = { id: record.deal.sale_manager_id, role: 'sale_manager' as const }
+  try {
+    await dealRevisions.answer(call, record, { given, actor })
+  } catch (error) {
+    if (!(error instanceof Problem) || !NEEDS_SELLER.has(error.code)) throw error
+    throw Problem.missing({ code: 'seller_approval' }).andThen((host) =>
+      notifyBlockedAnswer({ ...call, ...host }, record, body.revision),
+    )
+  }
+  const declinedKey = body.reason ? 'order_change_declined_reason' : 'order_change_declined'
+  await notifySaleManager(
+    call,
+    record.deal,
+    isAccepted ? 'order_change_accepted' : declinedKey,
+    body.reason,
+  )
+  return presentOrder(call, await findOrder(db, person, path.id))
+}
+
+/** Problems that only the seller can resolve: missing needs, and a deal that changed since. */
+const NEEDS_SELLER: ReadonlySet<Problem['code']> = new Set(['needs_missing', 'validation'])
+
+/** Notifies the seller that a buyer could not accept a change, once for each change. */
+const notifyBlockedAnswer = (
+  call: StaffCall,
+  { deal }: StoredDeal,
+  revision: number,
+): Promise<void> =>
+  notifyOnce(call, {
+    people: [deal.sale_manager_id],
+    key: 'order_change_blocked',
+    params: { number: deal.number, client: deal.client_name, revision: String(revision) },
+    record: { kind: 'deal', id: deal.id },
+  })
