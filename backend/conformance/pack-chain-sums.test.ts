@@ -36,7 +36,7 @@ import {
   sampleLine,
   type Deal,
 } from './saved-deals'
-import { createBasketItem, OWN_COMPANY, sampleOrder } from './saved-orders'
+import { createBasketItem, OWN_COMPANY, sampleOrder, setCreditLimit } from './saved-orders'
 import { type Revision, toRevisionLine, toRevisionWrite } from './saved-revisions'
 import { samplePack, savePacks, toPackWrite } from './saved-packs'
 import {
@@ -78,6 +78,7 @@ beforeAll(async () => {
   played = await openRandomTestWorld()
   for (const role of ROLES) people.set(role, await findPersonId(played.people, role))
   order = await sampleOrder(played.people)
+  await setCreditLimit(played.people, null)
   woods = [
     // 641.52 litres each: 7,698.24 together, and 7,704 rounded by the pack.
     await createTradedWood([50, 23], '7.698', ['3.849', '3.849']),
@@ -631,7 +632,14 @@ async function expectOrders({ db }: Chain): Promise<void> {
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')
     .innerJoin('deals', 'deals.id', 'orders.deal_id')
-    .select(['order_lines.id', 'packs', 'pcs', 'total_cents', 'revenue_cents', 'deals.id as deal'])
+    .select([
+      'order_lines.id',
+      'packs',
+      'order_lines.pcs',
+      'total_cents',
+      'revenue_cents',
+      'deals.id as deal',
+    ])
     .where('orders.status', 'in', ['confirmed', 'in_progress'])
     .execute()
   const lots = await db
