@@ -547,14 +547,22 @@ async function reviseOrder(
   { which: at, packs, answer }: Values<'revise'>,
 ): Promise<void> {
   const { db } = chain
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'deal_id', 'version'])
-    .where('deal_id', 'is not', null)
-    .where('status', 'in', ['confirmed', 'in_progress'])
-    .orderBy('number_key')
-    .execute()
-  const order = pick(orders, at)
+  const listOrders = () =>
+    db
+      .selectFrom('orders')
+      .innerJoin('order_lines', 'order_id', 'orders.id')
+      .select(['orders.id', 'deal_id'])
+      .where('product_id', '=', PRODUCT)
+      .where('company_id', '=', OWN_COMPANY)
+      .where('deal_id', 'is not', null)
+      .where('status', 'in', ['confirmed', 'in_progress'])
+      .orderBy('number_key')
+      .execute()
+  if ((await listOrders()).length === 0) {
+    await play(chain, { kind: 'receive', some: [0, 1, 2, 3] })
+    await play(chain, { kind: 'sell', some: [0, 1] })
+  }
+  const order = pick(await listOrders(), at)
   const id = order?.deal_id
   if (!id) return
   const open = await db

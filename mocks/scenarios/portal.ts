@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@backend/db/decimal-columns'
+import { fromTenThousandths, toTenThousandths } from '@backend/db/decimal-columns'
 import { pick } from '@backend/db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '@backend/deals/revised-deal'
 import { getCompanyId } from '@backend/seed/companies'
@@ -137,7 +137,9 @@ export const findProposedOrderAddress: FindAddress = async (world) => {
       charges: [{ kind: 'freight', text: null, basis: 'amount', quantity: null, value: '120.00' }],
       lines: opened.lines.map((line, i) => ({
         ...pick(line, REVISED_LINE_NAMES),
-        ...(i === 0 && { price: fromCents(Math.floor(toCents(line.price ?? '0.00') * 0.9)) }),
+        ...(i === 0 && {
+          price: fromTenThousandths(Math.floor(toTenThousandths(line.price ?? '0.00') * 0.9)),
+        }),
       })),
     },
   })
