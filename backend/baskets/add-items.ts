@@ -1,3 +1,4 @@
+import type { LotAmounts } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { assertCompanyMayOrder } from '../companies/company-block'
@@ -18,7 +19,7 @@ import {
   computeExpiryWarningTime,
 } from './basket-life'
 import { matchItem, type ItemMatch } from './match-item'
-import { findFreeLotsToReserve, reserveLots } from './free-lots'
+import { findFreeLotsToReserve, findLotAmounts, reserveLots } from './free-lots'
 import {
   findVisibleLots,
   isRestrictedBuyer,
@@ -185,7 +186,8 @@ async function addItem(
       : getOutcome(wantedLots, visible)
   const at = clock().toISOString()
   const open = basket ?? (await createBasket(call, company, reservableLots[0]?.location ?? ''))
-  const amounts = sumReservedAmounts(reservableLots, specification)
+  const lots = await findLotAmounts(db, reservableLots)
+  const amounts = sumReservedAmounts(lots, specification)
   const terms = {
     product_id: product.id,
     lot_id: lot?.id ?? null,
@@ -195,7 +197,7 @@ async function addItem(
     service_price,
     offer_id: input.offer?.id ?? null,
   }
-  const lineId = await mergeOrAddLine(call, open, terms, reservableLots, specification, at)
+  const lineId = await mergeOrAddLine(call, open, terms, lots, specification, at)
   await reserveLots(
     db,
     reservableLots.map(({ id }) => id),
@@ -230,7 +232,7 @@ async function mergeOrAddLine(
   { db, random }: StaffCall,
   { basket, lines }: StoredBasket,
   terms: LineTerms,
-  lots: readonly FreeLot[],
+  lots: readonly LotAmounts[],
   specification: Specification,
   at: string,
 ): Promise<string> {
@@ -242,7 +244,7 @@ async function mergeOrAddLine(
   if (same) {
     const reserved = await db
       .selectFrom('lots')
-      .select(['pcs', 'litres'])
+      .select(['pcs', 'litres', 'tally'])
       .where('basket_line_id', '=', same.id)
       .execute()
     await db

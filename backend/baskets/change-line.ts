@@ -65,7 +65,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   }
   const lots = await db
     .selectFrom('lots')
-    .select(['pcs', 'litres'])
+    .select(['pcs', 'litres', 'tally'])
     .where('basket_line_id', '=', line.id)
     .execute()
   const now = sumReservedAmounts(lots, specification)

@@ -1,3 +1,4 @@
+import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { barcodeStartsWith } from '../stock/barcodes'
 import type { FreeLot } from './rules/choose-free-lots'
@@ -39,6 +40,21 @@ function freeLotsQuery(
     .orderBy('id')
     .limit(limit)
 }
+
+/** Returns the amounts of packs that were found without their tallies. */
+export const findLotAmounts = (
+  db: Db,
+  lots: readonly Pick<FreeLot, 'id'>[],
+): Promise<Pick<Row<'lots'>, 'id' | 'pcs' | 'litres' | 'tally'>[]> =>
+  inChunks(
+    lots.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('lots')
+        .select(['id', 'pcs', 'litres', 'tally'])
+        .where('id', 'in', ids)
+        .execute(),
+  )
 
 /** Counts the free packs of these products at a location. */
 export async function countFreePacks(

@@ -5,7 +5,13 @@ import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { addLines, createBasketItem, OWN_COMPANY, readBasket } from './saved-orders'
+import {
+  addLines,
+  createBasketItem,
+  createConfirmedOrder,
+  OWN_COMPANY,
+  readBasket,
+} from './saved-orders'
 import { samplePack, savePacks } from './saved-packs'
 import { createReadySupply, sampleSupplyLine } from './saved-supplies'
 
@@ -93,6 +99,33 @@ export const stockLengthCases = {
         m3: pack.volume_m3,
       })
       expect(JSON.stringify(basket)).not.toContain(pack.number)
+    }),
+  ],
+  transitionOrder: [
+    success('sells mixed lengths that were counted again with their own m³', async (people) => {
+      const { lot } = await receivePack(people, getProductId('Spruce KD SF 22x100x4000'))
+      await expectAnswer(
+        await (
+          await people.as('manager')
+        ).put(`/lots/${lot.id}/`, { pcs: 90, reason: 'Counted' }, { 'If-Match': '"1"' }),
+        'correctLot',
+      )
+      await (await people.as('client')).delete('/basket/')
+      const item = createBasketItem({ code: lot.barcode })
+      const { basket } = await addLines(people, 'admin', OWN_COMPANY, item)
+      // 90 pieces of 4 m would be 0.792 m³, and have an average of 4.08 m.
+      expect(basket.lines).toMatchObject([{ lot: { id: lot.id }, pcs: 90, m3: '0.808' }])
+      const order = await createConfirmedOrder(people)
+      expect(order.lines).toMatchObject([{ pcs: 90, m3: '0.808' }])
+      const visitor = await people.as('admin')
+      const deal = await expectAnswer(
+        await visitor.get(`/deals/${order.deal?.id ?? ''}/`),
+        'getDeal',
+      )
+      expect(deal.lines).toMatchObject([{ quantity: '0.808', unit: 'm3', volume_m3: '0.808' }])
+      expect(deal.lines.map(({ amount }) => amount)).toEqual(
+        order.lines.map(({ amount }) => amount),
+      )
     }),
   ],
 } satisfies Cases

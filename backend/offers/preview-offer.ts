@@ -1,4 +1,4 @@
-import { computeMargin, computeLineVolume } from '@domain/timber'
+import { computeLineVolume, computeMargin, hasOtherLengths } from '@domain/timber'
 import { computeGoodsCents } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
@@ -153,11 +153,11 @@ function computeOfferAmounts(
     }
   const reserved = sumReservedAmounts(lots, specification)
   const scaleToOffer = (amount: number) => Math.round((amount * packs) / lots.length)
-  const { pcs, litres } = sumReservedAmounts(
-    [{ pcs: scaleToOffer(reserved.pcs), litres: scaleToOffer(reserved.litres) }],
-    specification,
-  )
-  return { pcs, litres }
+  const pcs = scaleToOffer(reserved.pcs)
+  const volume = hasOtherLengths(reserved, specification)
+    ? null
+    : computeLineVolume(String(pcs), 'pcs', specification)
+  return { pcs, litres: volume === null ? scaleToOffer(reserved.litres) : toLitres(volume) }
 }
 
 /** Returns the amount at a price; null if the quantity can't be converted to the price's unit. */

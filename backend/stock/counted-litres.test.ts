@@ -56,7 +56,7 @@ it('listed pieces keep their average, whatever length the product has, count aft
   })
 })
 
-it('lots have the rounding of their pieces, and no more if their pieces are longer', () => {
+it('lots have the rounding of their pieces, and none if their pieces have other lengths', () => {
   // A piece is 33.75 litres.
   const compute = (litres: number, listedExcess?: number) =>
     computeLotsRounding(
@@ -64,8 +64,8 @@ it('lots have the rounding of their pieces, and no more if their pieces are long
       BOARD,
       listedExcess,
     )
-  expect([34, 40, 33].map((litres) => compute(litres))).toEqual([1, 2, 0])
+  expect([34, 40, 33].map((litres) => compute(litres))).toEqual([1, 0, 0])
   // Beside packs of a list, which may be rounded the other way.
   expect([0.4, 3.6, -2].map((listedExcess) => compute(34, listedExcess))).toEqual([1, 5, 0])
-  expect(compute(33, 3.6)).toBe(2)
+  expect(compute(33, 3.6)).toBe(4)
 })

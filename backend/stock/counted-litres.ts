@@ -48,8 +48,7 @@ const scale = (volume: bigint, pcs: number, all: bigint): number =>
 
 /**
  * Returns the litres that lots have beyond the volume of all their pieces, because each is rounded.
- * A lot that was counted again may have other lengths than the product, so each without a tally has
- * half a litre at most.
+ * A lot that was counted again may have other lengths than the product; its rounding is unknown.
  * @param lots those without a tally
  * @param listedExcess the litres that rounding added to lots with a tally
  */
@@ -61,6 +60,5 @@ export function computeLotsRounding(
   const all = lots.map(({ pcs, litres }) => ({ pcs, litres }))
   const litres = all.reduce((sum, lot) => sum + lot.litres, 0)
   const excess = litres - sumLotsLitres(all, specification)
-  const most = Math.floor(all.length / 2)
-  return Math.max(0, Math.round(Math.max(-most, Math.min(excess, most)) + listedExcess))
+  return Math.max(0, Math.round(excess + listedExcess))
 }

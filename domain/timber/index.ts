@@ -110,7 +110,7 @@ export {
   toExactPackLitres,
   toLitres,
 } from './litres'
-export { type LotAmounts, sumLotsLitres } from './lot-litres'
+export { hasOtherLengths, type LotAmounts, sumLotsLitres } from './lot-litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumLotsLitres } from './lot-litres'
+import { hasOtherLengths, sumLotsLitres } from './lot-litres'
 
 const BOARD = {
   thickness_mm: 47,
@@ -25,7 +25,13 @@ it('the pieces of all packs are measured together and rounded once', () => {
 it('a pack with a tally adds its own litres, others of the same line the average length', () => {
   const listed = { pcs: 100, litres: 3807, tally: [{ length_mm: 5400, pcs: 100 }] }
   expect(sumLotsLitres([listed], RANDOM)).toBe(3807)
-  expect(sumLotsLitres([listed, counted(100, 2960)], RANDOM)).toBe(6768)
+  expect(sumLotsLitres([listed, counted(100, 2961)], RANDOM)).toBe(6768)
+})
+
+it('a pack of other lengths that was counted again adds its own litres', () => {
+  expect(hasOtherLengths(counted(22, 651), BOARD)).toBe(false)
+  expect(hasOtherLengths(counted(11, 340), BOARD)).toBe(true)
+  expect(sumLotsLitres([counted(11, 326), counted(11, 340), counted(11, 326)], BOARD)).toBe(991)
 })
 
 it('wood whose pieces cannot be measured adds the litres of its packs', () => {

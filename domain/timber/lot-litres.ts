@@ -13,19 +13,35 @@ export type LotAmounts = {
   readonly tally?: unknown
 }
 
+type CountedPieces = Pick<LotAmounts, 'pcs' | 'litres'>
+
+/**
+ * True if pieces with these litres have other lengths than the wood. Pieces of mixed lengths that
+ * were counted again have no tally, and the litres of their average.
+ */
+export function hasOtherLengths({ pcs, litres }: CountedPieces, dimensions: Dimensions): boolean {
+  const measured = measurePieces(pcs, dimensions)
+  return measured !== null && measured !== litres
+}
+
 /**
  * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
- * as many pieces. If pieces can't be measured, it is the sum of the packs' litres. Packs with a
- * tally add their own litres.
+ * as many pieces. Packs with a tally, and those whose pieces have other lengths or can't be
+ * measured, add their own litres.
  */
 export function sumLotsLitres(lots: readonly LotAmounts[], dimensions: Dimensions): number {
   const sum = (all: readonly LotAmounts[], name: 'pcs' | 'litres') =>
     all.reduce((total, lot) => total + lot[name], 0)
-  const measured = lots.filter(({ tally = null }) => tally === null)
-  const volume =
-    measured.length === 0
-      ? null
-      : computeLineVolume(String(sum(measured, 'pcs')), 'pcs', dimensions)
-  if (volume === null) return sum(lots, 'litres')
-  return toLitres(volume) + sum(lots, 'litres') - sum(measured, 'litres')
+  const unlisted = lots.filter(({ tally = null }) => tally === null)
+  const sizes = new Set(unlisted.map(({ pcs }) => pcs))
+  const litresBySize = new Map([...sizes].map((pcs) => [pcs, measurePieces(pcs, dimensions)]))
+  const measured = unlisted.filter(({ pcs, litres }) => litresBySize.get(pcs) === litres)
+  const volume = measurePieces(sum(measured, 'pcs'), dimensions) ?? 0
+  return volume + sum(lots, 'litres') - sum(measured, 'litres')
+}
+
+/** Returns the litres of pieces, null if they can't be measured. */
+function measurePieces(pcs: number, dimensions: Dimensions): number | null {
+  const volume = computeLineVolume(String(pcs), 'pcs', dimensions)
+  return volume === null ? null : toLitres(volume)
 }

@@ -1,3 +1,4 @@
+import { hasOtherLengths } from '@domain/timber'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { fromLitres, fromTenThousandths, toCents, toTenThousandths } from '../../db/decimal-columns'
 import { computeDapPrice } from '../../prices/tariffs'
@@ -22,7 +23,8 @@ export type PricedLine = PricedWood & {
 
 /**
  * Returns the price of the wood in cents: by packs for a price per pack, else by pieces if they can
- * be measured, else by m3. Rounded once.
+ * be measured, else by m3. Pieces of other lengths are charged by m3, unless the price is per piece.
+ * Rounded once.
  */
 export function computeGoodsCents({
   packs,
@@ -35,9 +37,10 @@ export function computeGoodsCents({
   const unitPrice = fromTenThousandths(price)
   const compute = (quantity: string, unit: Schemas['Unit']) =>
     computeWoodAmount({ quantity, unit, price_unit, specification }, unitPrice)
+  const isByPiece = price_unit === 'pcs' || !hasOtherLengths({ pcs, litres }, specification)
   const amount =
     (price_unit === 'pack' ? compute(String(packs), 'pack') : null) ??
-    compute(String(pcs), 'pcs') ??
+    (isByPiece ? compute(String(pcs), 'pcs') : null) ??
     compute(fromLitres(litres), 'm3')
   return amount === null ? 0 : toCents(amount)
 }

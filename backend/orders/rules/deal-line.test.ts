@@ -62,7 +62,7 @@ describe('an ordered line is sold', () => {
 
   test('per pack for the packs ordered, although they hold fewer pieces', () => {
     // Three packs of 73 pieces at 500 € each.
-    const line = { ...LINE, pcs: 219, price: 5_000_000, price_unit: 'pack' as const }
+    const line = { ...LINE, pcs: 219, litres: 4941, price: 5_000_000, price_unit: 'pack' as const }
     const packed = toPackedSpecification(specification, [73, 73, 73])
     const sold = toSoldLine(line, null, packed)
     expect(sold).toEqual({ quantity: '219', unit: 'pcs', price: '500.00', price_unit: 'pack' })
@@ -78,6 +78,27 @@ describe('an ordered line is sold', () => {
     expect(sold).toMatchObject({ quantity: '5.392', unit: 'm3', price_unit: 'm3' })
     expect(computeGoodsCents(line)).toBe(150_000)
     expect(computeWoodAmount({ ...sold, specification: packed }, sold.price)).toBe('1500.00')
+  })
+
+  test('with its own m3 if its pieces have other lengths than the product', () => {
+    // 220 pieces of 4.8 m are 4.963 m³.
+    const longer = { ...LINE, litres: 5062 }
+    expect(toSoldLine(longer, null)).toEqual({
+      quantity: '5.062',
+      unit: 'm3',
+      price: '310.00',
+      price_unit: 'm3',
+    })
+    for (const price_unit of ['m3', 'm2', 'lm', 'pcs', 'pack'] as const) {
+      const line = { ...longer, price_unit }
+      const sold = toSoldLine(line, null)
+      expect([sold.quantity, sold.unit]).toEqual(['5.062', 'm3'])
+      expect(computeWoodAmount({ ...sold, specification }, sold.price)).toBe(
+        fromCents(computeGoodsCents(line)),
+      )
+    }
+    expect(computeGoodsCents(longer)).toBe(156_922)
+    expect(computeGoodsCents({ ...longer, price_unit: 'pcs' })).toBe(6_820_000)
   })
 
   test('by m3 if a delivered price per its unit is unknown', () => {

@@ -4,7 +4,7 @@ import {
   type PricedWood,
   type TruckCost,
 } from '../../baskets/rules/line-figures'
-import { fromLitres, fromTenThousandths } from '../../db/decimal-columns'
+import { fromCents, fromLitres, fromTenThousandths } from '../../db/decimal-columns'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { computeLineVolume } from '@domain/timber'
 import type { Schemas } from '../schema'
@@ -35,8 +35,8 @@ export function toPackedSpecification(
 
 /**
  * Converts an order line to a deal line: its pieces at the price that the order shows, collected or
- * delivered, in the unit of that price. Wood that pieces do not measure is sold by m3 or packs. A
- * service is charged separately.
+ * delivered, in the unit of that price. Wood that pieces do not measure, because they have other
+ * lengths than the product, is sold by m3 or packs. A service is charged separately.
  * @param truck the order's transport; null if it is collected
  * @param specification the wood in the ordered packs
  */
@@ -56,8 +56,8 @@ export function toSoldLine(
   ] as const
   const sold = quantities.find(
     ({ quantity, unit }) =>
-      computeLineVolume(quantity, unit, specification) !== null &&
-      computeWoodAmount({ quantity, unit, price_unit, specification }, price) !== null,
+      computeLineVolume(quantity, unit, specification) === fromLitres(litres) &&
+      computeWoodAmount({ quantity, unit, price_unit, specification }, price) === fromCents(cents),
   )
   if (sold && price !== null) return { ...sold, price, price_unit }
   return {
