@@ -53,6 +53,7 @@ import {
   stepSupply,
   type Supply,
 } from './saved-supplies'
+import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
 
 /** Chains that are played, or as many as PACK_CHAIN_RUNS says. */
 const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 60)
@@ -1304,6 +1305,22 @@ it('packs that no list names are received up to the last, at the cost of no deal
   expect((await receive(createUnlisted(1))).status).toBe(422)
   // A pack of one piece is 9 litres, and the rounding of the thirty packs 12 litres.
   expect((await receive([{ id: null, pcs: 1 }])).status).toBe(422)
+  expect((await saveAgain()).cuts).toBeUndefined()
+})
+
+it('a sheet adds the last pack that no list names, and counts a pack down and up', async () => {
+  const { people } = played
+  const { supply, expectReceived, saveAgain } = await createArrivingWood()
+  const [lot] = (await expectReceived(createUnlisted(29))).items
+  const row = { product: PRODUCT, pcs: 77, location: 'SEGOT', supply: supply.number }
+  const added = createSheet(row, row)
+  const refusals = (await previewSheet(people, added)).map(({ refusal }) => refusal)
+  expect(refusals).toEqual([null, 'not_free'])
+  expect(await applySheet(people, added.slice(0, 1))).toMatchObject({ taken: true })
+  const count = (pcs: number) => createSheet({ barcode: lot?.barcode ?? '', pcs, version: 1 })
+  expect(await previewSheet(people, count(78))).toMatchObject([{ refusal: 'not_free' }])
+  const { sheet_id } = await applySheet(people, count(76))
+  expect(await undoSheet(people, sheet_id)).toMatchObject({ undone: 1, kept: [] })
   expect((await saveAgain()).cuts).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ import { syncCountedPacks } from '../packs/counted-packs'
 import { Problem, type FieldError } from '../problems/problem'
 import { computeCountedLitres } from './counted-litres'
 import { logLotChanges, presentLots } from './lots'
-import { getReceivableLitres, findReceivableLine } from './receivable-lines'
+import { createRoomCheck, findReceivableLine, getReceivableLitres } from './receivable-lines'
 import { changeLot, getCorrectedStatus, noTally } from './rules'
 
 /**
@@ -115,7 +115,9 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
   const litres = isRecounted && counted.ok ? counted.litres : before.litres
   const line =
     before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)
-  if (line && litres - before.litres > getReceivableLitres(line))
+  const takes = await createRoomCheck(db, line ? [line] : [])
+  const change = { before, after: { pcs: body.pcs, litres, listed: null } }
+  if (line && !takes(line, change))
     throw Problem.invalid({
       pointer: '/pcs',
       code: 'not_free',

@@ -17,6 +17,7 @@ import {
   findReceivableLinesByNumber,
   createRoomCheck,
   type ReceivableRow,
+  type YardChange,
 } from './receivable-lines'
 import { changeLot, getCorrectedStatus, noTally } from './rules'
 
@@ -46,7 +47,7 @@ type SheetLookups = {
   /** Barcode keys of the rows above. */
   seen: Set<string>
   /** True if a supply line has room for a pack beside those of the rows above. */
-  takes: ReturnType<typeof createRoomCheck>
+  takes: Awaited<ReturnType<typeof createRoomCheck>>
 }
 
 /** Evaluates each row of a stock sheet. Empty cells leave a pack unchanged. */
@@ -108,15 +109,30 @@ async function loadLookups(
     sent.flatMap(({ supply }) => (supply === null ? [] : normalizeSupplyNumber(supply))),
     (numbers) => findReceivableLinesByNumber(db, numbers),
   )
+  const lotsByBarcode = new Map(lots.map((lot) => [toBarcodeKey(lot.barcode), lot]))
+  const findLot = ({ barcode }: SentStockRow) =>
+    barcode === null ? undefined : lotsByBarcode.get(toBarcodeKey(barcode))
+  const recounted = sent.flatMap((row) => {
+    const lot = findLot(row)
+    return lot && row.pcs !== null && row.pcs !== lot.pcs ? lot.supply_line_id : []
+  })
+  const receiving = sent.flatMap((row) =>
+    findLot(row) || row.supply === null ? [] : normalizeSupplyNumber(row.supply),
+  )
+  const [lineIds, numbers] = [new Set(recounted), new Set(receiving)]
+  const takes = await createRoomCheck(db, [
+    ...lines.filter(({ id }) => lineIds.has(id)),
+    ...receivableLines.filter(({ number }) => numbers.has(number)),
+  ])
   return {
     products,
-    lots: new Map(lots.map((lot) => [toBarcodeKey(lot.barcode), lot])),
+    lots: lotsByBarcode,
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(receivableLines, ({ number }) => number),
     listed: new Map(listed.map(({ barcode_key, number }) => [barcode_key, number])),
     seen: new Set<string>(),
-    takes: createRoomCheck(),
+    takes,
   }
 }
 
@@ -206,7 +222,7 @@ function addPack(
   const { m3 } = convert(String(pcs), 'pcs', product.specification)
   if (!m3.ok) return 'cannot_convert'
   const litres = toLitres(m3.value)
-  const line = findOriginLine(sent, product.id, litres, lookups)
+  const line = findOriginLine(sent, product.id, { pcs, litres, listed: null }, lookups)
   if (typeof line === 'string') return line
   const at = clock().toISOString()
   const after: Lot = {
@@ -251,7 +267,8 @@ function changePack(
     if (!counted.ok) return 'cannot_convert'
     const { litres } = counted
     const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
-    if (!lookups.takes(line, litres - lot.litres)) return 'not_free'
+    const change = { before: lot, after: { pcs: sent.pcs, litres, listed: null } }
+    if (!lookups.takes(line, change)) return 'not_free'
     after = { ...after, ...noTally, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
@@ -293,7 +310,7 @@ const isValidLocation = (location: string): boolean =>
 function findOriginLine(
   { supply }: SentStockRow,
   productId: string,
-  litres: number,
+  after: YardChange['after'],
   lookups: SheetLookups,
 ): ReceivableRow | Schemas['StockSheetRefusal'] {
   if (supply === null) return 'no_supply'
@@ -301,7 +318,7 @@ function findOriginLine(
     ({ product_id }) => product_id === productId,
   )
   if (lines.length === 0) return 'unknown_supply'
-  return lines.find((line) => lookups.takes(line, litres)) ?? 'not_free'
+  return lines.find((line) => lookups.takes(line, { before: null, after })) ?? 'not_free'
 }
 
 /** True if an existing pack belongs to this supply. */

@@ -15,7 +15,7 @@ import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'
 import { containsDocumentText } from '../products/document-search'
-import { parseJson } from '../db/rows'
+import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
@@ -63,51 +63,124 @@ export type ReceivableRow = Awaited<
 export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): number =>
   Math.max(0, free)
 
-type ReceivedPack = Pick<Row<'lots'>, 'pcs' | 'litres'> & {
-  listed: Pick<Row<'packs'>, 'volume_mm3'> | null
-}
-
-/**
- * Returns the most litres that packs of a line may have together: its free wood, and what they may
- * exceed it by because each is rounded.
- * @param packs all packs that are received
- */
-export async function computeReceivableMost(
-  db: Db,
-  { id, free }: Pick<ReceivableRow, 'id' | 'free'>,
-  packs: readonly ReceivedPack[],
-): Promise<number> {
-  const line = toSharedLine(
-    await db.selectFrom('supply_lines').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  const wood = (await findLineParts(db, [line]))(id)
-  // Packs in the yard have used their rounding if the free litres are below zero.
-  return (
-    free +
-    (await computeYardRounding(db, line, wood, packs)) +
-    (await computeListedRounding(db, line, wood, packs))
-  )
+/** A pack in the yard as it is, null if it is new, and as it is to be. */
+export type YardChange = {
+  before: Pick<Row<'lots'>, 'id' | 'litres' | 'tally'> | null
+  after: Pick<Row<'lots'>, 'pcs' | 'litres'> & {
+    /** The listed pack that it is; null if its pieces have no list. */
+    listed: Pick<Row<'packs'>, 'volume_mm3'> | null
+  }
 }
 
 type ReceivingLine = ReturnType<typeof toSharedLine>
+
+/** A supply line whose packs are received or counted. */
+type YardLine = {
+  line: ReceivingLine
+  /** Litres that are neither allocated nor in the yard. */
+  free: number
+  wood: LineParts
+  /** Unsold packs in the yard without a tally. */
+  unlisted: readonly Pick<Row<'lots'>, 'id' | 'pcs' | 'litres'>[]
+  /** Listed packs that were received. */
+  received: readonly Pick<Row<'packs'>, 'lot_id' | 'volume_mm3'>[]
+}
+
+/**
+ * Reads the wood of supply lines, and checks whether packs fit.
+ * @returns true if packs of a line have room in the yard beside each other: in its free wood, and
+ * what they may exceed it by because each is rounded
+ */
+export async function findRoom(
+  db: Db,
+  lines: readonly Pick<ReceivableRow, 'id' | 'free'>[],
+): Promise<(lineId: string, changes: readonly YardChange[]) => boolean> {
+  const ids = lines.map(({ id }) => id)
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('supply_lines').selectAll().where('id', 'in', chunk).execute(),
+  )
+  const shared = rows.map(toSharedLine)
+  const findParts = await findLineParts(db, shared)
+  const unlisted = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('lots')
+      .select(['id', 'supply_line_id', 'pcs', 'litres'])
+      .where('supply_line_id', 'in', chunk)
+      .where('status', 'in', UNSOLD_LOT_STATUSES)
+      .where('tally', 'is', null)
+      .execute(),
+  )
+  const received = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('packs')
+      .select(['supply_line_id', 'lot_id', 'volume_mm3'])
+      .where('supply_line_id', 'in', chunk)
+      .where('lot_id', 'is not', null)
+      .execute(),
+  )
+  const unlistedByLine = groupBy(unlisted, ({ supply_line_id }) => supply_line_id ?? '')
+  const receivedByLine = groupBy(received, ({ supply_line_id }) => supply_line_id)
+  const lineById = new Map(shared.map((line) => [line.id, line]))
+  const freeById = new Map(lines.map(({ id, free }) => [id, free]))
+  return (lineId, changes) => {
+    const line = lineById.get(lineId)
+    if (!line) throw new Error('The line was not read.')
+    const free = freeById.get(lineId) ?? 0
+    const sum = (litres: (change: YardChange) => number) =>
+      changes.reduce((total, change) => total + litres(change), 0)
+    const more = sum(({ before, after }) => after.litres - (before?.litres ?? 0))
+    if (more <= free) return true
+    const yard = replacePacks(
+      {
+        ...{ line, free, wood: findParts(lineId) },
+        unlisted: unlistedByLine.get(lineId) ?? [],
+        received: receivedByLine.get(lineId) ?? [],
+      },
+      changes,
+    )
+    const packs = changes.map(({ after }) => after)
+    // Packs in the yard have used their rounding if the free litres are below zero.
+    const most = yard.free + computeYardRounding(yard, packs) + computeListedRounding(yard, packs)
+    return sum(({ after }) => after.litres) <= most
+  }
+}
+
+/** Returns a line without the packs that change. */
+function replacePacks(yard: YardLine, changes: readonly YardChange[]): YardLine {
+  const before = changes.flatMap((change) => change.before ?? [])
+  const ids = new Set(before.map(({ id }) => id))
+  const isOther = (id: string | null) => id === null || !ids.has(id)
+  const litres = before.reduce((sum, lot) => sum + lot.litres, 0)
+  const volumes = new Map(yard.received.map(({ lot_id, volume_mm3 }) => [lot_id, volume_mm3]))
+  const excess = before.reduce((sum, { id, tally, ...lot }) => {
+    const volume = tally === null ? undefined : volumes.get(id)
+    return volume === undefined ? sum : sum + computeExcess(lot.litres, volume)
+  }, 0)
+  const { stocked } = yard.wood
+  return {
+    line: yard.line,
+    free: yard.free + litres,
+    wood: {
+      ...yard.wood,
+      stocked: {
+        ...stocked,
+        litres: stocked.litres - litres,
+        exact: stocked.exact - litres + excess,
+      },
+    },
+    unlisted: yard.unlisted.filter(({ id }) => isOther(id)),
+    received: yard.received.filter(({ lot_id }) => isOther(lot_id)),
+  }
+}
 
 /**
  * Returns the litres that packs received or in the yard have beyond the volume of all their pieces.
  * Listed packs count only until all of the line is listed, because it is as much as its packs then.
  */
-async function computeYardRounding(
-  db: Db,
-  line: ReceivingLine,
-  { stocked, parts }: LineParts,
-  packs: readonly ReceivedPack[],
-): Promise<number> {
-  const unlisted = await db
-    .selectFrom('lots')
-    .select(['pcs', 'litres'])
-    .where('supply_line_id', '=', line.id)
-    .where('status', 'in', UNSOLD_LOT_STATUSES)
-    .where('tally', 'is', null)
-    .execute()
+function computeYardRounding(
+  { line, wood: { stocked, parts }, unlisted }: YardLine,
+  packs: readonly YardChange['after'][],
+): number {
   const ofList = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? computeExcess(litres, listed.volume_mm3) : 0),
     stocked.litres - stocked.exact,
@@ -127,45 +200,43 @@ async function computeYardRounding(
  * any pack, so that the next receipt needs unallocated wood, and none unless all of the line is
  * listed.
  */
-async function computeListedRounding(
-  db: Db,
-  line: ReceivingLine,
-  { stocked, parts }: LineParts,
-  packs: readonly ReceivedPack[],
-): Promise<number> {
+function computeListedRounding(
+  { line, wood: { stocked, parts }, received }: YardLine,
+  packs: readonly YardChange['after'][],
+): number {
   const listedCount = packs.filter(({ listed }) => listed !== null).length
   if (listedCount === 0) return 0
-  const { count } = await db
-    .selectFrom('packs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('supply_line_id', '=', line.id)
-    .where('lot_id', 'is not', null)
-    .executeTakeFirstOrThrow()
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
   // Allocations can only give rounding back if all of the line is listed.
   const isListed = hasSumOfPacks(line) || isAllListed(line.agreed, line)
-  const rounding = isListed ? computeRounding(listedCount + count, line.smallest_pack_l) : 0
+  const count = listedCount + received.length
+  const rounding = isListed ? computeRounding(count, line.smallest_pack_l) : 0
   if (hasSumOfPacks(line)) return Math.min(rounding, open)
-  const received = packs.reduce(
+  const all = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
   const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
-  const isFree = Math.round(received + stocked.exact + taken) <= getUsableLitres(line) + rounding
+  const isFree = Math.round(all + stocked.exact + taken) <= getUsableLitres(line) + rounding
   return isFree ? open : Math.min(rounding, open)
 }
 
 /**
- * Creates a check that reserves room on a line pack by pack. Packs without a line, or without an
- * increase, always fit.
+ * Creates a check that reserves room on supply lines pack by pack, as `findRoom`. Packs without a
+ * line, or without an increase, always fit.
+ * @param lines the lines of all packs that are checked
  */
-export function createRoomCheck(): (line: ReceivableRow | undefined, litres: number) => boolean {
-  const reservedLitres = new Map<string, number>()
-  return (line, litres) => {
-    if (!line || litres <= 0) return true
-    const all = (reservedLitres.get(line.id) ?? 0) + litres
-    if (all > getReceivableLitres(line)) return false
-    reservedLitres.set(line.id, all)
+export async function createRoomCheck(
+  db: Db,
+  lines: readonly ReceivableRow[],
+): Promise<(line: Pick<ReceivableRow, 'id'> | undefined, change: YardChange) => boolean> {
+  const hasRoom = await findRoom(db, lines)
+  const reserved = new Map<string, YardChange[]>()
+  return (line, change) => {
+    if (!line || change.after.litres <= (change.before?.litres ?? 0)) return true
+    const all = [...(reserved.get(line.id) ?? []), change]
+    if (!hasRoom(line.id, all)) return false
+    reserved.set(line.id, all)
     return true
   }
 }

@@ -13,7 +13,7 @@ import { Problem, type FieldError } from '../problems/problem'
 import { findListedPacks, markReceived } from '../packs/received-packs'
 import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
-import { computeReceivableMost, findReceivableLine, getReceivableLitres } from './receivable-lines'
+import { findReceivableLine, findRoom, getReceivableLitres } from './receivable-lines'
 
 type ReceivedPacks = readonly (Schemas['LotsReceived']['packs'][number] & {
   listed: Row<'packs'> | null
@@ -38,12 +38,12 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   errors.push(...listed.errors, ...(await findBarcodeErrors(db, packs)))
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
   const litres = computePackLitres(packs, parseJson(line.product_specification))
-  const most = await computeReceivableMost(
-    db,
-    line,
-    packs.map(({ pcs, listed: pack }, i) => ({ pcs, litres: litres[i] ?? 0, listed: pack })),
-  )
-  if (litres.reduce((sum, one) => sum + one, 0) > most)
+  const hasRoom = await findRoom(db, [line])
+  const received = packs.map(({ pcs, listed: pack }, i) => ({
+    before: null,
+    after: { pcs, litres: litres[i] ?? 0, listed: pack },
+  }))
+  if (!hasRoom(line.id, received))
     throw Problem.invalid({
       pointer: '/packs',
       code: 'not_free',

@@ -119,7 +119,13 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
     (ids) => findReceivableLines(db, ids),
   )
   const linesById = new Map(lines.map((line) => [line.id, line]))
-  const takes = createRoomCheck()
+  const takes = await createRoomCheck(db, lines)
+  const packs = await inChunks(
+    lots.map(({ id }) => id),
+    (ids) =>
+      db.selectFrom('packs').select(['lot_id', 'volume_mm3']).where('lot_id', 'in', ids).execute(),
+  )
+  const packByLot = new Map(packs.map((pack) => [pack.lot_id, pack]))
   const isArchived = await findArchivedProducts(db, lots)
   const isFollowed = await findChangedByLaterSheets(db, done)
   return done.flatMap(({ lot_id, before: json, after, ...left }): UndoStep[] => {
@@ -148,9 +154,10 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
    */
   function findRestoreRefusal(before: Lot, now: Lot): UndoStep['refusal'] {
     if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
-    return takes(linesById.get(now.supply_line_id ?? ''), before.litres - now.litres)
-      ? null
-      : 'not_free'
+    const { pcs, litres, tally } = { ...noTally, ...before }
+    const listed = tally === null ? null : (packByLot.get(now.id) ?? null)
+    const change = { before: now, after: { pcs, litres, listed } }
+    return takes(linesById.get(now.supply_line_id ?? ''), change) ? null : 'not_free'
   }
 }
 
