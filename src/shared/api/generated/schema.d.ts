@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Merge packs into one
-         * @description The packs become `opened`, and the new one replaces them. A pack that was changed since its version has the error `outdated`, one that is in stock, in a cargo or opened `locked`.
+         * @description The packs become `opened`, and the new one replaces them. A pack that was changed since its version has the error `outdated`, one that is in stock, in a cargo or opened `locked`, and one of another supply line `other_line`.
          */
         post: operations["mergePacks"];
         delete?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Allocate wood of supplies to deals
-         * @description Allocates, changes and lets go, as a whole or not at all. What there is no more of is refused with what there is.
+         * @description Sets all allocations or none. Each must stay at or above its wood in cargo (`below_loaded`) and the packs that the deal bought in the yard (`in_stock`). It may not exceed the unallocated wood of the supply line (`not_free`) or the tolerance of the deal line (`over_tolerance`). Wood of another species or section is `other_wood`, and a deal or supply that is closed or no longer ordered `closed_document`. An allocation that was changed since `was_m3` has the error `changed_since`.
          */
         post: operations["setAllocations"];
         delete?: never;
@@ -1442,7 +1442,10 @@ export interface paths {
         /** List cargo */
         get: operations["listCargos"];
         put?: never;
-        /** Create a cargo */
+        /**
+         * Create a cargo
+         * @description Each line has wood that is allocated to its deal (`not_allocated`) and ready (`not_ready`). Lots must be sold to the deal (`not_reserved`). Listed packs are at the mill (`pack_in_stock`), neither opened (`pack_opened`) nor rejected (`pack_rejected`). Each pack is in one cargo (`loaded_already`), and the quantity is the number of packs (`packs_differ`). Wood that still needs its inspection is `not_inspected`, and a deal or supply that is closed `closed_document`.
+         */
         post: operations["createCargo"];
         delete?: never;
         options?: never;
@@ -1540,7 +1543,7 @@ export interface paths {
         get: operations["getCargo"];
         /**
          * Change a cargo
-         * @description Replaces the whole cargo. A changed field that is closed in this status has the error `locked`.
+         * @description Replaces the whole cargo, with the checks of `createCargo`. A changed field that is closed in this status has the error `locked`.
          */
         put: operations["updateCargo"];
         post?: never;
@@ -2273,7 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Receive packs into stock
-         * @description No more than the supply's line has ready that no deal has, and that is not in stock yet; more is `not_free`.
+         * @description Packs may have no more wood than the supply line has ready, neither allocated nor in stock, and the rounding of each pack; more is `not_free`. A listed pack has the pieces of the mill's list (`tally_differs`), and one that is not at the mill is `locked`.
          */
         post: operations["receiveLots"];
         delete?: never;
@@ -2314,7 +2317,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the content of a pack
-         * @description A reserved pack is refused with `reserved`, so that stock never falls below the reserved amount.
+         * @description A reserved pack is refused with `reserved`, so that stock never falls below the reserved amount; more wood than its supply line has unallocated with `not_free`.
          */
         put: operations["correctLot"];
         post?: never;
