@@ -7,14 +7,12 @@ import { shippingInstructionPaper } from './papers/shipping-instruction-paper'
 import { vgmDeclarationPaper } from './papers/vgm-declaration-paper'
 import { cargoPolicy } from './policy'
 import {
-  countTotal,
-  findNumberKeys,
+  findNewest,
   type Hit,
   matchesWords,
-  MAX_HITS,
   type SearchCall,
   type SearchResult,
-  deduplicateHits,
+  toNumberKeys,
 } from '../search/search-hits'
 
 const SHOWN_COLUMNS = [
@@ -26,45 +24,32 @@ const SHOWN_COLUMNS = [
 ] as const
 
 async function searchCargos(call: SearchCall): Promise<SearchResult> {
-  const cargos = call.db.selectFrom('cargos').select(SHOWN_COLUMNS)
-  const keys = await findNumberKeys(call, 'C')
-  const numbered =
-    keys.length > 0
-      ? await cargos
-          .where('number_key', 'in', keys)
-          .orderBy('number_key', 'desc')
-          .limit(MAX_HITS)
-          .execute()
-      : []
-  const rows = await call.db
-    .selectFrom(
-      matchesWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MAX_HITS).as('found'),
-    )
-    .innerJoin('cargos', 'cargos.number_key', 'found.docid')
-    .select(SHOWN_COLUMNS)
-    .orderBy('found.docid', 'desc')
-    .execute()
-  const hits = deduplicateHits([...numbered, ...rows]).map(
-    ({ id, number, container_number, truck_plate, status }): Hit => ({
-      kind: 'cargo',
-      id,
-      name: number,
-      about: container_number ?? truck_plate,
-      status,
-    }),
+  const { db } = call
+  const keys = toNumberKeys(call, 'C')
+  const numbered = db.selectFrom('cargos').where('number_key', 'in', keys)
+  const { rows, total } = await findNewest(
+    {
+      byWords: matchesWords(call, 'cargo_words'),
+      byNumber: keys.length > 0 ? numbered.select('number_key as docid') : null,
+      keys,
+    },
+    (newest) =>
+      db
+        .selectFrom(newest)
+        .innerJoin('cargos', 'cargos.number_key', 'newest.docid')
+        .select([...SHOWN_COLUMNS, 'newest.total'])
+        .orderBy('newest.place')
+        .orderBy('newest.docid', 'desc')
+        .execute(),
   )
-  const withWord = call.db
-    .selectFrom('cargos')
-    .where('number_key', 'in', matchesWords(call, 'cargo_words'))
-    .select('cargos.id')
-  return {
-    hits,
-    total: await countTotal(
-      hits,
-      withWord,
-      keys.length > 0 ? cargos.where('number_key', 'in', keys) : null,
-    ),
-  }
+  const hits = rows.map(({ id, number, container_number, truck_plate, status }): Hit => ({
+    kind: 'cargo',
+    id,
+    name: number,
+    about: container_number ?? truck_plate,
+    status,
+  }))
+  return { hits, total }
 }
 
 export const cargoKind = defineKind({

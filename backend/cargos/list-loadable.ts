@@ -100,10 +100,12 @@ async function findLoadableAllocations(
   db: Db,
   { cargo_id, deal_id, sawmill_id, q }: RequestQuery<'listLoadable'>,
 ) {
-  const loadableSupplies = db
+  // Looked up for each open allocation, because most of the supplies have none.
+  const loadableSupply = db
     .selectFrom('supplies')
-    .select('id')
-    .where('status', 'in', LOADABLE_SUPPLY_STATUSES)
+    .select('supplies.id')
+    .where('supplies.id', '=', sql.ref<string>('allocations.supply_id'))
+    .where('supplies.status', 'in', LOADABLE_SUPPLY_STATUSES)
   const inStock = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
     and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
   // Must match the condition of the index.
@@ -114,7 +116,7 @@ async function findLoadableAllocations(
     .selectFrom('allocations')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select(['supply_line_id', 'deal_line_id'])
-    .where((eb) => eb.or([eb('supply_id', 'in', loadableSupplies), inStock]))
+    .where((eb) => eb.or([eb.exists(loadableSupply), inStock]))
     .where('deals.status', 'in', LOADABLE_DEAL_STATUSES)
     .where(
       cargo_id

@@ -24,7 +24,7 @@ async function searchClients({ db, query }: SearchCall): Promise<SearchResult> {
     about: country,
     ...row,
   }))
-  return { hits, total: await countTotal(hits, clients.select('id'), null) }
+  return { hits, total: await countTotal(hits, clients.select('id')) }
 }
 
 export const clientKind = defineKind({

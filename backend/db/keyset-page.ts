@@ -255,11 +255,29 @@ export async function countUpTo<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
   max: number,
 ): Promise<number | null> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) as count from (${query.limit(max + 1)}) as counted`.execute(db)
-  const count = rows[0]?.count ?? 0
-  return count > max ? null : count
+  const [count = null] = await countEachUpTo(db, [query], max)
+  return count
+}
+
+/** Counts the rows of each query as `countUpTo`, in one statement. */
+export async function countEachUpTo<DB, TB extends keyof DB>(
+  db: Kysely<DB>,
+  queries: readonly SelectQueryBuilder<DB, TB, object>[],
+  max: number,
+): Promise<(number | null)[]> {
+  const counts = queries.map(
+    (query, at) =>
+      sql`select ${sql.lit(at)} as place, count(*) as count from (${query.limit(max + 1)}) as counted`,
+  )
+  const { rows } = await sql<{ place: number; count: number }>`${sql.join(
+    counts,
+    sql` union all `,
+  )}`.execute(db)
+  const byPlace = new Map(rows.map(({ place, count }) => [place, count]))
+  return queries.map((_, at) => {
+    const count = byPlace.get(at) ?? 0
+    return count > max ? null : count
+  })
 }
 
 /**

@@ -8,14 +8,14 @@ import { quotationHandlers } from '../quotations/handlers'
 import { quotationPaper } from '../quotations/quotation-paper'
 import { dealPolicy } from './policy'
 import {
-  countTotal,
-  findNumberKeys,
+  addMarked,
+  findNewest,
   type Hit,
   loadedIntoMarked,
   MAX_HITS,
-  mergeHits,
   type SearchCall,
   type SearchResult,
+  toNumberKeys,
 } from '../search/search-hits'
 import { whereVisibleDeal } from './queries'
 import { matchesWordIndex } from '../db/dialect'
@@ -24,24 +24,33 @@ import { parseSearchTexts } from '../products/document-search'
 async function searchDeals(call: SearchCall): Promise<SearchResult> {
   const { db, dialect, person, query } = call
   const visibleDeals = whereVisibleDeal(db.selectFrom('deals'), person)
-  const deals = visibleDeals
-    .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
-    .limit(MAX_HITS)
-  const keys = await findNumberKeys(call, 'D')
-  const withWord = visibleDeals
-    .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
-    .where(matchesWordIndex(dialect, 'deal_words', parseSearchTexts(query.q)))
-  const byWords = withWord
-    .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
-    .orderBy('deal_words.docid', 'desc')
-    .limit(MAX_HITS)
-  const byNumber = deals.where('deals.number_key', 'in', keys).orderBy('number_key', 'desc')
-  const rows = await mergeHits(
-    query,
-    byWords,
-    deals.where('id', 'in', loadedIntoMarked('deal_id', call)).orderBy('number_key', 'desc'),
-    keys.length > 0 ? byNumber : null,
+  const shown = ['deals.id', 'deals.number', 'deals.client_name', 'deals.status'] as const
+  const keys = toNumberKeys(call, 'D')
+  const numbered = visibleDeals.where('deals.number_key', 'in', keys)
+  const found = await findNewest(
+    {
+      byWords: visibleDeals
+        .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
+        .where(matchesWordIndex(dialect, 'deal_words', parseSearchTexts(query.q)))
+        .select('deal_words.docid'),
+      byNumber: keys.length > 0 ? numbered.select('deals.number_key as docid') : null,
+      keys,
+    },
+    (newest) =>
+      db
+        .selectFrom(newest)
+        .innerJoin('deals', 'deals.number_key', 'newest.docid')
+        .select([...shown, 'newest.total'])
+        .orderBy('newest.place')
+        .orderBy('newest.docid', 'desc')
+        .execute(),
   )
+  const byMark = visibleDeals
+    .select(shown)
+    .where('id', 'in', loadedIntoMarked('deal_id', call))
+    .orderBy('number_key', 'desc')
+    .limit(MAX_HITS)
+  const rows = await addMarked(query, found.rows, byMark)
   const hits = rows.map(({ id, number, client_name, status }): Hit => ({
     kind: 'deal',
     id,
@@ -49,11 +58,7 @@ async function searchDeals(call: SearchCall): Promise<SearchResult> {
     about: client_name,
     status,
   }))
-  const counted = visibleDeals.where('deals.number_key', 'in', keys).select('deals.id')
-  return {
-    hits,
-    total: await countTotal(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null),
-  }
+  return { hits, total: Math.max(hits.length, found.total) }
 }
 
 export const dealKind = defineKind({

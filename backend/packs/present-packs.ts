@@ -32,29 +32,52 @@ export const getPackWeight = (
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
 ): number => kg ?? Number(computeWeight(fromLitres(litres), density_kg_m3))
 
+/** Yards and cargos of packs: lots by id, and cargos by load. */
+type PackPlaces = {
+  lots: ReadonlyMap<string, Pick<Row<'lots'>, 'barcode' | 'location' | 'pcs' | 'litres' | 'tally'>>
+  cargos: ReadonlyMap<string, { id: string; number: string }>
+}
+
+async function findPackPlaces(db: Db, packs: readonly Pack[]): Promise<PackPlaces> {
+  const [lots, cargos] = await Promise.all([
+    inChunks(
+      packs.flatMap(({ lot_id }) => lot_id ?? []),
+      (ids) =>
+        db
+          .selectFrom('lots')
+          .select(['id', 'barcode', 'location', 'pcs', 'litres', 'tally'])
+          .where('id', 'in', ids)
+          .execute(),
+    ),
+    inChunks(
+      packs.flatMap(({ load_id }) => load_id ?? []),
+      (ids) =>
+        db
+          .selectFrom('cargo_loads')
+          .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+          .select(['cargo_loads.id as load_id', 'cargos.id', 'cargos.number'])
+          .where('cargo_loads.id', 'in', ids)
+          .execute(),
+    ),
+  ])
+  return {
+    lots: new Map(lots.map((lot) => [lot.id, lot])),
+    cargos: new Map(cargos.map(({ load_id, ...cargo }) => [load_id, cargo])),
+  }
+}
+
 /** Returns packs with their places in yards and cargos, in the given order. */
-export async function presentPacks(
+export const presentPacks = async (
   db: Db,
   packs: readonly Pack[],
   lines: ReadonlyMap<string, LineWood>,
-): Promise<Schemas['Pack'][]> {
-  const lots = await inChunks(
-    packs.flatMap(({ lot_id }) => lot_id ?? []),
-    (ids) =>
-      db.selectFrom('lots').select(['id', 'barcode', 'location']).where('id', 'in', ids).execute(),
-  )
-  const cargos = await inChunks(
-    packs.flatMap(({ load_id }) => load_id ?? []),
-    (ids) =>
-      db
-        .selectFrom('cargo_loads')
-        .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
-        .select(['cargo_loads.id as load_id', 'cargos.id', 'cargos.number'])
-        .where('cargo_loads.id', 'in', ids)
-        .execute(),
-  )
-  const lotsById = new Map(lots.map((lot) => [lot.id, lot]))
-  const cargosByLoad = new Map(cargos.map(({ load_id, ...cargo }) => [load_id, cargo]))
+): Promise<Schemas['Pack'][]> => toPacks(packs, lines, await findPackPlaces(db, packs))
+
+function toPacks(
+  packs: readonly Pack[],
+  lines: ReadonlyMap<string, LineWood>,
+  { lots, cargos }: PackPlaces,
+): Schemas['Pack'][] {
   const specifications = new Map(
     [...lines].map(([id, { specification }]) => [id, parseJson(specification)]),
   )
@@ -62,6 +85,7 @@ export async function presentPacks(
     const specification = specifications.get(pack.supply_line_id)
     if (!specification) throw new Error('A pack has no line.')
     const tally = parseJson(pack.tally)
+    const lot = lots.get(pack.lot_id ?? '')
     return {
       id: pack.id,
       version: pack.version,
@@ -78,8 +102,8 @@ export async function presentPacks(
       weight_kg: getPackWeight(pack, specification),
       status: pack.status,
       is_editable: isPackOpen(pack),
-      lot: lotsById.get(pack.lot_id ?? '') ?? null,
-      cargo: cargosByLoad.get(pack.load_id ?? '') ?? null,
+      lot: lot ? { id: pack.lot_id ?? '', barcode: lot.barcode, location: lot.location } : null,
+      cargo: cargos.get(pack.load_id ?? '') ?? null,
       warnings: findPackWarnings(tally, specification),
       received_at: pack.received_at,
       updated_at: pack.updated_at,
@@ -87,23 +111,12 @@ export async function presentPacks(
   })
 }
 
-/** Returns pieces and litres of lots that were counted again, so that their tally holds no more. */
-async function findCountedLots(
-  db: Db,
-  packs: readonly Pack[],
-): Promise<ReadonlyMap<string, Pick<Pack, 'pcs' | 'litres'>>> {
-  const lots = await inChunks(
-    packs.flatMap(({ lot_id }) => lot_id ?? []),
-    (ids) =>
-      db
-        .selectFrom('lots')
-        .select(['id', 'pcs', 'litres'])
-        .where('id', 'in', ids)
-        .where('tally', 'is', null)
-        .where('pcs', '>', 0)
-        .execute(),
-  )
-  return new Map(lots.map(({ id, ...counted }) => [id, counted]))
+/** Returns a pack with the pieces that were counted again in the yard; its tally holds no more. */
+function toCountedPack(pack: Pack, { lots }: PackPlaces): Pack {
+  const lot = lots.get(pack.lot_id ?? '')
+  return lot && lot.tally === null && lot.pcs > 0
+    ? { ...pack, pcs: lot.pcs, litres: lot.litres }
+    : pack
 }
 
 /**
@@ -114,22 +127,24 @@ export async function presentPackSummaries(
   db: Db,
   packs: readonly Pack[],
 ): Promise<Schemas['PackSummary'][]> {
-  const lines = await findPackLines(db, packs)
-  const supplies = await inChunks(
-    packs.map(({ supply_id }) => supply_id),
-    (ids) =>
-      db
-        .selectFrom('supplies')
-        .select(['id', 'number', 'sawmill_id', 'sawmill_name'])
-        .where('id', 'in', ids)
-        .execute(),
-  )
+  const [lines, supplies, places] = await Promise.all([
+    findPackLines(db, packs),
+    inChunks(
+      packs.map(({ supply_id }) => supply_id),
+      (ids) =>
+        db
+          .selectFrom('supplies')
+          .select(['id', 'number', 'sawmill_id', 'sawmill_name'])
+          .where('id', 'in', ids)
+          .execute(),
+    ),
+    findPackPlaces(db, packs),
+  ])
   const suppliesById = new Map(supplies.map((supply) => [supply.id, supply]))
-  const counted = await findCountedLots(db, packs)
-  const shown = await presentPacks(
-    db,
-    packs.map((pack) => ({ ...pack, ...counted.get(pack.lot_id ?? '') })),
+  const shown = toPacks(
+    packs.map((pack) => toCountedPack(pack, places)),
     lines,
+    places,
   )
   return packs.flatMap((pack, i) => {
     const [supply, line, one] = [

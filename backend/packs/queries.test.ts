@@ -94,7 +94,7 @@ it.each(plans)(
   async (values, plan) => {
     queries.clear()
     await readPackPage(queries.db, createRequest(values), 0)
-    const steps = await queries.explain(queries.findQueries('union all')[0])
+    const steps = await queries.explain(queries.findQueries('as merged')[0])
     expect(steps).toMatch(plan)
     expect(steps).not.toContain('SCAN packs')
   },

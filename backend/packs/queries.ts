@@ -1,7 +1,13 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Handler } from '../call'
 import { type Filters, hasFilterValue, type ListFilterValues, toConditions } from '../db/filters'
-import { countUpTo, type Page, readKeysetPage, readMergedPage } from '../db/keyset-page'
+import {
+  countEachUpTo,
+  countUpTo,
+  type Page,
+  readKeysetPage,
+  readMergedPage,
+} from '../db/keyset-page'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row, Tables } from '../db/tables'
 import { startsWith } from '../db/text-range'
@@ -28,7 +34,7 @@ const MAX_SORTED = 5000
 const MAX_PARTS = 200
 
 type MarkColumn = 'number_start' | 'number_end' | 'barcode_start' | 'barcode_end'
-type Mark = { column: MarkColumn; text: string }
+export type Mark = { column: MarkColumn; text: string }
 
 /** Lists the marks by which a search finds packs: first characters, or last digits. */
 export function listMarks(q: string): readonly Mark[] {
@@ -133,15 +139,21 @@ export async function readPackPage(
   const { q, status, sawmill_id, supply_id } = request.values
   if (hasFilterValue(supply_id)) return readFoundPacks(db, request)
   if (!hasFilterValue(q)) return readMergedPacks(db, request)
-  const marks = await Promise.all(
-    listMarks(q).map(async (mark) => ({
-      mark,
-      isRare: (await countUpTo(db, selectMarked(db, mark), maxSorted)) !== null,
-    })),
+  const listed = listMarks(q)
+  if (listed.length === 0) return { rows: [], next_cursor: null, total: 0 }
+  const counts = await countEachUpTo(
+    db,
+    listed.map((mark) => selectMarked(db, mark)),
+    maxSorted,
   )
-  if (marks.length === 0) return { rows: [], next_cursor: null, total: 0 }
+  const marks = listed.map((mark, at) => ({ mark, isRare: counts[at] !== null }))
+  // Without the condition of the search: PostgreSQL would expect too few packs to look them up.
   if (marks.every(({ isRare }) => isRare))
-    return readFoundPacks(db, request, packs('packs.id', 'in', selectMarkedPacks(db, q, maxSorted)))
+    return readFoundPacks(
+      db,
+      { ...request, values: { status, sawmill_id } },
+      packs('packs.id', 'in', selectMarkedPacks(db, q, maxSorted)),
+    )
   const chosen = selectPacks(db, { status, sawmill_id }, request.column)
   const isChosenFew =
     (hasFilterValue(status) || hasFilterValue(sawmill_id)) &&

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables'
 import { whereVisibleDeal } from '../deals/queries'
 import { parseSearchTexts } from '../products/document-search'
 import { whereVisibleReport } from '../reports/queries'
-import { parseNumberKind, type SearchCall } from '../search/search-hits'
+import { parseNumberKind, toSearchCall } from '../search/search-hits'
 import { findPacksByNumber, findQuotableKeys } from './quote-packs'
 import { canOpenKind, type QuotedKinds } from './quoted-documents'
 import { toMarkStart } from './schema'
@@ -158,7 +158,7 @@ async function findOtherNumbers(
   kinds: QuotedKinds,
 ): Promise<QuotableNumber[]> {
   if (parseSearchTexts(part).length === 0) return []
-  const searchCall: SearchCall = { ...call, path: null, query: { q: part } }
+  const searchCall = await toSearchCall({ ...call, path: null, query: { q: part } })
   const numbered = parseNumberKind(part)
   const searches = [
     { kind: 'pack' as const, search: packSearch },

@@ -1,4 +1,4 @@
-import { sortByIds } from '../db/paginate-indexed'
+import { sql } from 'kysely'
 import {
   countTotal,
   deduplicateHits,
@@ -15,31 +15,35 @@ import { toMarkStart } from './schema'
 /** Finds packs by number or barcode, the nearest first. */
 async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResult> {
   if (toMarkStart(q).length < 2) return { hits: [], total: 0 }
-  const marked = await Promise.all(
-    listMarks(q).map((mark) =>
-      selectMarked(db, mark)
-        .orderBy(`packs.${mark.column}`)
-        .orderBy('packs.id')
-        .limit(MAX_HITS)
-        .execute(),
-    ),
-  )
-  const ids = deduplicateHits(marked.flat()).map(({ id }) => id)
-  if (ids.length === 0) return { hits: [], total: 0 }
+  const marked = listMarks(q).map((mark, place) => {
+    const nearest = selectMarked(db, mark)
+      .select(`packs.${mark.column} as mark`)
+      .orderBy(`packs.${mark.column}`)
+      .orderBy('packs.id')
+      .limit(MAX_HITS)
+    return sql`select id, ${sql.lit(place)} as place, mark from ${nearest} as nearest`
+  })
   const rows = await db
-    .selectFrom('packs')
+    .selectFrom(
+      sql<{ id: string; place: number; mark: string }>`(${sql.join(marked, sql` union all `)})`.as(
+        'marked',
+      ),
+    )
+    .innerJoin('packs', 'packs.id', 'marked.id')
     .innerJoin('supplies', 'supplies.id', 'packs.supply_id')
     .select(['packs.id', 'packs.number', 'packs.status', 'supplies.sawmill_name'])
-    .where('packs.id', 'in', ids)
+    .orderBy('marked.place')
+    .orderBy('marked.mark')
+    .orderBy('packs.id')
     .execute()
-  const hits = sortByIds(ids, rows).map(({ id, number, status, sawmill_name }): Hit => ({
+  const hits = deduplicateHits(rows).map(({ id, number, status, sawmill_name }): Hit => ({
     kind: 'pack',
     id,
     name: number,
     about: sawmill_name,
     status,
   }))
-  return { hits, total: await countTotal(hits, selectMarkedPacks(db, q, MAX_COUNTED), null) }
+  return { hits, total: await countTotal(hits, selectMarkedPacks(db, q, MAX_COUNTED)) }
 }
 
 /** Search for packs, by roles that open them. Inspectors scan them on their reports. */

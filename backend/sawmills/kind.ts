@@ -24,7 +24,7 @@ async function searchSawmills({ db, query }: SearchCall): Promise<SearchResult> 
     status: approval,
     ...row,
   }))
-  return { hits, total: await countTotal(hits, sawmills.select('id'), null) }
+  return { hits, total: await countTotal(hits, sawmills.select('id')) }
 }
 
 export const sawmillKind = defineKind({

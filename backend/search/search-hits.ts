@@ -1,12 +1,16 @@
+import { type Expression, sql } from 'kysely'
 import type { Call, Role, Schemas, Handler } from '../call'
 import { matchesWordIndex } from '../db/dialect'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
+import type { Row } from '../db/tables'
 import { parseSearchTexts } from '../products/document-search'
 import { vSearchKind } from '@/shared/api/generated/validators'
 
-export type SearchCall = Call<'searchEverything'>
+export type SearchCall = Call<'searchEverything'> & { counters: readonly Counter[] }
 export type Hit = Schemas['SearchHit']
 type SearchKind = Schemas['SearchKind']
+/** A year in which a series of documents has the typed number. */
+type Counter = Pick<Row<'document_counters'>, 'series' | 'year'>
 
 /** The newest records of one kind, and their total. */
 export type SearchResult = { hits: Hit[]; total: number }
@@ -53,33 +57,75 @@ export function parseNumberKind(q: string): DocumentKind | null {
 
 type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
 
-/** Counts distinct matches by words or number, only if there may be more than are shown. */
-export async function countTotal(
-  hits: readonly Hit[],
-  byWords: IdQuery,
-  byNumber: IdQuery | null,
-): Promise<number> {
-  if (hits.length < MAX_HITS) return hits.length
-  const found = await Promise.all(
-    [byWords, byNumber].map(async (ids) => (ids ? ids.limit(MAX_COUNTED).execute() : [])),
-  )
-  return new Set([...hits, ...found.flat()].map(({ id }) => id)).size
+/** Counts matches, only if there may be more than are shown. */
+export const countTotal = async (hits: readonly Hit[], ids: IdQuery): Promise<number> =>
+  hits.length < MAX_HITS ? hits.length : (await ids.limit(MAX_COUNTED).execute()).length
+
+/** Adds the years in which documents have a plain number such as `179`; none for other texts. */
+export async function toSearchCall(call: Call<'searchEverything'>): Promise<SearchCall> {
+  const typed = call.query.q.trim()
+  if (!/^\d{1,7}$/.test(typed) || Number(typed) === 0) return { ...call, counters: [] }
+  const counters = await call.db
+    .selectFrom('document_counters')
+    .select(['series', 'year'])
+    .where('last', '>=', Number(typed))
+    .execute()
+  return { ...call, counters }
 }
 
 /** Returns keys of documents of any year with a plain number such as `179`. */
-export async function findNumberKeys(
-  { db, query }: Pick<SearchCall, 'db' | 'query'>,
+export const toNumberKeys = (
+  { query, counters }: Pick<SearchCall, 'query' | 'counters'>,
   series: NumberSeries,
-): Promise<number[]> {
-  const typed = query.q.trim()
-  if (!/^\d{1,7}$/.test(typed) || Number(typed) === 0) return []
-  const years = await db
-    .selectFrom('document_counters')
-    .select('year')
-    .where('series', '=', series)
-    .where('last', '>=', Number(typed))
-    .execute()
-  return years.map(({ year }) => toDocumentNumber(series, year, Number(typed)).key)
+): number[] =>
+  counters
+    .filter((counter) => counter.series === series)
+    .map(({ year }) => toDocumentNumber(series, year, Number(query.q.trim())).key)
+
+/** Documents of a kind that a search finds. Both queries select their keys as `docid`. */
+type FoundDocuments = {
+  byWords: Expression<unknown>
+  /** Null without keys. */
+  byNumber: Expression<unknown> | null
+  /** Keys of the typed number, whose documents come first. */
+  keys: readonly number[]
+}
+/** A found document, and the number of all. */
+type FoundKey = { docid: number; place: number; total: number }
+
+/**
+ * Returns a table of the newest found documents. Few matches are all found before they are sorted,
+ * because PostgreSQL would read the keys of most documents until it met five rare ones.
+ */
+function selectNewest({ byWords, byNumber, keys }: FoundDocuments, isFrequent: boolean) {
+  const words = isFrequent
+    ? sql`select docid from ${byWords} as matched order by docid desc limit ${sql.lit(MAX_HITS)}`
+    : sql`select docid from ${byWords} as matched limit ${sql.lit(MAX_COUNTED + 1)}`
+  const found = byNumber
+    ? sql`select docid from (${words}) as worded union select docid from ${byNumber} as numbered`
+    : words
+  const place = byNumber
+    ? sql`case when docid in (${sql.join(keys)}) then 0 else 1 end`
+    : sql.lit(1)
+  return sql<FoundKey>`(
+    with found as materialized (${found})
+    select docid, ${place} as place, (select count(*) from found) as total from found
+    order by place, docid desc limit ${sql.lit(MAX_HITS)}
+  )`.as('newest')
+}
+
+/**
+ * Finds the newest documents by number or words, and counts them in the same statement.
+ * @param read returns the documents of the table of keys, in order
+ */
+export async function findNewest<Found extends { total: number }>(
+  documents: FoundDocuments,
+  read: (newest: ReturnType<typeof selectNewest>) => Promise<Found[]>,
+): Promise<{ rows: Found[]; total: number }> {
+  const rows = await read(selectNewest(documents, false))
+  const total = rows[0]?.total ?? 0
+  if (total <= MAX_COUNTED) return { rows, total }
+  return { rows: await read(selectNewest(documents, true)), total: MAX_COUNTED }
 }
 
 /** True if the text may be a mark of a container, its seal or its papers. */
@@ -109,31 +155,24 @@ export const loadedIntoMarked = (
 
 type RowQuery<Row> = { execute(): Promise<Row[]> }
 
-/** Merges matches by number, by words and, if they are few, by cargo marks, without duplicates. */
-export async function mergeHits<Row extends { id: string }>(
+/** Adds the matches by cargo marks if there are few others, without duplicates. */
+export async function addMarked<Row extends { id: string }>(
   { q }: SearchCall['query'],
-  byWords: RowQuery<Row>,
+  rows: readonly NoInfer<Row>[],
   byMark: RowQuery<Row>,
-  byNumber: RowQuery<Row> | null,
 ): Promise<Row[]> {
-  const rows = [
-    ...(byNumber === null ? [] : await byNumber.execute()),
-    ...(await byWords.execute()),
-  ]
-  if (rows.length < MAX_HITS && isContainerMark(q)) rows.push(...(await byMark.execute()))
-  return deduplicateHits(rows)
+  return rows.length < MAX_HITS && isContainerMark(q)
+    ? deduplicateHits([...rows, ...(await byMark.execute())])
+    : [...rows]
 }
 
 export const deduplicateHits = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MAX_HITS)
 
-/**
- * Returns keys of matches by words. Without other filters, only the newest are taken, so that
- * thousands need not be read.
- */
+/** Selects the keys of documents with the words. */
 export const matchesWords = (
   { db, dialect, query }: SearchCall,
-  words: 'cargo_words' | 'supply_report_words',
+  words: 'supply_words' | 'cargo_words' | 'supply_report_words',
 ) =>
   db
     .selectFrom(words)
@@ -153,8 +192,9 @@ export const createSearchHandler =
         // Mills number their packs as they like, also as C-12.
         (numbered === null || numbered === kind || kind === 'pack'),
     )
+    const searchCall = await toSearchCall(call)
     const found = await Promise.all(
-      searched.map(async (kind) => ({ kind, ...(await kinds[kind].search.find(call)) })),
+      searched.map(async (kind) => ({ kind, ...(await kinds[kind].search.find(searchCall)) })),
     )
     return {
       items: found.flatMap(({ hits }) => hits),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/tables'
-import { isMarkedBy, listMarks } from '../packs/queries'
+import { isMarkedBy, listMarks, type Mark } from '../packs/queries'
 import { toMarkStart } from '../packs/schema'
 import { createProductSearchConditions } from '../products/queries'
 import { barcodeStartsWith, lotBarcodeKey } from './barcodes'
@@ -29,16 +29,7 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
   if (product) return unresolved
   const found = await Promise.all([
     selectYardLots(db, others).where(barcodeStartsWith(q.trim())).orderBy(lotBarcodeKey).execute(),
-    ...listMarks(q).map((mark) =>
-      selectYardLots(db, others)
-        .innerJoin('packs', 'packs.lot_id', 'lots.id')
-        // As in the indexes of packs in stock.
-        .where(sql<boolean>`coalesce(packs.status, '') = 'in_stock'`)
-        .where(isMarkedBy(mark))
-        .orderBy(`packs.${mark.column}`)
-        .orderBy('packs.id')
-        .execute(),
-    ),
+    ...listMarks(q).map((mark) => selectMarkedLots(db, others, mark).execute()),
   ])
   const ids = [...new Set(found.flat().map(({ id }) => id))]
   if (ids.length === 0) return unresolved
@@ -46,6 +37,26 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
     filters: { ...others, lot_ids: ids.slice(0, MAX_MARKED) },
     first_packs: ids.length > MAX_MARKED ? MAX_MARKED : null,
   }
+}
+
+/**
+ * Selects ids of packs in the yard by the mark of the mill's pack, in the order of the marks. The
+ * lot of each is a value, not a join: PostgreSQL would join all packs in the yard before it sorts.
+ */
+function selectMarkedLots(db: Db, filters: StockFilterValues, mark: Mark) {
+  const lot = selectYardLots(db, filters).where('lots.id', '=', sql.ref<string>('packs.lot_id'))
+  return (
+    db
+      .selectFrom('packs')
+      .select(sql<string>`packs.lot_id`.as('id'))
+      // As in the indexes of packs in stock.
+      .where(sql<boolean>`coalesce(packs.status, '') = 'in_stock'`)
+      .where(isMarkedBy(mark))
+      .where(sql<boolean>`coalesce(${lot}, '') <> ''`)
+      .orderBy(`packs.${mark.column}`)
+      .orderBy('packs.id')
+      .limit(MAX_MARKED + 1)
+  )
 }
 
 /** Selects ids of packs in the yard that match the filters, at most one more than a mark finds. */

@@ -78,6 +78,15 @@ const yardLotsQuery = (db: Db, { lot_ids = [], ...filters }: StockFilterValues) 
 const stockedProductsQuery = (db: Db, filters: StockFilterValues) =>
   yardLotsQuery(db, filters).select('lots.product_id')
 
+/**
+ * Selects the packs in the yard of each product of a query, which are looked up by product; a
+ * list of all products in the yard would read all of its packs.
+ */
+const stockedLotsQuery = (db: Db, filters: StockFilterValues) =>
+  yardLotsQuery(db, filters)
+    .where('lots.product_id', '=', sql.ref<string>('products.id'))
+    .select(sql.lit(1).as('one'))
+
 const offeredLotsQuery = ({ db, person }: StockRowsCall) =>
   selectVisibleOffers(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
 const offeredProductsQuery = ({ db, person }: StockRowsCall) =>
@@ -108,7 +117,7 @@ export function chosenProductsQuery(call: StockRowsCall, filters: StockFilterVal
   const all = matchingProductsQuery(db, filters)
     .where((eb) => eb.and(createOfferConditions(call, filters)))
     .select(['products.id', `products.${NAME_KEY_COLUMNS[call.language]} as name_key` as const])
-  const isStocked = products('products.id', 'in', stockedProductsQuery(db, filters))
+  const isStocked = products.exists(stockedLotsQuery(db, filters))
   const chosen = hasLocationFilter(filters)
     ? all
         .innerJoin(
@@ -232,11 +241,7 @@ export async function countStockRows(
   )
   if (hasLocationFilter(filters)) return rows
   const sold = matchingProductsQuery(db, filters).where('products.status', '=', 'active')
-  const soldThere = sold.innerJoin(
-    stockedProductsQuery(db, filters).distinct().as('standing'),
-    'standing.product_id',
-    'products.id',
-  )
+  const soldThere = sold.where(products.exists(stockedLotsQuery(db, filters)))
   const [placed, all, total] = await Promise.all([rows, countRows(sold), countRows(soldThere)])
   return placed + all - total
 }

@@ -3,40 +3,49 @@ import { supplyHandlers } from './handlers'
 import { supplyPolicy } from './policy'
 import { supplyOrderPaper } from './supply-order-paper'
 import {
-  countTotal,
-  findNumberKeys,
+  addMarked,
+  findNewest,
   type Hit,
   loadedIntoMarked,
+  matchesWords,
   MAX_HITS,
-  mergeHits,
   type SearchCall,
   type SearchResult,
+  toNumberKeys,
 } from '../search/search-hits'
-import { matchesWordIndex } from '../db/dialect'
-import { parseSearchTexts } from '../products/document-search'
 
 async function searchSupplies(call: SearchCall): Promise<SearchResult> {
-  const { db, dialect, query } = call
-  const supplies = db
-    .selectFrom('supplies')
-    .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
-    .limit(MAX_HITS)
-  const keys = await findNumberKeys(call, 'S')
-  const withWord = db
-    .selectFrom('supplies')
-    .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
-    .where(matchesWordIndex(dialect, 'supply_words', parseSearchTexts(query.q)))
-  const byWords = withWord
-    .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
-    .orderBy('supply_words.docid', 'desc')
-    .limit(MAX_HITS)
-  const byNumber = supplies.where('supplies.number_key', 'in', keys).orderBy('number_key', 'desc')
-  const rows = await mergeHits(
-    query,
-    byWords,
-    supplies.where('id', 'in', loadedIntoMarked('supply_id', call)).orderBy('number_key', 'desc'),
-    keys.length > 0 ? byNumber : null,
+  const { db, query } = call
+  const shown = [
+    'supplies.id',
+    'supplies.number',
+    'supplies.sawmill_name',
+    'supplies.status',
+  ] as const
+  const keys = toNumberKeys(call, 'S')
+  const numbered = db.selectFrom('supplies').where('number_key', 'in', keys)
+  const found = await findNewest(
+    {
+      byWords: matchesWords(call, 'supply_words'),
+      byNumber: keys.length > 0 ? numbered.select('number_key as docid') : null,
+      keys,
+    },
+    (newest) =>
+      db
+        .selectFrom(newest)
+        .innerJoin('supplies', 'supplies.number_key', 'newest.docid')
+        .select([...shown, 'newest.total'])
+        .orderBy('newest.place')
+        .orderBy('newest.docid', 'desc')
+        .execute(),
   )
+  const byMark = db
+    .selectFrom('supplies')
+    .select(shown)
+    .where('id', 'in', loadedIntoMarked('supply_id', call))
+    .orderBy('number_key', 'desc')
+    .limit(MAX_HITS)
+  const rows = await addMarked(query, found.rows, byMark)
   const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({
     kind: 'supply',
     id,
@@ -44,11 +53,7 @@ async function searchSupplies(call: SearchCall): Promise<SearchResult> {
     about: sawmill_name,
     status,
   }))
-  const counted = db.selectFrom('supplies').where('number_key', 'in', keys).select('supplies.id')
-  return {
-    hits,
-    total: await countTotal(hits, withWord.select('supplies.id'), keys.length > 0 ? counted : null),
-  }
+  return { hits, total: Math.max(hits.length, found.total) }
 }
 
 export const supplyKind = defineKind({
