@@ -44,14 +44,16 @@ export const listStock: Handler<'listStock'> = async (call) => {
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const isWhole = rows.length <= limit
   const [items, total] = await Promise.all([
     presentStockRows(call, page),
-    cursor === undefined ? countStockRows(call, filters) : null,
+    // A first page without a next one is the total.
+    cursor !== undefined ? null : isWhole ? rows.length : countStockRows(call, filters),
   ])
   return {
     items,
     next_cursor:
-      rows.length > limit && last
+      !isWhole && last
         ? encodeCursor(sort, { sort_value: last.name_key, id: toStockRowId(last) })
         : null,
     total,
