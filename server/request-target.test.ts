@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readTarget, type TargetedRequest } from './request-target'
 
-const read = (url: string): TargetedRequest | null => {
-  const request = { url, headers: { host: 'proxy.example' } }
-  return readTarget(request) ? request : null
+const read = (url: string, hosts = ['proxy.example']): Partial<TargetedRequest> | null => {
+  const request = { url, headers: { host: hosts[0] }, headersDistinct: { host: hosts } }
+  return readTarget(request) ? { url: request.url, headers: request.headers } : null
 }
 
 it.each([
@@ -24,4 +24,8 @@ it.each([
   'http://rita:pine@desk.example/deals',
 ])('the target %s is malformed', (target) => {
   expect(read(target)).toBeNull()
+})
+
+it('a request with two hosts is malformed', () => {
+  expect(read('/deals', ['desk.example', 'other.example'])).toBeNull()
 })

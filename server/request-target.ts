@@ -2,15 +2,18 @@
 export interface TargetedRequest {
   url?: string | undefined
   headers: { host?: string | undefined }
+  /** All values of each header; `headers` has the first one of `Host` alone. */
+  headersDistinct: { host?: string[] | undefined }
 }
 
 /**
  * Turns the absolute form of a target, such as `http://desk.example/deals`, into its path. Its host
  * replaces the `Host` header (RFC 9112, section 3.2.2).
- * @returns false if the target is malformed
+ * @returns false if the target is malformed, or the request names two hosts
  */
 export function readTarget(request: TargetedRequest): boolean {
-  const { url: target = '' } = request
+  const { url: target = '', headersDistinct } = request
+  if ((headersDistinct.host?.length ?? 0) > 1) return false
   if (target.startsWith('/')) return true
   // An address with a user name is malformed (RFC 9110, section 4.2.4).
   if (!/^https?:\/\/[^/?#@\\]+(?:[/?]|$)/i.test(target) || !URL.canParse(target)) return false
