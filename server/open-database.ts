@@ -71,10 +71,10 @@ async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** Creates a folder and its parents. Node's own never ends for a folder in /proc. */
-export async function createFolder(folder: string): Promise<void> {
+export async function createFolder(folder: string, mode = 0o777): Promise<void> {
   const parent = path.dirname(folder)
   if (parent !== folder && !existsSync(parent)) await createFolder(parent)
-  await mkdir(folder).catch(async (error: unknown) => {
+  await mkdir(folder, mode).catch(async (error: unknown) => {
     if (!(existsSync(folder) && (await stat(folder)).isDirectory())) throw error
   })
 }

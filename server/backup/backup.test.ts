@@ -215,6 +215,15 @@ describe('the daily backup', () => {
     expect(log.error).not.toHaveBeenCalled()
   })
 
+  it.runIf(process.platform === 'linux')('that has no folder is logged', async () => {
+    await runDailyBackup(
+      dataDir,
+      { folder: '/proc/missing', keepDays: 2 },
+      { db, dialect: 'sqlite', clock: () => now, random: secureRandom, log },
+    )
+    expect(log.error).toHaveBeenCalledTimes(1)
+  })
+
   it('that fails is logged, told to admins once a day, and removes no older one', async () => {
     const people = (['admin', 'sale_manager'] as const).map((role) => ({
       id: role,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { AppContext } from '@backend/app-context'
 import { inTransaction } from '@backend/db/unit-of-work'
 import { findPeopleInRoles, notify } from '@backend/notifications/notify'
 import type { BackupConfiguration } from '../configuration'
+import { createFolder } from '../open-database'
 import { backUp } from './back-up'
 
 /** Milliseconds between two checks; a failed backup is tried again at the next one. */
@@ -28,7 +29,7 @@ export async function runDailyBackup(
   try {
     const target = path.join(folder, `timberdesk-${toDay(clock())}.sqlite`)
     if (existsSync(target)) return
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await createFolder(path.resolve(folder), 0o700)
     await backUp(dataDir, target)
     await removeOldBackups(folder, toDay(new Date(clock().getTime() - keepDays * DAY_MS)))
   } catch (error) {
