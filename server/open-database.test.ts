@@ -29,7 +29,7 @@ it('a data folder of another version is rejected with instructions, and stays un
     const refusal = openDatabase({ dataDir })
     await expect(refusal).rejects.toThrow(ConfigurationError)
     await expect(refusal).rejects.toThrow(
-      `The database was created by another version of Timberdesk: this version does not know its migration 001-people and 1 more. Rename the folder ${dataDir} to keep it,`,
+      `The database was created by another version of Timberdesk: this version does not know its migration 001-people and 1 more. To go back to this version, restore the copy from before the upgrade with npm run restore. For a new database, rename the folder ${dataDir},`,
     )
   }
 })

@@ -43,7 +43,7 @@ export async function openDatabase(
 const explainEmptyStore = (store: DataStore) =>
   'databaseUrl' in store
     ? 'Give an empty database in DATABASE_URL, or start the version that created this one.'
-    : `Rename the folder ${path.resolve(store.dataDir)} to keep it, or give an empty one such as DATA_DIR=data-2; a new database is then created.`
+    : `To go back to this version, restore the copy from before the upgrade with npm run restore. For a new database, rename the folder ${path.resolve(store.dataDir)}, or give an empty one such as DATA_DIR=data-2.`
 
 async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
   await createFolder(path.resolve(dataDir))
