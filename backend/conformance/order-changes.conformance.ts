@@ -5,7 +5,7 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { cancelCargo } from './saved-cargos'
-import { planTruck } from './saved-order-cargos'
+import { planTruck, sendTruck } from './saved-order-cargos'
 import { listNotificationTexts } from './saved-deals'
 import {
   answerChange,
@@ -192,8 +192,8 @@ export const orderChangeCases = {
       const withdrawn = await readRevision(people, sent, 'admin')
       expect(withdrawn).toMatchObject({ status: 'withdrawn', close_reason: reason })
       expect(withdrawn.answer?.name).toBe(withdrawn.closed_by?.name)
-      const seller = await listNotificationTexts(people, 'sale_manager', deal)
-      expect(seller[0] ?? reason).toContain(reason)
+      const [newest] = await listNotificationTexts(people, 'sale_manager', deal)
+      expect(newest).toContain(reason)
       await setCreditLimit(people, limit)
     }),
     success('shows the change in the history without internal reasons', async (people) => {
@@ -249,6 +249,19 @@ export const orderChangeCases = {
         expect(await readOrder(people, order)).toMatchObject({ proposed_change: null })
       }
     }),
+    success('releases reserved packs when the order is shipped without them', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      await proposePack(people, deal)
+      expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
+      await sendTruck(people, deal)
+      expect(await listFreeLots(people, free)).toEqual(before)
+      const shipped = await readOrder(people, order)
+      expect(shipped).toMatchObject({ status: 'in_progress', proposed_change: null })
+      const answer = { revision: 2, answer: 'accept' as const }
+      await expectProblem(await askToAnswer(people, shipped, answer), 'not_allowed_now', 409)
+    }),
     success('lets the seller record the agreement itself', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
       const sent = await proposeChange(people, deal, {
@@ -275,6 +288,9 @@ export const orderChangeCases = {
           await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
         ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
       expect(await readOrder(people, order)).toEqual(now)
+      // The seller is notified once.
+      const texts = await listNotificationTexts(people, 'sale_manager', deal)
+      expect(texts.filter((text) => text.includes('tried to accept'))).toHaveLength(1)
       await stepChange(people, sent, { to: 'agreed', override: true, reason: 'Good payer' })
       await setCreditLimit(people, limit)
       await expectSameMoney(people, order)

@@ -29,7 +29,7 @@ export async function planTruck(people: People, deal: Pick<DealRef, 'id'>) {
 }
 
 /** Sends a truck with the packs of an order's deal. */
-export async function sendTruck(people: People, deal: DealRef) {
+export async function sendTruck(people: People, deal: Pick<DealRef, 'id'>) {
   const { truck, supplyIds } = await planTruck(people, deal)
   const cargo = await createCargoInStatus(
     people,
