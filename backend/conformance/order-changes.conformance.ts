@@ -20,6 +20,7 @@ import {
 } from './saved-order-changes'
 import { createOrder, FOREIGN_COMPANY, type Order, setCreditLimit, stepOrder } from './saved-orders'
 import {
+  askRevision,
   askToChangeRevision,
   changeFirstLine,
   readRevision,
@@ -248,6 +249,27 @@ export const orderChangeCases = {
         expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'withdrawn' })
         expect(await readOrder(people, order)).toMatchObject({ proposed_change: null })
       }
+    }),
+    success('removes a line, but never the last one', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people, {}, ['none', 'planing'])
+      const [first, second] = order.lines
+      const free = `&product_id=${first?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      const kept = (one: Revision) =>
+        one.lines.filter(({ id }) => id === second?.id).map(toRevisionLine)
+      await proposeChange(people, deal, { getChange: (one) => ({ lines: kept(one) }) })
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed.lines.map(({ id }) => id)).toEqual([second?.id])
+      expect(await listFreeLots(people, free)).toHaveLength(before.length + (first?.packs ?? 0))
+      await expectSameMoney(people, order)
+      const opened = await openChange(people, deal)
+      const emptied = await saveChange(people, opened, { lines: [] })
+      const { missing } = await expectProblem(
+        await askRevision(people, 'admin', emptied, { to: 'sent' }),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toMatchObject([{ code: 'line' }])
     }),
     success('releases reserved packs when the order is shipped without them', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)

@@ -29,10 +29,14 @@ export const listFreeLots = async (people: People, query = ''): Promise<Schemas[
     )
   ).items
 
-/** Returns a confirmed order of one pack, of which more packs are free, with its deal. */
+/**
+ * Returns a confirmed order of one pack, of which more packs are free, with its deal.
+ * @param services of its lines, each with a pack
+ */
 export async function createOrderOfPacks(
   people: People,
   change: Partial<Schemas['OrderWrite']> = {},
+  services: readonly Schemas['LineService'][] = ['none'],
 ): Promise<{ order: Order; deal: DealRef }> {
   const admin = await people.as('admin')
   for (const { id } of (await readBasket(people, 'admin')).lines)
@@ -44,9 +48,11 @@ export async function createOrderOfPacks(
   for (const lots of groups.values()) {
     const [first] = lots
     if (lots.length < FREE_PACKS || !first) continue
-    const item = createBasketItem({ product_id: first.product.id })
-    const { results } = await addLines(people, 'admin', OWN_COMPANY, item)
-    if (results[0]?.outcome === 'reserved') break
+    const items = services.map((service) =>
+      createBasketItem({ product_id: first.product.id, service }),
+    )
+    const { results } = await addLines(people, 'admin', OWN_COMPANY, ...items)
+    if (results.every(({ outcome }) => outcome === 'reserved')) break
   }
   const order = await createConfirmedOrder(people, change)
   return { order, deal: { id: order.deal?.id ?? '' } }
