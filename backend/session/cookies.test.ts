@@ -8,7 +8,7 @@ describe('session cookies', () => {
     const answers: string[] = []
     setSessionCookies(createCookieExchange(null, true, answers), PAIR)
     expect(answers).toEqual([
-      'access=aaa; Max-Age=900; Path=/api/; HttpOnly; Secure; SameSite=Strict',
+      'access=aaa; Max-Age=2592000; Path=/api/; HttpOnly; Secure; SameSite=Strict',
       'refresh=rrr; Max-Age=2592000; Path=/api/refresh/; HttpOnly; Secure; SameSite=Strict',
     ])
   })

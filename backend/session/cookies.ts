@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Db } from '../db/tables'
 import { hashToken } from '../identifiers'
-import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
+import { FAMILY_LIFETIME, type TokenPair } from './tokens'
 
 /** Cookies of one call: those received and those to set. */
 export type CookieExchange = {
@@ -43,9 +43,14 @@ const DEVICE_PATH = '/api/login/'
 const REFRESH_PATH = '/api/refresh/'
 const ACCESS_PATH = '/api/'
 
+/**
+ * Sets both cookies for the time of the session. An expired access token gives no rights, but names
+ * the session that a new login in this browser ends.
+ */
 export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): void {
-  cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge: ACCESS_LIFETIME / 1000 })
-  cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge: FAMILY_LIFETIME / 1000 })
+  const maxAge = FAMILY_LIFETIME / 1000
+  cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge })
+  cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge })
 }
 
 export function setDeviceCookie(cookies: CookieExchange, token: string): void {

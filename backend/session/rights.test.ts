@@ -45,11 +45,25 @@ describe('the rights of a session', () => {
     expect(await readStatuses()).toEqual([401, 401])
   })
 
-  it('end when somebody logs in again in the same browser', async () => {
+  const logInAgain = async () => {
     const body = JSON.stringify({ email: 'ona@timberdesk.example', password: 'oak' })
     const headers = { 'Content-Type': 'application/json' }
     expect((await call(backends[0], 'login/', { method: 'POST', headers, body })).status).toBe(200)
+  }
+
+  it('end when somebody logs in again in the same browser', async () => {
+    await logInAgain()
     expect(await readStatuses()).toEqual([401, 401])
+  })
+
+  it('end when somebody logs in again in the same browser after hours', async () => {
+    const sessions = fixture.db.selectFrom('session_families').where('revoked_at', 'is', null)
+    const [old] = await sessions.select('id').execute()
+    fixture.advance(3 * 60 * 60 * 1000)
+    await logInAgain()
+    const current = await sessions.select('id').execute()
+    expect(current).toHaveLength(1)
+    expect(current).not.toEqual([old])
   })
 
   it('end while the body of a call arrives', async () => {

@@ -5,7 +5,7 @@ import { isAllowedToLogIn, PERSON_COLUMNS, addCountries } from '../people/sessio
 import type { AppContext } from '../app-context'
 
 const MINUTE = 60 * 1000
-export const ACCESS_LIFETIME = 15 * MINUTE
+const ACCESS_LIFETIME = 15 * MINUTE
 /** Maximum lifetime of a session, however often it is refreshed. */
 export const FAMILY_LIFETIME = 30 * 24 * 60 * MINUTE
 
