@@ -59,6 +59,10 @@ export type DealRevisionForm = RecordFormConfig<
   DealLineEditor
 >
 
+/** True if lines can be added: the client of a portal order orders more wood itself. */
+export const canAddLines = (saved: Deal | null): boolean =>
+  (saved as Partial<DealRevisionRecord> | null)?.revision?.can_add_lines ?? true
+
 /**
  * Creates the form of a revision. Client, currency and date are the deal's, which keeps them. The
  * draft is stored under the revision's own id.

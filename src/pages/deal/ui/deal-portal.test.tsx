@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { getCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { findProposedOrderAddress } from '@mocks/scenarios/portal'
 
@@ -24,5 +25,31 @@ describe('a deal of a portal order', () => {
     expect(
       differences.getByText(/^The client can accept or decline this change on the portal/),
     ).toBeTruthy()
+  })
+
+  it('is revised in its amounts and prices only, and gets no further lines', async () => {
+    await app.logInAs('global_manager')
+    const { id } = await app.world.db
+      .selectFrom('deals')
+      .select('id')
+      .where('portal_order_id', 'is not', null)
+      .where('status', '=', 'confirmed')
+      .executeTakeFirstOrThrow()
+    const { user } = await app.open(`/deals/${id}`)
+    await user.click(await screen.findByText('Revise…'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(await dialog.findByLabelText(/^Reason/), 'Less wood')
+    await user.click(dialog.getByRole('button', { name: 'Open revision' }))
+    await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
+    const isClosed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
+    await waitFor(() => expect(isClosed('quantity')).toBe(false))
+    expect(['price', 'product', 'unit', 'price_unit'].map(isClosed)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(screen.getByLabelText('Named place').tagName).toBe('DD')
+    expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull()
   })
 })

@@ -21,6 +21,7 @@ import {
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
+import { canAddLines } from '../model/deal-revision-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import {
   formatDiscountText,
@@ -166,6 +167,7 @@ export function LinesSection() {
     [currency, lines],
   )
   const isEditable = canEdit('lines')
+  const isWoodFixed = !isEditable || !canAddLines(saved)
   useEffect(() => lines.reread(), [lines, currency])
 
   return (
@@ -181,6 +183,7 @@ export function LinesSection() {
         openSpecification={description}
         drafts={unfinishedDrafts}
         isFixed={!isEditable}
+        isWoodFixed={isWoodFixed}
         isReadOnly={!isEditable && !canEdit('planned_purchase_price')}
         pricing={
           isEditable

@@ -13,9 +13,9 @@ import sheet from './phone-sheet.module.css'
 
 interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
-  /** True if no line may be added or removed. */
-  isFixed: boolean
-  /** Id of the explanation of the keys; null if the grid is fixed. */
+  /** True if lines can be added. */
+  canAdd: boolean
+  /** Id of the explanation of the keys; null if lines can't be added. */
   hintId: string | null
   /** Further keys, which the grid does not handle. */
   moreKeys: string | undefined
@@ -28,7 +28,7 @@ interface GridBarProps<Line extends GridLine> {
 /** Toolbar under the lines: add, undo, redo and an explanation of the keys. */
 export function GridBar<Line extends GridLine>({
   grid,
-  isFixed,
+  canAdd,
   hintId,
   moreKeys,
   addText,
@@ -41,7 +41,7 @@ export function GridBar<Line extends GridLine>({
 
   return (
     <div className={styles.bar}>
-      {!isFixed && (
+      {canAdd && (
         <Button size="s" icon={<PlusIcon />} onClick={commands.add}>
           {addText ?? t('lines.add')}
         </Button>

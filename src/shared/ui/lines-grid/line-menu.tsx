@@ -18,9 +18,10 @@ interface LineMenuProps {
   lineId: string
   anchor: HTMLElement
   actions: readonly LineAction[]
-  isFixed: boolean
-  onDuplicate: (lineId: string) => void
-  onRemove: (lineId: string) => void
+  /** Null if lines can't be added. */
+  onDuplicate: ((lineId: string) => void) | null
+  /** Null if the line can't be removed. */
+  onRemove: ((lineId: string) => void) | null
   /** Chooses the line to be copied to other documents; null if that is not possible. */
   onCopy: ((lineId: string) => void) | null
   onClose: () => void
@@ -31,7 +32,6 @@ export function LineMenu({
   lineId,
   anchor,
   actions,
-  isFixed,
   onDuplicate,
   onRemove,
   onCopy,
@@ -47,12 +47,14 @@ export function LineMenu({
     menu.querySelector('button')?.focus()
   }, [anchor])
 
-  const ownActions: readonly LineAction[] = isFixed
-    ? []
-    : [
-        { id: 'duplicate', label: t('lines.duplicate'), icon: <PlusIcon />, run: onDuplicate },
-        { id: 'remove', label: t('lines.remove'), icon: <Trash2Icon />, run: onRemove },
-      ]
+  const ownActions: readonly LineAction[] = [
+    ...(onDuplicate
+      ? [{ id: 'duplicate', label: t('lines.duplicate'), icon: <PlusIcon />, run: onDuplicate }]
+      : []),
+    ...(onRemove
+      ? [{ id: 'remove', label: t('lines.remove'), icon: <Trash2Icon />, run: onRemove }]
+      : []),
+  ]
 
   const copyActions: readonly LineAction[] = onCopy
     ? [{ id: 'copy', label: t('lines.copy'), icon: <CopyIcon />, run: onCopy }]

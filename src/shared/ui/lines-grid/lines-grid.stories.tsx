@@ -12,6 +12,7 @@ interface GridProps {
   names: readonly string[]
   isReadOnly?: boolean
   isFixed?: boolean
+  canAdd?: boolean
 }
 
 function Grid({ names, ...rights }: GridProps) {
@@ -31,6 +32,17 @@ export const Fifty = meta.story({
   render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} />,
 })
 export const AgreedLines = meta.story({ render: () => <Grid names={names} isFixed /> })
+export const RemovableLines = meta.story({
+  render: () => <Grid names={names} canAdd={false} />,
+  play: async ({ canvas, userEvent }) => {
+    const t = getTexts('shared/forms')
+    await expect(canvas.queryByRole('button', { name: t('lines.add') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('lines.line_menu', { number: 1 }) }))
+    await expect(canvas.queryByRole('button', { name: t('lines.duplicate') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('lines.remove') }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(names.length)
+  },
+})
 export const ReadOnly = meta.story({ render: () => <Grid names={names} isReadOnly /> })
 
 export const OnPhone = meta.story({

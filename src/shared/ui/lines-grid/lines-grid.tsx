@@ -85,6 +85,8 @@ export interface LinesGridProps<Line extends GridLine> {
   isReadOnly?: boolean
   /** Cells are editable, but lines cannot be added or removed. */
   isFixed?: boolean
+  /** False if lines can be removed, except the last one, but not added. True if omitted. */
+  canAdd?: boolean
   /** More actions for a line's menu. */
   actions?: readonly LineAction[]
   /** Handles pasted blocks that need their columns mapped, such as a spreadsheet with headers. */
@@ -146,6 +148,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     store,
     isReadOnly = false,
     isFixed = false,
+    canAdd = true,
     actions = [],
     handlePaste,
     hiddenColumns = [],
@@ -166,12 +169,15 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const [picks] = useState(createPicks)
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
   const id = useId()
-  const hintId = isReadOnly || isFixed ? null : id
+  const isOpen = !isReadOnly && !isFixed && canAdd
+  const hintId = isOpen ? id : null
   const { language } = useTranslation('shared/forms').i18n
   const [latest] = useState(() =>
-    createHolder({ columns, hiddenColumns, isReadOnly, isFixed, language }),
+    createHolder({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
   )
-  useLayoutEffect(() => latest.set({ columns, hiddenColumns, isReadOnly, isFixed, language }))
+  useLayoutEffect(() =>
+    latest.set({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
+  )
 
   const commands = useMemo(
     () =>
@@ -182,6 +188,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
         hiddenColumns: () => latest.get().hiddenColumns,
         isReadOnly: () => latest.get().isReadOnly,
         isFixed: () => latest.get().isFixed,
+        canAdd: () => latest.get().canAdd,
         form: () => getLanguageNumberForm(latest.get().language),
       }),
     [store, cursor, latest],
@@ -248,20 +255,9 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       <SelectionAnnouncement grid={grid} />
       {!isReadOnly && columns.some(hasAmbiguousNumbers) && <NumberQuestions grid={grid} />}
       {(!isReadOnly || (clipboard && copied)) && (
-        <GridBar
-          grid={grid}
-          isFixed={isReadOnly || isFixed}
-          hintId={hintId}
-          moreKeys={moreKeys}
-          addText={addText}
-        >
+        <GridBar grid={grid} canAdd={isOpen} hintId={hintId} moreKeys={moreKeys} addText={addText}>
           {clipboard && copied && (
-            <CopyButtons
-              grid={grid}
-              clipboard={clipboard}
-              copied={copied}
-              canPaste={!isReadOnly && !isFixed}
-            />
+            <CopyButtons grid={grid} clipboard={clipboard} copied={copied} canPaste={isOpen} />
           )}
         </GridBar>
       )}
@@ -270,9 +266,10 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           lineId={menu.lineId}
           anchor={menu.button}
           actions={actions}
-          isFixed={isReadOnly || isFixed}
-          onDuplicate={commands.duplicate}
-          onRemove={commands.remove}
+          onDuplicate={isOpen ? commands.duplicate : null}
+          onRemove={
+            isOpen || (!isReadOnly && !isFixed && order.length > 1) ? commands.remove : null
+          }
           onCopy={clipboard && copied ? (lineId) => picks.start([lineId]) : null}
           onClose={() => setMenu(null)}
         />

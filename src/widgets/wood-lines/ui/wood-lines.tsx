@@ -58,6 +58,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   drafts: SpecificationDrafts
   /** True if lines can't be added, removed or change their wood. */
   isFixed: boolean
+  /** True if lines can be removed, but neither added nor change their wood. */
+  isWoodFixed?: boolean
   /** True if nothing can be edited. */
   isReadOnly: boolean
   /** Shows past prices of the active line; omitted if prices are no longer agreed. */
@@ -78,6 +80,7 @@ export function WoodLines<Line extends WoodLine>({
   openSpecification,
   drafts,
   isFixed,
+  isWoodFixed = isFixed,
   isReadOnly,
   pricing = null,
 }: WoodLinesProps<Line>) {
@@ -109,7 +112,8 @@ export function WoodLines<Line extends WoodLine>({
         copied={copied}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
-        handlePaste={isReadOnly ? undefined : handlePaste}
+        canAdd={!isWoodFixed}
+        handlePaste={isReadOnly || isWoodFixed ? undefined : handlePaste}
         moreKeys={pricing?.isEditable ? t('prices.keys') : undefined}
         actions={[
           {
@@ -129,7 +133,7 @@ export function WoodLines<Line extends WoodLine>({
         />
       )}
       {optional && <OptionalColumnButtons {...optional} />}
-      <ActiveLine sheet={state} currency={currency} isFixed={isFixed} />
+      <ActiveLine sheet={state} currency={currency} isFixed={isWoodFixed} />
       {pricing && (
         <div className={styles.prices} data-expected={hasWood || undefined}>
           <LinePrices sheet={state} pricing={pricing} />
@@ -140,7 +144,7 @@ export function WoodLines<Line extends WoodLine>({
           lines={state.lines}
           drafts={drafts}
           lineId={described}
-          isReadOnly={isFixed}
+          isReadOnly={isWoodFixed}
           onClose={close}
         />
       )}

@@ -6,7 +6,10 @@ import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
 function createGrid(
   names: readonly string[],
-  rights = { isReadOnly: false, isFixed: false },
+  rights: { isReadOnly: boolean; isFixed: boolean; canAdd?: boolean } = {
+    isReadOnly: false,
+    isFixed: false,
+  },
   columns = sampleColumns,
 ) {
   const store = sampleStore(names)
@@ -17,6 +20,7 @@ function createGrid(
     columns: () => columns,
     isReadOnly: () => rights.isReadOnly,
     isFixed: () => rights.isFixed,
+    canAdd: () => rights.canAdd ?? true,
     form: () => getLanguageNumberForm('en'),
   })
   cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
@@ -190,6 +194,21 @@ describe('editing a lines grid', () => {
     cursor.moveTo({ lineId: id, columnId: 'count' })
     expect(commands.pasteLines(tail)).toMatchObject({ rows: 0 })
     expect(store.line(id)?.name).toBe('spruce')
+  })
+
+  it('removes lines but the last one, and adds none, if lines may only be removed', () => {
+    const rights = { isReadOnly: false, isFixed: false, canAdd: false }
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'], rights)
+    commands.add()
+    commands.duplicate('line-1')
+    commands.run({ kind: 'insert' })
+    cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    commands.run({ kind: 'commit', then: 'down' })
+    expect(commands.paste('oak\nash')).toMatchObject({ rows: 1 })
+    expect(store.lines()).toMatchObject([{ name: 'spruce' }, { name: 'oak' }])
+    commands.remove('line-1')
+    commands.remove('line-2')
+    expect(store.lines()).toMatchObject([{ name: 'oak' }])
   })
 
   it('skips copied lines if no line may be added', () => {

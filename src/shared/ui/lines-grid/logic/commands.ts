@@ -97,6 +97,8 @@ export interface GridParts<Line extends GridLine> {
   readonly isReadOnly: () => boolean
   /** True if cells are editable but lines cannot be added or removed. */
   readonly isFixed: () => boolean
+  /** False if lines can be removed, except the last one, but not added. True if omitted. */
+  readonly canAdd?: () => boolean
   /** Number format of the user's locale. */
   readonly form: () => NumberForm
 }
@@ -108,7 +110,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   let edits = 0
   let editedLineId = ''
 
-  const canChangeLines = () => !parts.isReadOnly() && !parts.isFixed()
+  const canRemove = () => !parts.isReadOnly() && !parts.isFixed()
+  const canAdd = () => canRemove() && (parts.canAdd?.() ?? true)
   const getSession = () => `edit-${edits}`
   const getShape = (): GridShape => ({
     lines: store.order(),
@@ -182,7 +185,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const at = store.order().indexOf(place.lineId) + 1
     const below = store.order()[at]
     if (below) enter(below, columnId)
-    else if (canChangeLines()) insert(at, columnId)
+    else if (canAdd()) insert(at, columnId)
     else cursor.close()
   }
 
@@ -197,7 +200,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function insert(at: number, columnId?: string) {
-    if (canChangeLines()) enter(store.insert(at)[0], columnId)
+    if (canAdd()) enter(store.insert(at)[0], columnId)
   }
 
   function add() {
@@ -206,7 +209,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   /** Removes consecutive lines. */
   function remove(lineIds: readonly string[]) {
-    if (!canChangeLines()) return
+    if (!canRemove() || (!canAdd() && lineIds.length === store.order().length)) return
     const at = store.order().indexOf(lineIds[0] ?? '')
     const neighbor = store.order()[at + lineIds.length] ?? store.order()[at - 1] ?? null
     const columnId = cursor.place()?.columnId
@@ -233,7 +236,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       row: lines.indexOf(target.lineIds[0] ?? ''),
       column: columns.indexOf(target.columnIds[0] ?? ''),
     }
-    const room = parts.isFixed() ? lines.length - corner.row : Infinity
+    const room = canAdd() ? Infinity : lines.length - corner.row
     const written = parseClipboardText(text)
     const [[single, ...others] = [], ...rows] = written
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
@@ -254,7 +257,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const [first] = block()?.lineIds ?? []
     if (first === undefined || parts.isReadOnly()) return nothingSkipped
     const row = store.order().indexOf(first)
-    const room = parts.isFixed() ? store.order().length - row : Infinity
+    const room = canAdd() ? Infinity : store.order().length - row
     const columns = columnIds.flatMap(
       (id) => parts.columns().find((column) => column.id === id) ?? [],
     )
@@ -306,7 +309,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       .map(({ id }) => id)
 
   function append(copied: CopiedLines<Line>) {
-    if (!canChangeLines() || copied.lines.length === 0) return
+    if (!canAdd() || copied.lines.length === 0) return
     const lines = store.lines()
     const at = lines.findLastIndex((line) => !areEmptyLines([line])) + 1
     store.replace(
@@ -342,7 +345,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         ? areEmptyLines(store.lines().slice(at, at + lines.length))
         : target.columnIds.includes(getFirstColumn()))
     if (!canInsert) return null
-    const room = parts.isFixed() ? store.order().length - at : Infinity
+    const room = canAdd() ? Infinity : store.order().length - at
     store.replace(
       insertCopiedLines(
         store.lines(),
@@ -423,7 +426,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function duplicate(lineId: string, columnId?: string) {
-    if (canChangeLines()) enter(store.duplicate(lineId), columnId)
+    if (canAdd()) enter(store.duplicate(lineId), columnId)
   }
 
   return {
