@@ -73,3 +73,19 @@ export const ReasonKept = meta.story({
     await expect(reason).toHaveValue('The buyer wants shorter boards.')
   },
 })
+
+export const OptionalReason = meta.story({
+  args: {
+    isOptional: true,
+    draftKey: draftKey(NOBODY, 'reason-optional'),
+    title: 'Decline the change',
+    text: 'The order stays as it is.',
+    confirm: 'Decline',
+    error: 'Timberdesk could not be reached. Try again.',
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith('', expect.any(Function))
+  },
+})

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useDraft } from '@/shared/lib/draft'
-import { Button, Dialog, TextArea, toast } from '@/shared/ui'
+import { Banner, Button, Dialog, TextArea, toast } from '@/shared/ui'
 
 interface ReasonDialogProps {
   title: string
@@ -11,9 +11,13 @@ interface ReasonDialogProps {
   confirm: string
   isDanger?: boolean
   isPending: boolean
+  /** True if the reason may be left out. */
+  isOptional?: boolean
+  /** Why the last attempt failed. The dialog stays open with the reason. */
+  error?: string | null
   /** Key of the reason's draft, from `draftKey` of the document and the transition. */
   draftKey: string
-  /** Call `forget` after the transition to delete the reason's draft. */
+  /** Call `clearDraft` after the transition to delete the reason's draft. */
   onConfirm: (reason: string, clearDraft: () => void) => void
   onClose: () => void
 }
@@ -30,6 +34,8 @@ export function ReasonDialog({
   confirm,
   isDanger,
   isPending,
+  isOptional = false,
+  error = null,
   draftKey,
   onConfirm,
   onClose,
@@ -42,7 +48,7 @@ export function ReasonDialog({
     else draft.save(reason)
   }, [reason, draft])
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const isMissing = reason.trim() === ''
+  const isMissing = !isOptional && reason.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
   // Focus the field on mount, before the dialog moves the focus itself.
   const focusField = useCallback((area: HTMLTextAreaElement | null) => {
@@ -80,10 +86,15 @@ export function ReasonDialog({
         label={t('reason')}
         value={reason}
         onChange={setReason}
-        isRequired
+        isRequired={!isOptional}
         maxLength={1000}
         error={wasSubmitted && isMissing ? t('required') : undefined}
       />
+      {error !== null && (
+        <Banner tone="blocked" isAnnounced>
+          {error}
+        </Banner>
+      )}
     </Dialog>
   )
 }
