@@ -131,7 +131,12 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       notice={
         <>
           {order.proposed_change && (
-            <ProposedChange order={order} change={order.proposed_change} texts={activityTexts} />
+            <ProposedChange
+              key={order.proposed_change.revision}
+              order={order}
+              change={order.proposed_change}
+              texts={activityTexts}
+            />
           )}
           {order.status === 'canceled' && (
             <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>

@@ -1,145 +1,192 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
 import { answerOrderChange, cacheSavedOrder, type Order, orderQueryOptions } from '@/entities/order'
+import { useMe } from '@/entities/session'
+import { LazyReasonDialog } from '@/features/change-status'
 import { ApiProblem, formatProblem, isStale } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, DescriptionList, Dialog, TextArea, toast } from '@/shared/ui'
-import { type ActivityTexts, ChangeList, useFormatChanges } from '@/widgets/document'
-import styles from './order.module.css'
+import { draftKey } from '@/shared/lib/draft'
+import { Banner, Button, toast } from '@/shared/ui'
+import type { ActivityTexts } from '@/widgets/document'
+import { listChangeRows, type ChangeRow } from '../model/list-change-rows'
+import styles from './proposed-change.module.css'
 
 interface ProposedChangeProps {
   readonly order: Order
   readonly change: NonNullable<Order['proposed_change']>
-  readonly texts: ActivityTexts
 }
 
 /** A change of the order that the seller proposes, with the buyer's answer. */
-export function ProposedChange({ order, change, texts }: ProposedChangeProps) {
+export function ProposedChange({
+  order,
+  change,
+  texts,
+}: ProposedChangeProps & { readonly texts: ActivityTexts }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
-  const formatChanges = useFormatChanges(texts)
-  const [isDeclining, setDeclining] = useState(false)
-  const answer = useAnswer(order, change)
-  const compare = (now: string, then: string) => (now === then ? now : `${now} → ${then}`)
-  const formatVolume = (m3: string) => `${format.volume(m3)} m³`
+  const titleId = useId()
+  const { can_answer: canAnswer, m3, new_m3, total, new_total } = change
+  const groups = listChangeRows(order, change.differences, texts)
   return (
-    <section aria-label={t('change.title')}>
-      <Banner
-        tone="waiting"
-        title={t('change.title')}
-        action={
-          change.can_answer && (
-            <>
-              <Button
-                variant="primary"
-                isPending={answer.isPending && !isDeclining}
-                onClick={() => answer.mutate({ answer: 'accept' })}
-              >
-                {t('change.accept')}
-              </Button>
-              <Button onClick={() => setDeclining(true)}>{t('change.decline')}</Button>
-            </>
-          )
-        }
-      >
-        <div className={styles.fields}>
-          <p>
-            {t(change.can_answer ? 'change.text' : 'change.awaits', {
-              date: format.date(change.proposed_on),
-            })}
-          </p>
-          <ChangeList changes={formatChanges([...change.differences])} />
-          <DescriptionList
-            items={[
-              {
-                term: t('figures.volume'),
-                value: compare(formatVolume(change.m3), formatVolume(change.new_m3)),
-              },
-              {
-                term: t('figures.total'),
-                value: compare(
-                  format.money(change.total, 'EUR'),
-                  format.money(change.new_total, 'EUR'),
-                ),
-              },
-            ]}
+    <section aria-labelledby={titleId} className={styles.change}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {t('change.title')}
+        </h2>
+        <p>
+          {t(canAnswer ? 'change.text' : 'change.awaits', {
+            date: format.date(change.proposed_on),
+          })}{' '}
+          {canAnswer && Number(new_m3) > Number(m3) && t('change.reserved')}
+        </p>
+      </div>
+      <table className={styles.table} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('change.now')}</th>
+            <th scope="col">{t('change.proposed')}</th>
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            {title !== null && (
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={styles.line}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row key={row.label} {...row} />
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          {m3 !== new_m3 && (
+            <Row
+              label={t('figures.volume')}
+              now={`${format.volume(m3)} m³`}
+              proposed={`${format.volume(new_m3)} m³`}
+            />
+          )}
+          <Row
+            label={t('figures.total')}
+            now={format.money(total, 'EUR')}
+            proposed={format.money(new_total, 'EUR')}
           />
-          {!isDeclining && <Refusal error={answer.error} />}
-        </div>
-      </Banner>
-      {isDeclining && (
-        <DeclineDialog
-          isPending={answer.isPending}
-          error={answer.error}
-          onClose={() => setDeclining(false)}
-          onDecline={(reason) => answer.mutate({ answer: 'decline', ...(reason && { reason }) })}
-        />
+        </tfoot>
+      </table>
+      {canAnswer && <ChangeAnswer order={order} change={change} />}
+      {order.deal?.id && (
+        <p>
+          <Link
+            to="/deals/$id"
+            params={{ id: order.deal.id }}
+            search={{ revision: change.revision }}
+            className="reach"
+          >
+            {t('change.open_deal')}
+          </Link>
+        </p>
       )}
     </section>
   )
 }
 
-type Answer = Parameters<typeof answerOrderChange>[1]
+const Row = ({ label, now, proposed }: ChangeRow) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td className={styles.now}>{now ?? '–'}</td>
+    <td>{proposed ?? '–'}</td>
+  </tr>
+)
 
-/** Sends the answer. If the change was replaced or withdrawn, the order is read again. */
-function useAnswer(order: Order, { revision }: ProposedChangeProps['change']) {
+interface Answer {
+  readonly answer: 'accept' | 'decline'
+  readonly reason?: string
+  readonly clearDraft?: () => void
+}
+
+/** Buttons to accept or decline. A failed attempt keeps the reason and says what to do. */
+function ChangeAnswer({ order, change: { revision } }: ProposedChangeProps) {
   const { t } = useTranslation('pages/order')
+  const me = useMe()
   const queryClient = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
-  return useMutation({
-    mutationFn: (answer: Omit<Answer, 'revision'>) =>
-      answerOrderChange(order, { ...answer, revision }, `${key}-${answer.answer}`),
-    onSuccess: (saved) => cacheSavedOrder(queryClient, saved),
-    onError: async (error) => {
-      if (!isStale(error)) return
-      toast.error(t('change.stale'))
-      await queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey })
+  const [isDeclining, setDeclining] = useState(false)
+  const formatError = useFormatAnswerError()
+  // Repeating an answer after a lost response counts once.
+  const attempt = useRef({ body: '', key: '' })
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ answer, reason }: Answer) => {
+      const body = { revision, answer, ...(reason && { reason }) }
+      const sent = JSON.stringify([body, order.version])
+      if (attempt.current.body !== sent) attempt.current = { body: sent, key: crypto.randomUUID() }
+      return answerOrderChange(order, body, attempt.current.key)
+    },
+    onSuccess: async (savedOrder, { answer, clearDraft }) => {
+      clearDraft?.()
+      toast.info(t(answer === 'accept' ? 'change.accepted' : 'change.declined'))
+      await cacheSavedOrder(queryClient, savedOrder)
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiProblem)) return
+      attempt.current = { body: '', key: '' }
+      const { queryKey } = orderQueryOptions(order.id)
+      await queryClient.invalidateQueries({ queryKey })
+      const now = queryClient.getQueryData(queryKey)?.proposed_change
+      // The card is gone or shows another change.
+      if (now?.revision !== revision) toast.error(t('change.stale'))
     },
   })
-}
-
-/** Why the answer was refused. An order that changed is shown instead. */
-function Refusal({ error }: { readonly error: Error | null }) {
-  const { t } = useTranslation('pages/order')
-  if (!error || isStale(error)) return null
-  const needs = error instanceof ApiProblem ? (error.problem.missing ?? []) : []
+  const formatFailed = (answer: Answer['answer']) =>
+    error && variables?.answer === answer ? formatError(error) : null
+  const notAccepted = formatFailed('accept')
   return (
-    <Banner tone="blocked" isAnnounced>
-      {needs.some(({ code }) => code === 'seller_approval')
-        ? t('needs.seller_approval')
-        : formatProblem(error)}
-    </Banner>
+    <>
+      {notAccepted !== null && (
+        <Banner tone="blocked" isAnnounced>
+          {notAccepted}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          isPending={isPending && variables.answer === 'accept'}
+          onClick={() => mutate({ answer: 'accept' })}
+        >
+          {t('change.accept')}
+        </Button>
+        <Button isDisabled={isPending} onClick={() => setDeclining(true)}>
+          {t('change.decline')}
+        </Button>
+      </div>
+      {isDeclining && (
+        <LazyReasonDialog
+          isOptional
+          title={t('change.decline_title')}
+          text={t('change.decline_text')}
+          confirm={t('change.decline')}
+          isPending={isPending}
+          error={formatFailed('decline')}
+          draftKey={draftKey(me?.id ?? '', `reason-order-${order.id}-decline-${revision}`)}
+          onClose={() => setDeclining(false)}
+          onConfirm={(reason, clearDraft) => mutate({ answer: 'decline', reason, clearDraft })}
+        />
+      )}
+    </>
   )
 }
 
-interface DeclineDialogProps {
-  readonly isPending: boolean
-  readonly error: Error | null
-  readonly onClose: () => void
-  readonly onDecline: (reason: string) => void
-}
-
-function DeclineDialog({ isPending, error, onClose, onDecline }: DeclineDialogProps) {
+/** Returns a formatter for errors of an answer. */
+function useFormatAnswerError(): (error: unknown) => string {
   const { t } = useTranslation('pages/order')
-  const [reason, setReason] = useState('')
-  return (
-    <Dialog
-      isOpen
-      size="s"
-      title={t('change.decline_title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" isPending={isPending} onClick={() => onDecline(reason.trim())}>
-            {t('change.decline')}
-          </Button>
-          <Button onClick={onClose}>{t('ask.back')}</Button>
-        </>
-      }
-    >
-      <p>{t('change.decline_text')}</p>
-      <TextArea label={t('ask.reason')} value={reason} onChange={setReason} maxLength={1000} />
-      <Refusal error={error} />
-    </Dialog>
-  )
+  return (error) => {
+    if (isStale(error)) return t('change.stale')
+    const needs = error instanceof ApiProblem ? (error.problem.missing ?? []) : []
+    return needs.some(({ code }) => code === 'seller_approval')
+      ? t('needs.seller_approval')
+      : formatProblem(error)
+  }
 }

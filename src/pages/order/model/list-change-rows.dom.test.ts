@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Order } from '@/entities/order'
+import order from '@/entities/order/i18n/en.json'
+import product from '@/entities/product/i18n/en.json'
+import { startI18n } from '@/shared/i18n'
+import documents from '@/widgets/document/i18n/en.json'
+import texts from '../i18n/en.json'
+import { listChangeRows } from './list-change-rows'
+
+beforeAll(() =>
+  startI18n(
+    {
+      shell: () =>
+        Promise.resolve({
+          'entities/order': order,
+          'entities/product': product,
+          'pages/order': texts,
+          'widgets/document': documents,
+        }),
+      page: () => Promise.resolve({}),
+    },
+    'en',
+  ),
+)
+
+const createLine = (id: string, line: Partial<Order['lines'][number]> = {}) =>
+  ({
+    id,
+    product: { id, name: id, specification: { wood: 'LADC' } },
+    packs: 2,
+    pcs: 240,
+    m3: '5.500',
+    price_unit: 'm3',
+    ...line,
+  }) as unknown as Order['lines'][number]
+
+const listRows = (
+  differences: Parameters<typeof listChangeRows>[1],
+  lines = [createLine('Pine'), createLine('Spruce')],
+) =>
+  listChangeRows({ lines }, differences, {
+    field: (field) => field,
+    value: (_, text) => text,
+  })
+
+it('shows one delivery week for a first and a last one that change alike', () => {
+  const weeks = { line: null, from: 'W50', to: 'W52' }
+  const [first, last] = [
+    { ...weeks, field: 'delivery_week_from' },
+    { ...weeks, field: 'delivery_week_to' },
+  ] as const
+  const row = { now: 'W50', proposed: 'W52' }
+  expect(listRows([first, last])).toEqual([
+    { title: null, rows: [{ label: 'delivery_week', ...row }] },
+  ])
+  expect(listRows([first, { ...last, to: 'W53' }])[0]?.rows).toHaveLength(2)
+})
+
+it('names the wood of a removed line and of those after it', () => {
+  const groups = listRows([
+    { field: 'line', line: 1, from: 'Pine 240 pcs', to: null },
+    { field: 'price', line: 1, from: '10.00', to: '9.00' },
+    { field: 'quantity', line: 1, from: '240', to: '120' },
+  ])
+  expect(groups.map(({ title }) => title)).toEqual([
+    expect.stringContaining('Pine'),
+    expect.stringContaining('Spruce'),
+  ])
+  expect(groups.map(({ rows }) => rows)).toEqual([
+    [{ label: 'quantity', now: '2 packs', proposed: 'Removed' }],
+    [
+      { label: 'Price per m³', now: '10.00', proposed: '9.00' },
+      { label: 'quantity', now: '240 pcs', proposed: '120 pcs' },
+    ],
+  ])
+})
+
+it('counts lines that change places instead of naming their wood', () => {
+  const groups = listRows([
+    { field: 'lines', line: null, from: '1 2', to: '2 1' },
+    { field: 'price', line: 2, from: '10.00', to: '9.00' },
+  ])
+  expect(groups.map(({ title }) => title)).toEqual([null, 'Line 2'])
+})
