@@ -1,6 +1,6 @@
 import { releaseAllocations } from '../allocations/write-allocations'
 import type { StaffCall } from '../call'
-import { advanceDeal } from '../deals/transition-deal'
+import { advanceLoadedDeal } from '../deals/transition-deal'
 import { releaseLotsOfCanceledDeals } from '../order-progress/order-progress'
 import { advanceSupply } from '../supplies/transition-supply'
 import { recordChanges } from '../db/unit-of-work'
@@ -86,7 +86,7 @@ async function syncDeals(call: StaffCall, ids: readonly string[]): Promise<void>
       tolerancePercent: tolerance_percent,
       isRestClosed: status === 'shipped',
     }))
-      await advanceDeal(call, id, to)
+      await advanceLoadedDeal(call, id, to)
   }
 }
 

@@ -271,18 +271,24 @@ export const orderChangeCases = {
       )
       expect(missing).toMatchObject([{ code: 'line' }])
     }),
-    success('releases reserved packs when the order is shipped without them', async (people) => {
+    success('withdraws a proposed change when the truck leaves', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
       const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
       const before = await listFreeLots(people, free)
-      await proposePack(people, deal)
-      expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
+      const sent = await proposePack(people, deal)
       await sendTruck(people, deal)
-      expect(await listFreeLots(people, free)).toEqual(before)
+      expect(await listFreeLots(people, free)).toHaveLength(before.length)
+      expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'withdrawn' })
       const shipped = await readOrder(people, order)
-      expect(shipped).toMatchObject({ status: 'in_progress', proposed_change: null })
-      const answer = { revision: 2, answer: 'accept' as const }
+      expect(shipped).toMatchObject({
+        ...{ proposed_change: null, agreed_change: null, figures: order.figures },
+      })
+      const answer = { revision: sent.revision, answer: 'accept' as const }
       await expectProblem(await askToAnswer(people, shipped, answer), 'not_allowed_now', 409)
+      const buyer = await listNotificationTexts(people, 'client', order)
+      expect(buyer.join()).toMatch(/has been withdrawn/)
+      const seller = await listNotificationTexts(people, 'sale_manager', deal)
+      expect(seller.join() || 'was shipped').toMatch(/was shipped/)
     }),
     success('lets the seller record the agreement itself', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)

@@ -12,7 +12,7 @@ import {
   loadDealStepSubject,
 } from './deal-step-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
-import { findDeal, type StoredDeal } from './queries'
+import { findDeal, readDeal, type StoredDeal } from './queries'
 import { dealRevisions } from './revisions'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
@@ -56,11 +56,30 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
     await dealRevisions.withdraw(call, before, body.reason)
+  if (body.to === 'shipped') await withdrawProposedChange(call, before)
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
   await notifyStep(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
+}
+
+/**
+ * Withdraws the revision of a portal order's deal that was shipped, so that its packs are free
+ * again and its buyers no longer wait.
+ */
+async function withdrawProposedChange(call: StaffCall, record: StoredDeal): Promise<void> {
+  if (record.deal.portal_order_id !== null) await dealRevisions.withdraw(call, record, undefined)
+}
+
+/** Advances a deal as `advanceDeal` does, by a call that moved its cargo. */
+export async function advanceLoadedDeal(
+  call: StaffCall,
+  id: string,
+  to: DealStatus,
+): Promise<void> {
+  await advanceDeal(call, id, to)
+  if (to === 'shipped') await withdrawProposedChange(call, await readDeal(call.db, id))
 }
 
 async function loadSubject({ db }: StaffCall, record: StoredDeal) {

@@ -5,6 +5,7 @@ import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row, RowChange } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'
+import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
@@ -45,7 +46,10 @@ type EndedChange = {
   declined: string | undefined | null
 }
 
-/** Releases the packs of a change that was declined or withdrawn. */
+/**
+ * Releases the packs of a change that was declined or withdrawn. A change that the client still had
+ * to answer when its deal was shipped is withdrawn by nobody, so its seller is notified as well.
+ */
 export async function endOrderChange(
   call: StaffCall,
   { deal }: Pick<OrderedDeal, 'deal'>,
@@ -59,12 +63,27 @@ export async function endOrderChange(
   await (declined === null
     ? logChange(call, order, 'revision_withdrawn', revision)
     : logChange(call, order, 'revision_declined', revision, declined))
+  if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', person.id)
+  const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
-  const isCanceled = (await findDealStatus(db, deal.id)) === 'canceled'
-  return declined === null && !isCanceled
-    ? () => notifyBuyers(call, order, 'order_change_withdrawn', person.id)
-    : noNotification
+  if (status === 'canceled') return noNotification
+  return async () => {
+    await notifyBuyers(call, order, 'order_change_withdrawn', person.id)
+    if (status === 'shipped') await notifyLapsed(call, deal, revision)
+  }
 }
+
+const notifyLapsed = (
+  call: StaffCall,
+  { id, number, client_name, sale_manager_id }: OrderedDeal['deal'],
+  revision: number,
+): Promise<void> =>
+  notify(call, {
+    people: [sale_manager_id],
+    key: 'order_change_lapsed',
+    params: { number, client: client_name, revision: String(revision) },
+    record: { kind: 'deal', id },
+  })
 
 const noNotification: Notify = () => Promise.resolve()
 

@@ -10,7 +10,6 @@ import { findBuyerIds } from '../baskets/queries'
 import type { MessageKey } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
-import { releaseProposedPacks } from '../order-changes/proposed-packs'
 import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { parseJson } from '../db/rows'
 
@@ -24,17 +23,13 @@ const buyerMessages = { in_progress: 'order_in_progress', completed: 'order_comp
 const hasBuyerMessage = (status: OrderStatus): status is keyof typeof buyerMessages =>
   status in buyerMessages
 
-/**
- * Advances an order with its deal, in the same transaction. A shipped deal accepts no change, so
- * the packs of a proposed one are released.
- */
+/** Advances an order with its deal, in the same transaction. */
 export async function syncOrderWithDeal(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   dealId: string,
   dealStatus: DealStatus,
 ): Promise<void> {
   const { db } = host
-  if (dealStatus === 'shipped') await releaseProposedPacks(db, dealId, host.clock().toISOString())
   const to = orderStatusByDealStatus[dealStatus]
   const order =
     to &&

@@ -93,7 +93,7 @@ async function run(
 ): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, userAgent, language } = arrival
-  const { dialect, clock } = context
+  const { dialect, clock, log } = context
   const db = context.db.withPlugin(deadline.plugin)
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
@@ -164,7 +164,10 @@ async function run(
         repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx),
       ).catch(async (error: unknown) => {
         const afterRollback = error instanceof Problem ? error.afterRollback : null
-        if (afterRollback) await transact((trx) => afterRollback({ db: trx }))
+        if (afterRollback)
+          await transact((trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
+            log.error(`What follows a refused ${id} failed`, failure),
+          )
         throw error
       }))
 

@@ -48,6 +48,12 @@ describe('a revision of a deal that was ordered on the portal', () => {
     expect(findFieldsClosedByOrder(COMPLETE_DEAL.lines)).toContain(pointer)
   })
 
+  it('takes at most as many trucks as an order', () => {
+    expect(change({ transport: { kind: 'truck', count: 51 } })).toEqual([
+      { pointer: '/transport/count', code: 'too_large', params: { max: 50 } },
+    ])
+  })
+
   it('adds no line, because the client orders more wood itself', () => {
     const added = { ...COMPLETE_DEAL.lines[0], id: LINE.replace(/1$/, '2') }
     expect(

@@ -11,6 +11,8 @@ type OrderedDeal = OrderedTerms & { lines: readonly OrderedLine[] }
 
 /** Terms that belong to the address and the rule of a portal order. */
 const CLOSED_TERMS = ['incoterms', 'destination', 'port_of_discharge'] as const
+/** Largest number of trucks of an order. */
+const MAX_TRUCKS = 50
 /** Fields of a line that the client ordered. */
 const CLOSED_LINE_FIELDS = ['unit', 'price_unit', 'certification'] as const
 
@@ -36,6 +38,15 @@ export function findOrderedErrors(before: OrderedDeal, after: OrderedDeal): Fiel
       createLock(`/${field}`),
     ),
     ...(before.transport.kind === after.transport.kind ? [] : [createLock('/transport/kind')]),
+    ...((after.transport.count ?? 1) <= MAX_TRUCKS
+      ? []
+      : [
+          {
+            pointer: '/transport/count',
+            code: 'too_large' as const,
+            params: { max: MAX_TRUCKS },
+          },
+        ]),
     ...after.lines.flatMap((line, i) => findLineErrors(stored.get(line.id), line, `/lines/${i}`)),
   ]
 }

@@ -70,24 +70,19 @@ const toOrderFormValues = (order: Order): OrderFormValues => ({
   invoice: order.invoice ?? '',
 })
 
-/**
- * Maps the form values to the payload. A delivered order has one truck, unless a change agreed on
- * more.
- */
+/** Maps the form values to the payload. A delivered order is placed for one truck. */
 function toOrderPayload({ company_id, ...order }: Order, values: Readonly<OrderFormValues>) {
   const getTrimmedText = (field: EditableField) => values[field].trim() || null
   const incoterms = values.incoterms === 'FCA' ? 'FCA' : 'DAP'
+  const getTrucks = () => {
+    if (!order.editable_fields.includes('trucks')) return order.trucks
+    if (incoterms === 'DAP') return 1
+    return values.trucks === '' ? null : toNumber(values.trucks)
+  }
   return {
     company_id,
     incoterms,
-    trucks:
-      incoterms === 'DAP'
-        ? order.agreed_change === null
-          ? 1
-          : order.trucks
-        : values.trucks === ''
-          ? null
-          : toNumber(values.trucks),
+    trucks: getTrucks(),
     address_id: getTrimmedText('address_id'),
     delivery_week: getTrimmedText('delivery_week'),
     customer_reference: getTrimmedText('customer_reference'),

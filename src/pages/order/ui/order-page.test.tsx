@@ -75,6 +75,22 @@ it('can be changed by its buyer before it is placed: destination, week and truck
   )
 })
 
+it('takes an invoice number after a change agreed on a second truck', async () => {
+  await app.logInAs('admin')
+  await app.world.db
+    .updateTable('orders')
+    .set({ incoterms: 'DAP', trucks: 2 })
+    .where('status', '=', 'confirmed')
+    .execute()
+  const { user } = await app.open(await findOrderAddress('confirmed')(app.world))
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Invoice/), 'R-77')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('R-77')).toBeDefined()
+})
+
 it('names each changed field before and after where a step met a newer version', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
