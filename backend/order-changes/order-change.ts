@@ -38,6 +38,7 @@ export async function proposeOrderChange(
   return () => notifyBuyers(call, order, 'order_change_proposed', person.id)
 }
 
+type ChangedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
 type EndedChange = {
   revision: number
   /** True if the buyers know the change. */
@@ -52,7 +53,7 @@ type EndedChange = {
  */
 export async function endOrderChange(
   call: StaffCall,
-  { deal }: Pick<OrderedDeal, 'deal'>,
+  { deal }: { deal: ChangedDeal },
   { revision, wasProposed, declined }: EndedChange,
 ): Promise<Notify> {
   const { db, clock, person } = call
@@ -75,7 +76,7 @@ export async function endOrderChange(
 
 const notifyLapsed = (
   call: StaffCall,
-  { id, number, client_name, sale_manager_id }: OrderedDeal['deal'],
+  { id, number, client_name, sale_manager_id }: ChangedDeal,
   revision: number,
 ): Promise<void> =>
   notify(call, {

@@ -88,7 +88,7 @@ it('takes an invoice number after a change agreed on a second truck', async () =
   await user.type(within(dialog).getByLabelText(/^Invoice/), 'R-77')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText('R-77')).toBeDefined()
+  expect(screen.getAllByText('R-77').length).toBeGreaterThan(0)
 })
 
 it('names each changed field before and after where a step met a newer version', async () => {
