@@ -200,10 +200,11 @@ export function useFinderItems(search: string, onChosen: () => void) {
   const found = [...recentHits, ...otherItems].filter(({ kind }) => isCounted(kind)).length
   const records = more.reduce((sum, { total }) => sum + total, found)
   const isAtLeast = more.some(({ total }) => total >= MAX_COUNTED)
+  const shown = groups.filter(({ items }) => items.length > 0)
   return {
-    /** "154 records found". */
-    count: t(isAtLeast ? 'at_least' : 'count', { count: records }),
-    groups: groups.filter(({ items }) => items.length > 0),
+    /** "154 records found". If nothing matches, what can be searched. */
+    count: shown.length === 0 ? t('none') : t(isAtLeast ? 'at_least' : 'count', { count: records }),
+    groups: shown,
     /** Per kind with more hits than shown: "Deals: first 5 of 53". */
     firsts: more.map((item) =>
       t(`first.${item.kind}`, {

@@ -55,6 +55,6 @@ export const NothingFound = meta.story({
   play: async (context) => {
     await desktop.play()
     const dialog = await find('xylophone', context)
-    await within(dialog).findByText(t('count', { count: 0 }))
+    await within(dialog).findByText(t('none'))
   },
 })

@@ -81,11 +81,15 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   )
 })
 
-it('finds screens by their names', async () => {
+it('finds screens by their names, and says how to search if nothing matches', async () => {
   await app.logInAs('admin')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'price list')
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
+  await user.type(field, 'xylophone')
+  await screen.findByText(/^Nothing found\. Search by number/)
+  await user.clear(field)
+  await user.type(field, 'price list')
   await user.click(await screen.findByRole('option', { name: 'Price list' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/price-list'))
 })
