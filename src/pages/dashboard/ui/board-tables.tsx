@@ -81,14 +81,15 @@ export function StageTable({
 
 function Amount({
   name,
+  count,
   amount_eur,
   without_rate,
-}: Pick<StageFigures, 'amount_eur' | 'without_rate'> & { readonly name: BoardName }) {
+}: Pick<StageFigures, 'count' | 'amount_eur' | 'without_rate'> & { readonly name: BoardName }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (
     <td className={styles.number}>
-      {format.money(amount_eur, 'EUR')}
+      {without_rate > 0 && without_rate === count ? '–' : format.money(amount_eur, 'EUR')}
       {without_rate > 0 && (
         <span className={styles.note}>{t(`without_rate.${name}`, { count: without_rate })}</span>
       )}

@@ -53,6 +53,9 @@ it('makes no claim of values that are not known', async () => {
   const { router } = await app.open('/deal-dashboard')
   const name = 'No data for these weeks'
   await screen.findByRole('figure', { name })
+  const status = within(await findSection('Deals by status'))
+  const confirmed = status.getByRole('row', { name: /^Confirmed/ })
+  expect(confirmed.textContent).toMatch(/–\d+ deals without a euro amount/)
   await router.navigate({ to: '/cargo-dashboard' })
   await screen.findByText('No arrivals with a carrier and ETA in these weeks')
   expect(screen.queryByRole('figure', { name: /No carrier is late/ })).toBeNull()
