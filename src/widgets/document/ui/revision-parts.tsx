@@ -9,6 +9,7 @@ import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
 import type { RevisionsConfig, RevisionSummary } from '../model/revisions-config'
 import { ChangeList } from './activity'
 import { DocumentSection } from './document-section'
+import styles from './revisions.module.css'
 
 interface OpenRevisionBannerProps {
   /** The revision of the shown document that is not agreed yet. */
@@ -104,7 +105,7 @@ export function RevisionDifferences({ config, differences, children }: RevisionD
       ) : (
         <ChangeList changes={formatChanges([...differences])} />
       )}
-      {differences.length > 0 && children}
+      {differences.length > 0 && <div className={styles.after}>{children}</div>}
     </DocumentSection>
   )
 }

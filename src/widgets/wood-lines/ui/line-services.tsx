@@ -2,6 +2,7 @@ import { formatWoodName } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
 import { DescriptionList } from '@/shared/ui'
+import styles from './wood-lines.module.css'
 
 interface LineServicesProps {
   readonly lines: readonly Pick<Schemas['DealLine'], 'product_name' | 'specification' | 'service'>[]
@@ -33,7 +34,7 @@ export function LineServices({ lines, currency }: LineServicesProps) {
   )
   if (items.length === 0) return null
   return (
-    <section aria-label={t('goods.services')}>
+    <section aria-label={t('goods.services')} className={styles.services}>
       <h3>{t('goods.services')}</h3>
       <DescriptionList items={items} />
     </section>
