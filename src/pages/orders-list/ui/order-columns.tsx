@@ -129,7 +129,7 @@ export function useOrderColumns(): readonly Column[] {
           id: 'total',
           title: getTitle('total'),
           currency: 'EUR',
-          width: 11.5,
+          width: 13.5,
           sort: { ascending: 'total', descending: '-total', first: 'descending' },
           value: (order) => order.total,
         },
