@@ -37,7 +37,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   createTextColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
     id: 'role',
     title: i18n.t('pages/people:columns.role'),
-    width: 11,
+    width: 13,
     grows: 1,
   }),
   {
@@ -57,7 +57,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   createTextColumn((person) => person.countries.map(format.country).join(', ') || null, {
     id: 'countries',
     title: i18n.t('pages/people:columns.countries'),
-    width: 12,
+    width: 10,
     grows: 1,
   }),
   createTextColumn((person) => person.phone, {
