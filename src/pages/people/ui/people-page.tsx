@@ -37,7 +37,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   createTextColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
     id: 'role',
     title: i18n.t('pages/people:columns.role'),
-    width: 13,
+    width: 14,
     grows: 1,
   }),
   {
