@@ -276,9 +276,17 @@ export const orderChangeCases = {
       const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
       const before = await listFreeLots(people, free)
       const sent = await proposePack(people, deal)
+      const list = await (await people.as('client')).get(`/orders/?q=${order.number}`)
+      expect((await expectAnswer(list, 'listOrders')).items).toMatchObject([
+        { has_proposed_change: true },
+      ])
       await sendTruck(people, deal)
       expect(await listFreeLots(people, free)).toHaveLength(before.length)
       expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'withdrawn' })
+      const listed = await (await people.as('client')).get(`/orders/?q=${order.number}`)
+      expect((await expectAnswer(listed, 'listOrders')).items).toMatchObject([
+        { has_proposed_change: false },
+      ])
       const shipped = await readOrder(people, order)
       expect(shipped).toMatchObject({
         ...{ proposed_change: null, agreed_change: null, figures: order.figures },

@@ -95,6 +95,7 @@ async function loadSummaries(call: StaffCall, ids: readonly string[]): Promise<O
   if (ids.length === 0) return []
   const rows = await call.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
   const getProgress = await loadOrderProgress(call, rows)
+  const dealsWithChange = await findDealsWithProposedChange(call.db, rows)
   return sortByIds(ids, rows).map((row) => {
     const { city, country, contact } = parseJson(row.address)
     return {
@@ -102,6 +103,7 @@ async function loadSummaries(call: StaffCall, ids: readonly string[]): Promise<O
       number: row.number,
       status: row.status,
       progress: getProgress(row),
+      has_proposed_change: dealsWithChange.has(row.deal_id),
       ordered_on: row.ordered_on,
       company: { id: row.company_id, name: row.company_name },
       location: row.location,
@@ -119,6 +121,22 @@ async function loadSummaries(call: StaffCall, ids: readonly string[]): Promise<O
       updated_at: row.updated_at,
     }
   })
+}
+
+/** Returns the deals of orders whose buyers are to answer a change. */
+async function findDealsWithProposedChange(
+  db: Db,
+  orders: readonly Pick<Row<'orders'>, 'deal_id'>[],
+): Promise<ReadonlySet<string | null>> {
+  const ids = orders.flatMap(({ deal_id }) => deal_id ?? [])
+  if (ids.length === 0) return new Set()
+  const sent = await db
+    .selectFrom('deal_revisions')
+    .select('document_id')
+    .where('document_id', 'in', ids)
+    .where('status', '=', 'sent')
+    .execute()
+  return new Set(sent.map(({ document_id }) => document_id))
 }
 
 /** Returns the last day of a delivery week. */

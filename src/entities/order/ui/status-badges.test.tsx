@@ -9,20 +9,26 @@ beforeAll(() =>
 )
 afterEach(cleanup)
 
-it('names the stage of an order once, and what it waits for', () => {
+it.each([
+  [false, 'Placed, waiting for approval'],
+  [true, 'Change proposed'],
+])('names the stage of an order once, and what it waits for: %s', (has_proposed_change, text) => {
   const { container } = render(
     <ListedOrderNews
-      progress={{
-        stage: 'placed',
-        news: 'awaits_approval',
-        day: null,
-        week: null,
-        late_days: null,
-        arrives_late_days: null,
+      order={{
+        has_proposed_change,
+        progress: {
+          stage: 'placed',
+          news: 'awaits_approval',
+          day: null,
+          week: null,
+          late_days: null,
+          arrives_late_days: null,
+        },
       }}
     />,
   )
-  expect(container.textContent).toBe('Placed, waiting for approval')
+  expect(container.textContent).toBe(text)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
-import type { Order } from '../api/orders'
+import type { Order, OrderSummary } from '../api/orders'
 import { formatOrderNews, isDelayed } from '../model/format-order-news'
 
 /** Stage of an order, or the state of an order that has none. */
@@ -41,16 +41,23 @@ export function OrderStageBadge({ progress }: { readonly progress: Order['progre
   )
 }
 
-/** The news of an order in a list, with the mark of its stage; amber if it is late. */
-export function ListedOrderNews({ progress }: { readonly progress: Order['progress'] }) {
+type ListedOrder = Pick<OrderSummary, 'progress' | 'has_proposed_change'>
+
+/**
+ * The news of an order in a list, with the mark of its stage. A proposed change comes first, because
+ * it waits for the buyer; amber like an order that is late.
+ */
+export function ListedOrderNews({ order }: { readonly order: ListedOrder }) {
+  const { t } = useTranslation('entities/order')
   const format = useFormat()
+  const { progress, has_proposed_change } = order
   const stage = getShownStage(progress)
   return (
     <Status
-      tone={isDelayed(progress) ? 'waiting' : orderTones[stage]}
+      tone={has_proposed_change || isDelayed(progress) ? 'waiting' : orderTones[stage]}
       quarters={orderQuarters[stage]}
     >
-      {formatOrderNews(progress, format)}
+      {has_proposed_change ? t('change_proposed') : formatOrderNews(progress, format)}
     </Status>
   )
 }

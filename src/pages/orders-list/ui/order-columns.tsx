@@ -62,7 +62,7 @@ export function useOrderColumns(): readonly Column[] {
         width: 19.2,
         grows: 1,
         sort: { ascending: 'status', descending: '-status' },
-        cell: (order) => <ListedOrderNews progress={order.progress} />,
+        cell: (order) => <ListedOrderNews order={order} />,
         sheet: {
           type: 'text',
           value: (order) => t(`entities/order:stage.${getShownStage(order.progress)}`),

@@ -115,7 +115,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         .filter(Boolean)
         .join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
-      status={<ListedOrderNews progress={order.progress} />}
+      status={<ListedOrderNews order={order} />}
     />
   )
 }

@@ -9966,6 +9966,8 @@ export interface components {
             number: string;
             status: components["schemas"]["OrderStatus"];
             progress: components["schemas"]["OrderProgress"];
+            /** @description True while its buyers are to answer a proposed change. */
+            has_proposed_change: boolean;
             ordered_on: components["schemas"]["Day"];
             company: components["schemas"]["PortalCompany"];
             location: components["schemas"]["UnLocode"];

@@ -6805,6 +6805,7 @@ export const vOrderSummary = v.object({
     number: v.string(),
     status: vOrderStatus,
     progress: vOrderProgress,
+    has_proposed_change: v.boolean(),
     ordered_on: vDay,
     company: vPortalCompany,
     location: vUnLocode,
