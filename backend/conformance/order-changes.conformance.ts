@@ -223,6 +223,37 @@ export const orderChangeCases = {
       // Proposed three times and withdrawn once.
       expect(texts.filter((text) => /propos|withdrawn/.test(text)).length).toBeGreaterThanOrEqual(4)
     }),
+    success('moves packs between lines of one product', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      // Two packs without a service are one line.
+      const services = ['none', 'none', 'planing'] as const
+      const { order, deal } = await createOrderOfPacks(people, {}, services)
+      const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      const opened = await openChange(people, deal)
+      const [from, to] = opened.lines.map(toRevisionLine)
+      if (!from || !to) throw new Error('The order has two lines.')
+      const less = { quantity: String(Number(from.quantity) - 1) }
+      const { errors = [] } = await expectProblem(
+        await askToChangeRevision(people, 'admin', opened, changeFirstLine(opened, less)),
+        'validation',
+        422,
+      )
+      const kept = errors[0]?.params?.below ?? ''
+      const moved = Number(from.quantity) - Number(kept)
+      const lines = [
+        { ...from, quantity: kept },
+        { ...to, quantity: String(Number(to.quantity) + moved) },
+      ]
+      await stepChange(people, await saveChange(people, opened, { lines }), { to: 'sent' })
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed.lines).toMatchObject([{ packs: 1 }, { packs: 2, service: 'planing' }])
+      expect(await listFreeLots(people, free)).toEqual(before)
+      await expectSameMoney(people, order)
+      // The planing of two packs costs more than that of one.
+      expect(Number(changed.figures.services)).toBeGreaterThan(Number(order.figures.services))
+      await setCreditLimit(people, limit)
+    }),
     success('releases reserved packs when the order is canceled', async (people) => {
       for (const cancel of ['order', 'deal'] as const) {
         const { order, deal } = await createOrderOfPacks(people)
@@ -411,7 +442,7 @@ export const orderChangeCases = {
       const opened = await openChange(people, deal)
       const fewer = changeFirstLine(opened, { quantity: String(order.lines[0]?.pcs) })
       await expectFields(await askToChangeRevision(people, 'admin', opened, fewer), {
-        '/lines/0/quantity': 'below_loaded',
+        '/lines/0/quantity': 'packs_in_cargo',
       })
       await cancelCargo(people, truck)
       await saveChange(people, opened, fewer)

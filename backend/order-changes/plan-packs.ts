@@ -4,7 +4,7 @@ import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'
 import type { Schemas } from '../call'
-import { choosePacks, isChosen, type OrderPack } from './rules/choose-packs'
+import { choosePacks, isChosen, type OrderPack, type PackedLine } from './rules/choose-packs'
 
 /** A deal of a portal order, with its lines. */
 export type OrderedDeal = {
@@ -19,6 +19,8 @@ export type YardPack = OrderPack &
   Pick<Row<'lots'>, 'supply_line_id' | 'received_at'> & {
     /** True for a pack that the deal's line has bought. */
     isSold: boolean
+    /** True for a pack that another line of the order gives up when the change is agreed. */
+    isMoved: boolean
   }
 
 export type PackPlan = {
@@ -30,8 +32,8 @@ export type PackPlan = {
 
 /**
  * Plans the packs of a revised deal of a portal order. A line with another quantity keeps the
- * packs that cargos name, then its oldest ones, and takes free packs of its product at the order's
- * location, oldest first. Other lines keep their packs.
+ * packs that cargos name, then its oldest ones. It takes packs of its product that other lines give
+ * up, then free ones at the order's location, oldest first. Other lines keep their packs.
  */
 export async function planOrderPacks(
   db: Db,
@@ -44,15 +46,30 @@ export async function planOrderPacks(
     lines.map(({ id }) => id),
   )
   const findFree = await readFreePacks(db, lines)
-  const specifications = await findSpecifications(db, lines)
+  const woods = await findWoods(db, lines)
   const stored = new Map(lines.map((line) => [line.id, line]))
-  const taken = new Set<string>()
   const byLine = new Map<string, readonly YardPack[]>()
   const errors: FieldError[] = []
-  for (const [i, line] of revised.entries()) {
+  const isLower = (line: RevisedLine) =>
+    Number(line.quantity) < Number(stored.get(line.id)?.quantity ?? 0)
+  const staying = new Set(revised.map(({ id }) => id))
+  /** Returns the packs of a product that removed and planned lines give up. */
+  const listGivenPacks = (productId: string): YardPack[] =>
+    lines
+      .filter(({ id }) => byLine.has(id) || !staying.has(id))
+      .filter(({ id }) => woods.get(id)?.product_id === productId)
+      .flatMap(({ id }) => own.get(id) ?? [])
+      .filter(({ isSold, isNamed }) => isSold && !isNamed)
+      .map((pack) => ({ ...pack, isSold: false, isMoved: true }))
+  const places = [...revised.entries()]
+  // Lines that give packs up are planned before those that can take them.
+  for (const [i, line] of [
+    ...places.filter(([, one]) => isLower(one)),
+    ...places.filter(([, one]) => !isLower(one)),
+  ]) {
     const before = stored.get(line.id)
-    const specification = specifications.get(line.id)
-    if (!before || !specification || before.unit !== line.unit) continue
+    const wood = woods.get(line.id)
+    if (!before || !wood || before.unit !== line.unit) continue
     const packs = own.get(line.id) ?? []
     if (trimDecimal(before.quantity) === trimDecimal(line.quantity)) {
       byLine.set(
@@ -61,12 +78,13 @@ export async function planOrderPacks(
       )
       continue
     }
-    const free = (await findFree(line.id)).filter(({ id }) => !taken.has(id))
-    const chosen = choosePacks([...packs, ...free], { ...line, specification })
-    if (isChosen(chosen)) {
-      byLine.set(line.id, chosen)
-      for (const { id } of chosen) taken.add(id)
-    } else errors.push({ pointer: `/lines/${i}/quantity`, ...chosen })
+    const taken = new Set([...byLine.values()].flat().map(({ id }) => id))
+    const free = [...listGivenPacks(wood.product_id), ...(await findFree(line.id))].filter(
+      ({ id }) => !taken.has(id),
+    )
+    const chosen = choosePacks({ own: packs, free }, { ...line, ...wood })
+    if (isChosen(chosen)) byLine.set(line.id, chosen)
+    else errors.push({ pointer: `/lines/${i}/quantity`, ...chosen })
   }
   return { byLine, errors }
 }
@@ -83,13 +101,13 @@ export async function countPacksOfQuantity(
   if (!first) return new Map()
   const ids = lines.map(({ id }) => id)
   const own = await findOwnPacks(db, first.deal_id, ids)
-  const specifications = await findSpecifications(db, lines)
+  const woods = await findWoods(db, lines)
   return new Map(
     lines.flatMap((line) => {
-      const specification = specifications.get(line.id)
+      const wood = woods.get(line.id)
       const packs = own.get(line.id)
-      if (!specification || !packs) return []
-      const chosen = choosePacks(packs, { ...line, specification })
+      if (!wood || !packs) return []
+      const chosen = choosePacks({ own: packs, free: [] }, { ...line, ...wood })
       return isChosen(chosen) ? [[line.id, chosen.length] as const] : []
     }),
   )
@@ -138,6 +156,7 @@ const toYardPack = (lot: Row<'lots'>, isNamed: boolean): YardPack => ({
   received_at: lot.received_at,
   isNamed,
   isSold: lot.status === 'sold',
+  isMoved: false,
 })
 
 /** Returns the packs in the yard that cargos of a deal name, planned cargos included. */
@@ -182,19 +201,29 @@ async function readFreePacks(
   }
 }
 
-async function findSpecifications(
+type OrderedWood = Omit<PackedLine, 'quantity' | 'unit'> & Pick<Row<'order_lines'>, 'product_id'>
+
+/** Returns the wood of lines as it was ordered, and as their deal sells it. */
+async function findWoods(
   db: Db,
   lines: readonly { id: string }[],
-): Promise<ReadonlyMap<string, Schemas['Specification']>> {
+): Promise<ReadonlyMap<string, OrderedWood>> {
   if (lines.length === 0) return new Map()
   const rows = await db
     .selectFrom('order_lines')
-    .select(['id', 'specification'])
+    .innerJoin('deal_lines', 'deal_lines.id', 'order_lines.id')
+    .select(['order_lines.id', 'order_lines.product_id', 'order_lines.specification as ordered'])
+    .select(['deal_lines.specification', 'deal_lines.price_unit'])
     .where(
-      'id',
+      'order_lines.id',
       'in',
       lines.map(({ id }) => id),
     )
     .execute()
-  return new Map(rows.map(({ id, specification }) => [id, parseJson(specification)]))
+  return new Map(
+    rows.map(({ id, ordered, specification, ...row }) => [
+      id,
+      { ...row, specification: parseJson(specification), ordered: parseJson(ordered) },
+    ]),
+  )
 }

@@ -4,7 +4,7 @@ import type { PackPlan } from './plan-packs'
 
 /**
  * Reserves the additional packs of a proposed change. They stay reserved for their lines until it
- * is answered or withdrawn.
+ * is answered or withdrawn. Packs that move between lines stay sold until then.
  */
 export async function reserveProposedPacks(
   db: Db,
@@ -12,7 +12,7 @@ export async function reserveProposedPacks(
   at: string,
 ): Promise<void> {
   for (const [order_line_id, packs] of byLine) {
-    const ids = packs.flatMap(({ id, isSold }) => (isSold ? [] : [id]))
+    const ids = packs.flatMap(({ id, isSold, isMoved }) => (isSold || isMoved ? [] : [id]))
     if (ids.length === 0) continue
     await db
       .updateTable('lots')

@@ -113,6 +113,7 @@ export const vFieldErrorCode = v.picklist([
     'below_loaded',
     'whole_packs',
     'least_packs',
+    'packs_in_cargo',
     'most_packs',
     'not_in_order',
     'in_stock',
