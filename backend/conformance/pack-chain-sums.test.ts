@@ -206,7 +206,7 @@ type Values<One extends Kind> =
 type Act = { [One in Kind]: { kind: One } & Values<One> }[Kind]
 const WEIGHTS: Partial<Record<Kind, number>> = {
   ...{ load: 4, loadRest: 4, step: 5, receive: 4, split: 3, sell: 3, loadLots: 3 },
-  revise: 4,
+  ...{ revise: 6, count: 4, reload: 4 },
   ...{ approve: 3, surplus: 1, save: 1 },
 }
 const act = fc.oneof(
@@ -669,7 +669,7 @@ function findNearestQuantity(refused: unknown): string | undefined {
   if (others.length > 0 || !error?.code.endsWith('_packs')) return undefined
   const { above, most, least } = error.params ?? {}
   const named = above ?? most ?? least
-  return named === undefined || Number(named) === 0 ? undefined : String(named)
+  return named === undefined || Number(named) === 0 ? undefined : named
 }
 
 /**

@@ -30,7 +30,7 @@ export const listFreeLots = async (people: People, query = ''): Promise<Schemas[
   ).items
 
 /**
- * Returns a confirmed order of one pack, of which more packs are free, with its deal.
+ * Returns a confirmed order of one pack, of which more equal packs are free, with its deal.
  * @param services of its lines, each with a pack
  */
 export async function createOrderOfPacks(
@@ -39,17 +39,16 @@ export async function createOrderOfPacks(
   services: readonly Schemas['LineService'][] = ['none'],
 ): Promise<{ order: Order; deal: DealRef }> {
   const admin = await people.as('admin')
-  for (const { id } of (await readBasket(people, 'admin')).lines)
-    await admin.delete(`/basket/lines/${id}/`)
-  const groups = groupBy(
-    await listFreeLots(people),
-    ({ product, location }) => `${product.id} ${location}`,
+  const groups = groupBy(await listFreeLots(people), ({ product, location, pcs, volume_m3 }) =>
+    [product.id, location, pcs, volume_m3].join(' '),
   )
   for (const lots of groups.values()) {
     const [first] = lots
     if (lots.length < FREE_PACKS || !first) continue
+    for (const { id } of (await readBasket(people, 'admin')).lines)
+      await admin.delete(`/basket/lines/${id}/`)
     const items = services.map((service) =>
-      createBasketItem({ product_id: first.product.id, service }),
+      createBasketItem({ product_id: first.product.id, pcs_per_pack: first.pcs, service }),
     )
     const { results } = await addLines(people, 'admin', OWN_COMPANY, ...items)
     if (results.every(({ outcome }) => outcome === 'reserved')) break
