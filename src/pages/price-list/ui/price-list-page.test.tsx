@@ -371,7 +371,7 @@ it('keeps the columns and answers of a sheet until it is imported or discarded',
   expect(await within(sheet).findByRole('button', { name: 'Apply 1 change' })).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   sheet = await reopen()
-  expect(within(sheet).queryByRole('group')).toBeNull()
+  expect(within(sheet).queryByRole('group', { name: /^From/ })).toBeNull()
   expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
 })
 
