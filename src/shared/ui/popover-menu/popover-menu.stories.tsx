@@ -83,8 +83,17 @@ export const LeavingClosesIt = meta.story({
     await userEvent.keyboard('{Enter}')
     const last = await canvas.findByRole('button', { name: 'Print the confirmation' })
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    const next = canvas.getByRole('button', { name: 'Next' })
     last.focus()
-    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    // A page that takes the focus once it has loaded closes nothing.
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    next.focus()
+    await expect(last).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 })

@@ -73,7 +73,7 @@ export interface PopoverMenuProps {
 /**
  * Button with a menu of links and actions, on the native popover to keep the shell small. It is a
  * disclosure, not an ARIA menu: Tab moves through it, as do the arrow keys, Home and End. It closes
- * when the focus leaves it.
+ * when the focus leaves it by Tab.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const {
@@ -89,6 +89,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const hasPressedTab = useRef(false)
 
   useEffect(() => {
     const opened = panel.current
@@ -110,12 +111,16 @@ export function PopoverMenu(props: PopoverMenuProps) {
   // Called before the menu is shown and again once its size is known.
   const place = () => placeBelow(button.current, panel.current, align)
   // The button handles the keys too, as it keeps the focus when the menu opens.
-  const onKeyDown = (event: KeyboardEvent) => isOpen && moveFocus(event, panel.current)
+  const onKeyDown = (event: KeyboardEvent) => {
+    hasPressedTab.current = event.key === 'Tab'
+    if (isOpen) moveFocus(event, panel.current)
+  }
+  // A page that takes the focus once it has loaded closes no menu.
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
     const opened = panel.current
-    if (!isOpen || !opened || !next || next === button.current || opened.contains(next)) return
-    // Safari focuses no button by a press, but the focusable element around the menu.
-    if (!next.contains(opened)) opened.hidePopover()
+    const isLeft = hasPressedTab.current && next !== button.current && !opened?.contains(next)
+    hasPressedTab.current = false
+    if (isOpen && isLeft && next) opened?.hidePopover()
   }
 
   return (
