@@ -8,6 +8,7 @@ import { toNextVersion } from '../documents/record-head'
 import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
+import { sumOrder } from '../orders/schema'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
 import { changesAmounts, toClientDifferences } from './rules/change-differences'
@@ -191,17 +192,10 @@ function sumChangedOrder(
   { revenue_cents }: Pick<Row<'deals'>, 'revenue_cents'>,
   lines: readonly Row<'order_lines'>[],
 ) {
-  const sum = (field: 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents') =>
-    lines.reduce((total, line) => total + line[field], 0)
-  const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
+  const sums = sumOrder(lines, null)
   return {
-    pcs: sum('pcs'),
-    volume_l: sum('litres'),
-    weight_kg: sum('weight_kg'),
-    goods_cents,
-    services_cents,
-    transport_cents: null,
-    charges_cents: revenue_cents - goods_cents - services_cents,
+    ...sums,
+    charges_cents: revenue_cents - sums.total_cents,
     total_cents: revenue_cents,
   }
 }

@@ -94,7 +94,7 @@ describe('a free pack', () => {
       code: 'most_packs',
       params: { most: '440' },
     })
-    // The same packs at a price per m3.
+    // Priced per m3, the same packs fit.
     expect(pick({ own, free }, '349')).toEqual(['a', 'b', 'c', 'rest'])
   })
 
