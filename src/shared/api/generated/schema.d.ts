@@ -4081,6 +4081,11 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "active" | "archived";
+        /**
+         * @description Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
+         * @enum {string}
+         */
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product";
         /** @enum {string} */
         SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "reverse_charge_law" | "keep_logins_days" | "keep_sessions_days" | "keep_mails_days" | "keep_notifications_days" | "keep_history_days" | "paper_texts";
         Health: {
@@ -4205,11 +4210,6 @@ export interface components {
             /** @description Password of the demo person. Real installations have no demo people. */
             password: string;
         };
-        /**
-         * @description Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
-         * @enum {string}
-         */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];

@@ -18,6 +18,23 @@ export const vLotStatus = v.picklist([
  */
 export const vProductStatus = v.picklist(['active', 'archived']);
 
+/**
+ * Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
+ */
+export const vRecordKind = v.picklist([
+    'client',
+    'deal',
+    'sawmill',
+    'supply',
+    'cargo',
+    'supply_report',
+    'cargo_report',
+    'order',
+    'company',
+    'person',
+    'product'
+]);
+
 export const vSettingsField = v.picklist([
     'name',
     'address',
@@ -272,23 +289,6 @@ export const vDemoPerson = v.object({
     role: vRole,
     password: v.string()
 });
-
-/**
- * Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
- */
-export const vRecordKind = v.picklist([
-    'client',
-    'deal',
-    'sawmill',
-    'supply',
-    'cargo',
-    'supply_report',
-    'cargo_report',
-    'order',
-    'company',
-    'person',
-    'product'
-]);
 
 export const vRecordLink = v.object({
     kind: vRecordKind,
