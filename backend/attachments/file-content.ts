@@ -39,7 +39,7 @@ export async function openContent(
   { db, files }: Pick<FileHost, 'db' | 'files'>,
   { id, size }: StoredFile,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const first = await readPart(db, id, 0)
+  const first = await readInTurn(db, id, 0)
   if (!first) return (await files?.get(id, 0)) ?? null
   let next: Uint8Array | null = first
   let part = 0
