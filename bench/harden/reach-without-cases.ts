@@ -34,7 +34,8 @@ export async function reachWithoutCases(people: People, store: DataStore): Promi
 }
 
 /**
- * Moves the approved reports of a container, with their photos, to the truck of a delivered order.
+ * Moves the approved report of a container, with its photos, to the cargo of a delivered order. The
+ * cargo becomes a container, because a truck has no such report.
  * @returns the id of the order
  */
 async function giveOrderPhotos(db: Db): Promise<string> {
@@ -53,6 +54,7 @@ async function giveOrderPhotos(db: Db): Promise<string> {
     .where('status', '=', 'approved')
     .where('corrected_by_id', 'is', null)
     .executeTakeFirstOrThrow()
+  await db.updateTable('cargos').set({ kind: 'container' }).where('id', '=', cargo).execute()
   await db
     .updateTable('inspection_reports')
     .set({ cargo_id: cargo, written: toJson({ ...parseJson(written), cargo_id: cargo }) })
