@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -45,6 +45,16 @@ it('shows no warning without an earlier report', async () => {
   await app.open(`/supply-inspection-report/new?supply=${id}`)
   await screen.findByRole('heading', { name: /^1\. / })
   expect(screen.queryByText(warning)).toBeNull()
+})
+
+it('begins a new report on a phone with its form, and folds the reports to continue', async () => {
+  await app.logInAs('purchase_manager')
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),
+  )
+  await app.open('/supply-inspection-report/new')
+  const summary = await screen.findByText('Continue')
+  expect(summary.closest('details')?.open).toBe(false)
 })
 
 it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])(

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ReportStatusBadge } from '@/entities/inspection'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner } from '@/shared/ui'
+import { useMediaQuery } from '@/shared/lib/use-media-query'
+import { Banner, Disclosure } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document/@x/inspection'
 import { getReportRoutes, useReport } from '../model/use-report'
 import styles from './report-lists.module.css'
@@ -21,7 +22,7 @@ interface OpenReportsProps<Summary extends ListedReport> {
 
 /**
  * Reports to continue, above the form of a new one: the user's open or returned reports, and those
- * to review.
+ * to review. On a phone they are folded, so that the form is in sight.
  */
 export function OpenReports<Summary extends ListedReport>({
   reports = [],
@@ -35,34 +36,49 @@ export function OpenReports<Summary extends ListedReport>({
   const shownReports = reports.filter(
     (report) => isMine(report) || (canApprove && report.status === 'submitted'),
   )
+  const isPhone = useMediaQuery('(max-width: 40rem)')
   if (shownReports.length === 0) return null
+  const isAnyReturned = shownReports.some(({ status }) => status === 'returned')
+  const list = (
+    <ul className={styles.list}>
+      {shownReports.map((report) => (
+        <li key={report.id}>
+          <Link to={getReportRoutes(kind).one} params={{ id: report.id }} className={styles.row}>
+            <span className={styles.number}>{report.number}</span>
+            <ReportStatusBadge status={report.status} />
+            <span className={styles.detail}>
+              {[
+                ...formatSubject(report),
+                report.inspected_on && format.date(report.inspected_on),
+                !isMine(report) && report.inspector.name,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div className={styles.open}>
-      <DocumentSection title={t('open.title')} aside={shownReports.length} layout="whole">
-        <ul className={styles.list}>
-          {shownReports.map((report) => (
-            <li key={report.id}>
-              <Link
-                to={getReportRoutes(kind).one}
-                params={{ id: report.id }}
-                className={styles.row}
-              >
-                <span className={styles.number}>{report.number}</span>
-                <ReportStatusBadge status={report.status} />
-                <span className={styles.detail}>
-                  {[
-                    ...formatSubject(report),
-                    report.inspected_on && format.date(report.inspected_on),
-                    !isMine(report) && report.inspector.name,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </DocumentSection>
+      {isPhone ? (
+        <Disclosure
+          label={
+            <span className={styles.summary}>
+              {t('open.title')}
+              {isAnyReturned && <ReportStatusBadge status="returned" />}
+            </span>
+          }
+          aside={shownReports.length}
+        >
+          {list}
+        </Disclosure>
+      ) : (
+        <DocumentSection title={t('open.title')} aside={shownReports.length} layout="whole">
+          {list}
+        </DocumentSection>
+      )}
     </div>
   )
 }
