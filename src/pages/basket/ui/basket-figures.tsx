@@ -23,18 +23,8 @@ export function BasketFigures({
     transport.why && transport.why !== 'nothing_in_it' ? t(`dap.why.${transport.why}`) : undefined
   return (
     <>
-      <Progress
-        label={t('truck.weight')}
-        value={Number(truck.weight_percent) / 100}
-        text={kg}
-        tone={truck.binding === 'weight' ? 'amber' : 'green'}
-      />
-      <Progress
-        label={t('truck.space')}
-        value={Number(truck.space_percent) / 100}
-        text={m3}
-        tone={truck.binding === 'space' ? 'amber' : 'green'}
-      />
+      <Progress label={t('truck.weight')} value={Number(truck.weight_percent) / 100} text={kg} />
+      <Progress label={t('truck.space')} value={Number(truck.space_percent) / 100} text={m3} />
       {truck.binding && !truck.is_over && <p>{t(`truck.binding.${truck.binding}`)}</p>}
       <ReservationNote reservation={reservation} />
       <FigureList>

@@ -7,10 +7,6 @@ export const Part = meta.story({ args: { label: 'Purchased', value: 0.64, text: 
 
 export const Whole = meta.story({ args: { label: 'Loaded', value: 1, text: '100%' } })
 
-export const NearTheLimit = meta.story({
-  args: { label: 'Credit used', value: 0.93, text: '€93,000 of €100,000', tone: 'amber' },
-})
-
 export const TooMuch = meta.story({
   args: { label: 'Credit used', value: 1.12, text: '€112,400 of €100,000' },
 })

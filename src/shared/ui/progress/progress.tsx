@@ -9,17 +9,16 @@ interface ProgressProps {
   /** The value as formatted text. */
   text: string
   isLabelHidden?: boolean | undefined
-  tone?: 'green' | 'amber' | 'red' | undefined
 }
 
 /**
  * Progress towards a known total: purchased, loaded, credit used, uploaded. For an unknown total,
  * use Skeleton.
  */
-export function Progress({ label, value, text, isLabelHidden, tone = 'green' }: ProgressProps) {
+export function Progress({ label, value, text, isLabelHidden }: ProgressProps) {
   const share = Math.min(Math.max(value, 0), 1)
   return (
-    <div className={styles.progress} data-tone={value > 1 ? 'red' : tone}>
+    <div className={styles.progress} data-over={value > 1 ? '' : undefined}>
       <div className={isLabelHidden ? 'visually-hidden' : styles.head} aria-hidden>
         <span>{label}</span>
         <span className="figures">{text}</span>
