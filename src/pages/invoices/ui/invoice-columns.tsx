@@ -46,13 +46,13 @@ export function useInvoiceColumns(): readonly Column[] {
       createTextColumn((invoice) => invoice.number, {
         id: 'number',
         title: t('columns.number'),
-        width: 9.5,
+        width: 8.5,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
       createTextColumn((invoice) => t(`kind.${invoice.kind}`), {
         id: 'kind',
         title: t('columns.kind'),
-        width: 9,
+        width: 10.5,
       }),
       createDay('issued_on'),
       createDay('due_on'),

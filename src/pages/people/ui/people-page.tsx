@@ -26,12 +26,12 @@ import { peopleSearch } from '../model/people-search'
 type Column = RecordColumn<PersonSummary, NonNullable<PeopleSearch['sort']>>
 
 const createPeopleColumns = (format: Format): readonly Column[] => [
-  createNameColumn(i18n.t('pages/people:columns.name'), { width: 14, grows: 2 }),
+  createNameColumn(i18n.t('pages/people:columns.name'), { width: 12, grows: 2 }),
   createTextColumn((person) => person.email, {
     id: 'email',
     title: i18n.t('pages/people:columns.email'),
-    width: 18,
-    grows: 3,
+    width: 22,
+    grows: 2,
     sort: { ascending: 'email', descending: '-email' },
   }),
   createTextColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
@@ -57,7 +57,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   createTextColumn((person) => person.countries.map(format.country).join(', ') || null, {
     id: 'countries',
     title: i18n.t('pages/people:columns.countries'),
-    width: 10,
+    width: 8,
     grows: 1,
   }),
   createTextColumn((person) => person.phone, {
