@@ -198,8 +198,8 @@ export function LinesSection() {
             : null
         }
       />
-      <Charges />
       {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
+      <Charges />
       <LineWarnings lines={lines} warnings={warnings} formatWarning={formatSentence} />
     </DocumentSection>
   )
