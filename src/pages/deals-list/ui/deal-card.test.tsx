@@ -50,7 +50,7 @@ it('a deal card shows all delivery weeks, as the column does', () => {
 })
 
 it('a deal card shows how late the deal is', () => {
-  render(<DealCard deal={{ ...deal, late_days: 22 }} />)
+  render(<DealCard deal={{ ...deal, late_days: 22, arrives_late_days: 24 }} />)
   expect(screen.getByText('3 wks late')).toBeTruthy()
   expect(screen.queryByText(/Arrives/)).toBeNull()
 })

@@ -67,7 +67,10 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
           {deal.quotation && deal.quotation.state !== 'closed' && (
             <QuotationBadge quotation={deal.quotation} />
           )}{' '}
-          <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />{' '}
+          <LateMark
+            days={deal.late_days}
+            arrivesLateDays={deal.late_days === null ? deal.arrives_late_days : null}
+          />{' '}
           <OverdueMark since={deal.overdue_since} />
         </>
       }
