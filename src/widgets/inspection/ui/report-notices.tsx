@@ -31,7 +31,7 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
           params={{ id: corrects.id }}
           className={getButtonClass({ size: 's' })}
         >
-          {corrects.number}
+          {t('open_report', { number: corrects.number })}
         </Link>
       }
     >
@@ -41,10 +41,14 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
         <ul>
           {changes.map(({ field, line, from, to }) => (
             <li key={`${line ?? ''}${field}`}>
-              {line === null
-                ? texts.field(field)
-                : t('in_line', { number: line, field: texts.field(field) })}
-              : {formatValue(field, from)} → {formatValue(field, to)}
+              {t('change', {
+                field:
+                  line === null
+                    ? texts.field(field)
+                    : t('in_line', { number: line, field: texts.field(field) }),
+                from: formatValue(field, from),
+                to: formatValue(field, to),
+              })}
             </li>
           ))}
         </ul>
