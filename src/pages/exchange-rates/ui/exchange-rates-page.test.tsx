@@ -31,7 +31,7 @@ it('reads the bank’s file, names what it left out, and saves the rest', async 
   await user.upload(input, new File([CSV], 'eurofxref.csv', { type: 'text/csv' }))
   expect(await screen.findByText('eurofxref.csv: 5 rates')).toBeTruthy()
   expect(await screen.findByText(/Row 4: “02\/03\/2015” could be two dates/)).toBeTruthy()
-  expect(screen.getByText('Row 5: “abc” is no rate.')).toBeTruthy()
+  expect(screen.getByText('Row 5: “abc” is not a rate.')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Save 5 rates' }))
   expect(await screen.findByText('Row 6: 2098-01-01 is in the future.')).toBeTruthy()

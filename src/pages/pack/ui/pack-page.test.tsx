@@ -13,7 +13,7 @@ it('splits a pack into parts, which replace it', async () => {
   const { user } = await openPack()
   await user.click(await screen.findByRole('button', { name: 'Split' }))
   const form = await screen.findByRole('dialog', { name: /^Split pack/ })
-  expect(within(form).getByText(/^In no part yet:/)).toBeTruthy()
+  expect(within(form).getByText(/^Not in a part yet:/)).toBeTruthy()
   await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
   expect(await within(form).findAllByText('Enter the pieces of this pack.')).toHaveLength(2)
   const first = within(form).getByRole('row', { name: /\/1/ })
@@ -23,7 +23,7 @@ it('splits a pack into parts, which replace it', async () => {
   // The first Escape only lets Tab leave the grid.
   await user.keyboard('1{Enter}{Escape}')
   await user.click(within(form).getByRole('button', { name: /^Put the rest into .*\/2$/ }))
-  await within(form).findByText('Every piece is in a part.')
+  await within(form).findByText('All pieces are in a part.')
   await user.click(within(form).getByRole('button', { name: 'Split into 2 packs' }))
   expect(await screen.findByText(/was split into 2 packs$/)).toBeTruthy()
   expect(await screen.findByText('Replaced')).toBeTruthy()
