@@ -164,7 +164,12 @@ const getTone = (difference: string) =>
 function WeeksToDelivery({ weeks }: { weeks: number | null }) {
   const { t } = useTranslation('pages/supply-from-deal')
   if (weeks === null) return null
-  if (weeks < 0) return <Status tone="waiting">{t('weeks_late', { count: -weeks })}</Status>
+  if (weeks < 0)
+    return (
+      <Status tone="waiting" className={styles.mark}>
+        {t('weeks_late', { count: -weeks })}
+      </Status>
+    )
   return (
     <span className={styles.note}>
       {weeks === 0 ? t('delivery_week') : t('weeks_early', { count: weeks })}
@@ -182,7 +187,9 @@ function Certificate({ mill }: { mill: PlanSawmill }) {
       <span className={styles.note}>
         {t('until', { date: format.date(mill.certificate.expires) })}
       </span>
-      <CertificateMark state={mill.certificate_state} />
+      <span className={styles.mark}>
+        <CertificateMark state={mill.certificate_state} />
+      </span>
     </>
   )
 }
