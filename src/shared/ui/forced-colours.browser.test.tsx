@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import {
   Button,
+  PopoverMenu,
   type Quarters,
   Status,
   type StatusTone,
@@ -60,6 +61,16 @@ describe('forced colours', () => {
     }
     expect(getColours('Name')).toEqual([compute('FieldText'), compute('FieldText')])
     expect(getColours('Code')).toEqual([compute('GrayText'), compute('GrayText')])
+  })
+
+  it('underlines the menu of the current place', () => {
+    render(
+      <PopoverMenu label="General" variant="quiet" isCurrent>
+        Deals
+      </PopoverMenu>,
+    )
+    const { borderBlockEnd } = getComputedStyle(screen.getByRole('button'))
+    expect(borderBlockEnd).toBe(`3px solid ${compute('Highlight')}`)
   })
 
   it('fills a switch that is on', () => {
