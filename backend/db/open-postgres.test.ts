@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
-import { noTimeouts, openPostgres, type PostgresTimeouts } from './open-postgres'
+import { noTimeouts, openPostgres, type PostgresTimeouts, verifyCertificate } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
 
@@ -106,6 +106,27 @@ describe('PostgreSQL', () => {
     })
   })
 })
+
+it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+  'asks for a certificate that is checked with sslmode=%s, without a warning of the driver',
+  async (mode) => {
+    const warn = vi.spyOn(process, 'emitWarning')
+    const url = `${postgres.databaseUrl}?sslmode=${mode}`
+    expect(verifyCertificate(url)).toBe(`${postgres.databaseUrl}?sslmode=verify-full`)
+    const safe = openPostgres(url, noTimeouts)
+    await expect(sql`select 1`.execute(safe)).rejects.toThrow('does not support SSL')
+    await safe.destroy()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  },
+)
+
+it.each(['', '?sslmode=disable', '?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
+  'leaves other choices of TLS to the operator: %j',
+  (choice) => {
+    expect(verifyCertificate(postgres.databaseUrl + choice)).toBe(postgres.databaseUrl + choice)
+  },
+)
 
 describe('the time limit of a call', () => {
   /** Milliseconds within which an operation should succeed on a busy machine. */

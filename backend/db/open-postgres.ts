@@ -35,7 +35,7 @@ export function openPostgres(
   { connection, statement, idle }: PostgresTimeouts = callTimeouts,
 ): Db {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: verifyCertificate(url),
     options: connectionOptions,
     max: 10,
     connectionTimeoutMillis: connection,
@@ -52,6 +52,16 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
+
+/**
+ * Returns the address with the TLS mode that its mode means to the driver, which would print a
+ * warning: it checks the server's certificate and name in all modes that ask for TLS, and announces
+ * that a later version will not. `uselibpqcompat` chooses the weaker meaning today.
+ */
+export const verifyCertificate = (url: string): string =>
+  url.includes('uselibpqcompat=true')
+    ? url
+    : url.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full')
 
 /**
  * Creates a socket that fails after that many milliseconds without data; unused connections leave
