@@ -45,10 +45,11 @@ export const listStock: Handler<'listStock'> = async (call) => {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const isWhole = rows.length <= limit
+  // Few houses have more products than rows on a page, so the rows of all have been read.
+  const isAllRead = isWhole || chosen.length < limit + 2
   const [items, total] = await Promise.all([
     presentStockRows(call, page),
-    // A first page without a next one is the total.
-    cursor !== undefined ? null : isWhole ? rows.length : countStockRows(call, filters),
+    cursor !== undefined ? null : isAllRead ? rows.length : countStockRows(call, filters),
   ])
   return {
     items,
