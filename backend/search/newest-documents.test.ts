@@ -62,3 +62,11 @@ it('reads only the newest of very many documents', async () => {
     statements: 2,
   })
 })
+
+it('keeps entries for beginnings of two characters, and merges parts of the index in small steps', async () => {
+  const { db } = queries
+  const beginnings = await sql`select 1 from cargo_words_segdir where level >= 1024`.execute(db)
+  expect(beginnings.rows.length).toBeGreaterThan(0)
+  const automerge = await sql`select value from cargo_words_stat where id = 2`.execute(db)
+  expect(automerge.rows).toEqual([{ value: 4 }])
+})
