@@ -80,6 +80,13 @@ export const dealListCases = {
           q,
         ).toEqual([deal.id])
       }
+      for (const q of [deal.number, '77/x%']) {
+        const { items, total } = await expectAnswer(
+          await visitor.get(`/deals/?q=${encodeURIComponent(q)}`),
+          'listDeals',
+        )
+        expect([items.map(({ id }) => id), total], q).toEqual([[deal.id], 1])
+      }
       const none = await expectAnswer(
         await visitor.get(`/deals/?q=rastai+oslo&client_id=${client_id}`),
         'listDeals',

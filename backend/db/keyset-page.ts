@@ -1,4 +1,4 @@
-import { type Kysely, sql, type SelectQueryBuilder } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql, type SelectQueryBuilder } from 'kysely'
 import * as v from 'valibot'
 import { Problem } from '../problems/problem'
 
@@ -251,7 +251,7 @@ export async function countRows<DB, TB extends keyof DB>(
 
 /** Counts the rows of a query; null if there are more than `max`, which are not read. */
 export async function countUpTo<DB, TB extends keyof DB>(
-  db: Kysely<DB>,
+  db: QueryExecutorProvider,
   query: SelectQueryBuilder<DB, TB, object>,
   max: number,
 ): Promise<number | null> {
@@ -261,7 +261,7 @@ export async function countUpTo<DB, TB extends keyof DB>(
 
 /** Counts the rows of each query as `countUpTo`, in one statement. */
 export async function countEachUpTo<DB, TB extends keyof DB>(
-  db: Kysely<DB>,
+  db: QueryExecutorProvider,
   queries: readonly SelectQueryBuilder<DB, TB, object>[],
   max: number,
 ): Promise<(number | null)[]> {

@@ -59,8 +59,8 @@ type IndexedPageQuery<DB, Table extends keyof DB> = {
    * be null.
    */
   nonNullCondition: RawBuilder<boolean> | null
-  /** Counts the list, if there is a cheaper query. */
-  countAll?: (() => Promise<number>) | undefined
+  /** Counts the list, if there is a cheaper query; null if it is too long to be counted. */
+  countAll?: (() => Promise<number | null>) | undefined
   isSearched: boolean
   sort: string
   cursor?: string | undefined

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import type { RequestQuery } from '../call'
 import { recordQueries, type RecordedQueries } from '../db/test-database'
+import { createListOrder } from '../db/paginate-indexed'
 import { createDocumentSearchConditions } from '../products/document-search'
+import { listByWords } from '../products/list-by-words'
 import { listDeals } from './queries'
 
 const person = {
@@ -51,6 +54,35 @@ describe('a page of deals', () => {
     expect(await queries.explain(findCountQueries()[0])).toMatch(
       /^SCAN word_index VIRTUAL TABLE INDEX \d+:\w*$/,
     )
+  })
+
+  it('is found by the index of words, newest first, if a word has punctuation', async () => {
+    const { items, total } = await list({ q: 'D-2026' })
+    expect([items.length, total]).toEqual([2, (await list({ limit: 500 })).items.length])
+    for (const query of [findPageQueries()[0], findCountQueries()[0]])
+      expect(await queries.explain(query)).toMatch(
+        /SCAN word_index VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX deals_words \(number_key=\?\)/,
+      )
+  })
+
+  it('has no total if more deals than are compared have a word with punctuation', async () => {
+    const countFound = async (maxCompared: number) => {
+      const { db } = queries
+      const page = await listByWords(
+        { db },
+        {
+          ...{ table: 'deals', visible: db.selectFrom('deals'), isAllVisible: true },
+          ...{ filters: { q: 'D-2026', limit: 2 }, sort: '-number' },
+          order: { ...createListOrder(sql`deals.number_key`, 'number'), name: 'number' },
+        },
+        async (ids) => [...ids],
+        maxCompared,
+      )
+      return page?.total
+    }
+    const all = await countFound(10_000)
+    expect(await countFound(Number(all))).toBe(all)
+    expect(await countFound(Number(all) - 1)).toBeNull()
   })
 
   it('is searched for parts of words in the newest deals alone, if no word begins so', async () => {

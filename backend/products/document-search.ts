@@ -101,16 +101,36 @@ export const WORD_TABLES = {
 /** Table of documents with a word index. */
 export type SearchedTable = keyof typeof WORD_TABLES
 
+/** Words of a search by how documents are found: in the word index, or also by their text. */
+function groupSearchTexts(q: string) {
+  const groups = parseSearchTexts(q)
+  const hasWords = (count: (words: number) => boolean) => (texts: string[]) =>
+    texts.some((text) => count(toIndexedWords(text).length))
+  return {
+    groups,
+    indexed: groups.filter(hasWords((words) => words > 0)),
+    compared: groups.filter(hasWords((words) => words !== 1)),
+  }
+}
+
 /**
- * Condition on rows of the word index: each word of the search begins a word of the document. Null
- * if the index cannot answer alone, because a word has punctuation, as in "77/x".
+ * Returns the conditions on documents joined with their row of the word index: each word of the
+ * search begins a word of the document, and one with punctuation, as "77/x", is in its text as it
+ * is typed (`compared`). Null if a search has no word for the index.
  * @param name of the index in the query
  */
-export function findInWordIndex(db: Db, q: string, name: string): RawBuilder<boolean> | null {
-  const groups = parseSearchTexts(q)
-  return groups.length > 0 && groups.flat().every((text) => toIndexedWords(text).length === 1)
-    ? matchesWordIndex(getDialectName(db), name, groups)
-    : null
+export function createWordIndexConditions(
+  db: Db,
+  table: SearchedTable,
+  q: string,
+  name: string,
+): { indexed: RawBuilder<boolean>; compared: RawBuilder<boolean>[] } | null {
+  const { indexed, compared } = groupSearchTexts(q)
+  if (indexed.length === 0) return null
+  return {
+    indexed: matchesWordIndex(getDialectName(db), name, indexed),
+    compared: compared.map((texts) => containsAnyText(table, texts)),
+  }
 }
 
 /**
@@ -125,6 +145,9 @@ export const createSearchTextConditions = (
 
 const anyOf = (conditions: readonly RawBuilder<boolean>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+const containsAnyText = (table: SearchedTable, texts: readonly string[]) =>
+  anyOf(texts.map((text) => containsDocumentText(table, text)))
 
 /**
  * Newest documents in which parts of words are searched: so many texts are read within 20 ms.
@@ -143,11 +166,8 @@ export function createDocumentSearchConditions(
   q: string,
   newest = PARTS_SEARCHED,
 ): RawBuilder<boolean>[] {
-  const groups = parseSearchTexts(q)
-  const contain = (texts: readonly string[]) =>
-    anyOf(texts.map((text) => containsDocumentText(table, text)))
-  const indexed = groups.filter((texts) => texts.some((text) => toIndexedWords(text).length > 0))
-  const compared = groups.filter((texts) => texts.some((text) => toIndexedWords(text).length !== 1))
+  const { groups, indexed, compared } = groupSearchTexts(q)
+  const contain = (texts: readonly string[]) => containsAnyText(table, texts)
   if (indexed.length === 0) return compared.map(contain)
   const words = sql.table(WORD_TABLES[table])
   const found = sql`select docid from ${words}

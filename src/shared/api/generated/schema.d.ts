@@ -5280,10 +5280,12 @@ export interface components {
             late_days: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Total number of matches; only in the first page. Null if more than 10,000 documents have a searched word with punctuation, such as `D-2026`. */
+        DocumentTotal: number | null;
         SupplyList: {
             items: components["schemas"]["SupplySummary"][];
             next_cursor: components["schemas"]["Cursor"];
-            total: components["schemas"]["Total"];
+            total: components["schemas"]["DocumentTotal"];
         };
         /**
          * @description Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
@@ -6452,7 +6454,7 @@ export interface components {
         CargoList: {
             items: components["schemas"]["CargoSummary"][];
             next_cursor: components["schemas"]["Cursor"];
-            total: components["schemas"]["Total"];
+            total: components["schemas"]["DocumentTotal"];
         };
         /**
          * @description Method of the verified gross mass (SOLAS VI/2). method_1 weighs the packed container; method_2 weighs the contents and adds the tare.
@@ -8462,7 +8464,7 @@ export interface components {
         DealList: {
             items: components["schemas"]["DealSummary"][];
             next_cursor: components["schemas"]["Cursor"];
-            total: components["schemas"]["Total"];
+            total: components["schemas"]["DocumentTotal"];
         };
         /** @description Transport by container or truck. The count is optional. */
         Transport: {

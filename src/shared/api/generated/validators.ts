@@ -1581,10 +1581,15 @@ export const vSupplySummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Total number of matches; only in the first page. Null if more than 10,000 documents have a searched word with punctuation, such as `D-2026`.
+ */
+export const vDocumentTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 export const vSupplyList = v.object({
     items: v.array(vSupplySummary),
     next_cursor: vCursor,
-    total: vTotal
+    total: vDocumentTotal
 });
 
 /**
@@ -2887,7 +2892,7 @@ export const vCargoSummary = v.object({
 export const vCargoList = v.object({
     items: v.array(vCargoSummary),
     next_cursor: vCursor,
-    total: vTotal
+    total: vDocumentTotal
 });
 
 /**
@@ -5160,7 +5165,7 @@ export const vDealSummary = v.object({
 export const vDealList = v.object({
     items: v.array(vDealSummary),
     next_cursor: vCursor,
-    total: vTotal
+    total: vDocumentTotal
 });
 
 /**
