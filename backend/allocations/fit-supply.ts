@@ -169,14 +169,14 @@ type CutPart = LinePart & { packs: number | null; lost: number }
 /** Shares the rounding, and cuts the allocations to the available amount by delivery week. */
 function cutParts(
   line: LineToFit,
-  { stocked, yard, taken, parts }: LineParts,
+  { stocked, yard, claimed, taken, parts }: LineParts,
   byWeek: readonly Row<'allocations'>[],
 ): CutPart[] {
   const shares = shareBeforeCut(line.agreed, line, taken, parts)
   const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
   const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
   const amounts = fitAllocations(
-    computeAvailableAmount(line, yard),
+    computeAvailableAmount(line, yard, claimed),
     order.map(({ litres, row, kept }) => ({ litres, packs: row.packs, loaded: kept })),
     stocked,
   )

@@ -39,6 +39,8 @@ export type LinePart = AllocatedPart & {
   row: Row<'allocations'>
   /** Its packs from the yard. */
   sold: YardWood
+  /** Its wood at the mill that is in cargo. */
+  claimed: KnownWood
   /** Litres that a lower amount of the supply can't take: loaded wood, and packs in the yard. */
   kept: number
 }
@@ -48,6 +50,8 @@ export type LineParts = {
   stocked: YardWood
   /** All packs in the yard, by `sumYard`. */
   yard: WoodAmount
+  /** Allocated wood at the mill that is in cargo. */
+  claimed: KnownWood
   /** Wood that allocations can't have: unsold packs, and what only the yard can get. */
   taken: KnownWood
   parts: LinePart[]
@@ -81,24 +85,32 @@ export async function findLineParts(
     const parts = (byLine.get(lineId) ?? []).map((row) => {
       const { litres, claimed_l } = row
       const { sold, loaded, loadedAtMill, named } = getPair(row.deal_line_id)
-      const packs = addWood(sold, loaded)
       // Packs that are missing in the yard stay on the list of their cargo.
-      const missing = Math.max(0, claimed_l - packs.litres)
-      const known = toKnown(addWood(packs, { litres: missing, exact: missing }))
+      const missing = Math.max(0, claimed_l - sold.litres - loaded.litres)
+      const claimed = toKnown(addWood(loaded, { litres: missing, exact: missing }))
+      const known = addWood(toKnown(sold), claimed)
       const kept = Math.max(row.loaded_l, sold.litres + loadedAtMill)
-      return { row, litres, sold, kept, known, named }
+      return { row, litres, sold, claimed, kept, known, named }
     })
     const yard = sumYard(stocked, parts)
-    const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres))
+    const claimed = parts.map(limitClaimed).reduce(addWood, { litres: 0, exact: 0 })
+    const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres, claimed))
     const exact = toExactLitres(line.agreed, line.list, taken, parts)
     return {
-      ...{ stocked: toKnown(stocked), yard, taken },
+      ...{ stocked: toKnown(stocked), yard, claimed, taken },
       parts: parts.map((part, i) => ({
         ...part,
         exact: (isSum ? part.litres : part.row.exact_l) ?? exact[i] ?? part.litres,
       })),
     }
   }
+}
+
+/** Returns the wood at the mill in cargo, as far as it is allocated: a cut may have left less. */
+function limitClaimed({ litres, sold, claimed }: Pick<LinePart, 'litres' | 'sold' | 'claimed'>) {
+  const most = Math.max(0, litres - sold.litres)
+  if (claimed.litres <= most) return claimed
+  return { litres: most, exact: (claimed.exact * most) / claimed.litres }
 }
 
 /** Stores the litres of allocations before the rounding of their packs. */

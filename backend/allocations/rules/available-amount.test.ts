@@ -107,6 +107,17 @@ describe('what is ready beyond the confirmed amount', () => {
     expect(computeAvailableAmount(change, { litres, packs: null }).litres).toBe(available)
   })
 
+  test('leaves packs in cargo their own rounding, as far as these are confirmed', () => {
+    // Twelve packs of 641.52 litres, and a long one of 3,564 litres that is not confirmed.
+    const long = {
+      ...{ ...line, confirmed_quantity: '7.698', ready_quantity: '11.262' },
+      ...{ listed_l: 11_268, measured_l: 11_262, listed_packs: 13, smallest_pack_l: 642 },
+    }
+    const getAvailable = (packs: number) =>
+      computeAvailableAmount(long, noWood, { litres: packs * 642, exact: packs * 641.52 }).litres
+    expect([0, 6, 12, 13].map(getAvailable)).toEqual([7_702, 7_702, 7_704, 7_702])
+  })
+
   test('is used by packs that deals bought in the yard, as far as they are allocated', () => {
     const each = (litres: number, packs: number) => ({ litres, packs })
     const bought = (litres: number, count: number) => ({ ...each(litres, count), count })

@@ -1,6 +1,7 @@
 import { toLitres, fromLitres } from '../../db/decimal-columns'
 import {
   computeLineRounding,
+  computeListRounding,
   isAllListed,
   isSumOfPacks,
   type KnownWood,
@@ -44,13 +45,15 @@ export const noWood: WoodAmount = { litres: 0, packs: 0 }
  * Returns the amount that deals and the yard can have, with the rounding of its packs. Deals can get
  * it but for the packs in the yard that they have not bought.
  * @param yard packs of the line in the yard, by `sumYard`
+ * @param claimed allocated wood at the mill that is in cargo
  */
 export function computeAvailableAmount(
   line: SupplyLineQuantities,
   yard: WoodAmount = noWood,
+  claimed?: KnownWood,
 ): AvailableAmount {
   const [usable, whole] = [computeUsableAmount(line), computeLineAmount(line)]
-  const reserve = computeYardReserve(line, yard.litres).litres
+  const reserve = computeYardReserve(line, yard.litres, claimed).litres
   const litres = toListedLitres(whole.litres, line) - reserve
   const packs = reserve === 0 ? whole.packs : addWoodAmounts(usable, yard).packs
   return { litres, packs, specification: line.specification }
@@ -85,18 +88,26 @@ function toBoughtAmount({ litres, sold }: YardPart): WoodAmount {
 
 /**
  * Returns the wood that is ready beyond the amount of deals and not in the yard yet. Only the yard
- * can get it. If all of the line is listed, the rest that no pack fits is left to the deals.
+ * can get it. If all of the line is listed, the rest that no pack fits is left to the deals. Packs
+ * in cargo keep their own rounding, which may be more than the average of the list.
+ * @param claimed allocated wood at the mill that is in cargo
  */
-export function computeYardReserve(line: SupplyLineQuantities, yardLitres: number): KnownWood {
+export function computeYardReserve(
+  line: SupplyLineQuantities,
+  yardLitres: number,
+  claimed: KnownWood = { litres: 0, exact: 0 },
+): KnownWood {
   const [usable, whole] = [computeUsableAmount(line).litres, computeLineAmount(line).litres]
   const all = toListedLitres(whole, line)
   if (usable >= whole || usable >= all) return { litres: 0, exact: 0 }
   const isWholeListed = isAllListed(whole, line)
   // The list may be complete for what deals can get, and lack what is ready beyond that.
-  const share = isWholeListed ? Math.round((usable * all) / whole) : toListedLitres(usable, line)
-  const litres = all - share - yardLitres
+  const average = isWholeListed ? Math.round((usable * all) / whole) : toListedLitres(usable, line)
+  const isClaimed = Math.round(claimed.exact) <= usable + computeListRounding(line)
+  const beyond = all - average - yardLitres
+  const litres = isClaimed ? Math.min(beyond, all - claimed.litres - yardLitres) : beyond
   if (litres <= computeLineRounding(whole, line)) return { litres: 0, exact: 0 }
-  return { litres, exact: isWholeListed ? (litres * whole) / all : litres + share - usable }
+  return { litres, exact: isWholeListed ? (beyond * whole) / all : beyond + average - usable }
 }
 
 /**

@@ -10,7 +10,8 @@ export type ListedPacks = {
   smallest_pack_l: number
 }
 
-const computeListRounding = ({ listed_packs, smallest_pack_l }: ListedPacks): number =>
+/** Returns the litres by which the packs of a list may exceed an amount, by `computeRounding`. */
+export const computeListRounding = ({ listed_packs, smallest_pack_l }: ListedPacks): number =>
   computeRounding(listed_packs, smallest_pack_l)
 
 /** True if the pieces of the listed packs are the given volume but for rounding. */
