@@ -6,6 +6,7 @@ import { loadDealStepSubject, toDealState } from './deal-step-subject'
 import { findLastRate } from './load-deal-warnings'
 import type { StoredDeal } from './queries'
 import type { DealRevisionTypes, RevisedDeal } from './revised-deal'
+import { addsPacks, planOrderPacks } from '../order-changes/plan-packs'
 import { computeCreditAmount, type CreditAmount } from './rules/deal-state-machine'
 import { toDealWrite } from './schema'
 
@@ -38,6 +39,8 @@ export async function loadRevisionSubject(
     raisesCredit:
       isSold(deal.status) &&
       isMore(credit, subtractPaid(await findPresentCredit(db, record), deal)),
+    addsPacks:
+      deal.portal_order_id !== null && addsPacks(await planOrderPacks(db, record, write.lines)),
   }
 }
 

@@ -23,6 +23,7 @@ export type YardPack = OrderPack &
     isMoved: boolean
   }
 
+/** The packs that a revised deal of a portal order would have. */
 export type PackPlan = {
   /** Packs of each line that stays, by its id. */
   byLine: ReadonlyMap<string, readonly YardPack[]>
@@ -88,6 +89,13 @@ export async function planOrderPacks(
   }
   return { byLine, errors }
 }
+
+/** True if a planned line gets packs that no line of the order has bought. */
+export const addsPacks = ({ byLine }: Pick<PackPlan, 'byLine'>): boolean =>
+  [...byLine.values()].flat().some(isAdded)
+
+/** True for a pack that no line of the order has bought. */
+export const isAdded = ({ isSold, isMoved }: YardPack): boolean => !isSold && !isMoved
 
 /**
  * Counts the packs of order lines that add up to the quantities of their deal lines. Lines without

@@ -1,6 +1,6 @@
 import { recordChanges } from '../db/unit-of-work'
 import type { Db } from '../db/tables'
-import type { PackPlan } from './plan-packs'
+import { isAdded, type PackPlan } from './plan-packs'
 
 /**
  * Reserves the additional packs of a proposed change. They stay reserved for their lines until it
@@ -12,7 +12,7 @@ export async function reserveProposedPacks(
   at: string,
 ): Promise<void> {
   for (const [order_line_id, packs] of byLine) {
-    const ids = packs.flatMap(({ id, isSold, isMoved }) => (isSold || isMoved ? [] : [id]))
+    const ids = packs.filter(isAdded).map(({ id }) => id)
     if (ids.length === 0) continue
     await db
       .updateTable('lots')

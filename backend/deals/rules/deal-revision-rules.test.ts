@@ -186,6 +186,7 @@ const createRevisionSubject = (change: Partial<DealRevisionSubject>): DealRevisi
   hasDifferences: true,
   isSold: true,
   raisesCredit: true,
+  addsPacks: false,
   ...change,
 })
 
@@ -198,6 +199,13 @@ describe('a revision', () => {
   it('needs credit where the client will owe more', () => {
     expect(findMissing({})).toEqual(['client_not_blocked', 'within_credit_limit'])
     expect(findMissing({ raisesCredit: false })).toEqual([])
+  })
+
+  it('adds no packs for a blocked client, also at a lower total', () => {
+    const lower = { raisesCredit: false, addsPacks: true }
+    expect(findMissing(lower)).toEqual(['client_not_blocked'])
+    const client = { ...createRevisionSubject({}).client, status: 'active' as const }
+    expect(findMissing({ ...lower, client })).toEqual([])
   })
 
   it('needs the rate of a sold deal', () => {

@@ -86,6 +86,8 @@ export type DealRevisionSubject = DealNeedSubject &
     isSold: boolean
     /** True if the client will owe more than before. */
     raisesCredit: boolean
+    /** True if the client gets packs that its portal order has not bought. */
+    addsPacks: boolean
   }
 
 type NeedCode = DealRevisionNeed['code']
@@ -103,9 +105,10 @@ const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
   incoterms_place: shared('incoterms_place'),
   // An unconfirmed deal is judged when it is confirmed.
   exchange_rate: shared('exchange_rate', (deal: DealRevisionSubject) => deal.isSold),
+  // A blocked client can't order, so it gets no packs by a change either, at whatever total.
   client_not_blocked: shared(
     'client_not_blocked',
-    ({ raisesCredit }: DealRevisionSubject) => raisesCredit,
+    ({ raisesCredit, addsPacks }: DealRevisionSubject) => raisesCredit || addsPacks,
   ),
   within_credit_limit: shared(
     'within_credit_limit',
