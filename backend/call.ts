@@ -77,6 +77,11 @@ export type Call<Id extends OperationId> = AppContext & {
 /** The part of a call that shared rules and queries need. */
 export type StaffCall = AppContext & { person: Person; language: Language }
 
+/** A call that takes a step, or due work that takes it without a person. */
+export type StepCall = Pick<StaffCall, 'db' | 'clock' | 'random' | 'timeZone'> & {
+  person: Pick<Person, 'id'> | null
+}
+
 /** Runs one operation. Throws a `Problem` for every response but success. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationResult<Id>>
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
-import { sumAmounts } from '@domain/timber'
+import { shiftDay, sumAmounts } from '@domain/timber'
 import type { FieldError } from '../problems/problem'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { cancelCargo } from './saved-cargos'
 import { planTruck, sendTruck } from './saved-order-cargos'
-import { listNotificationTexts } from './saved-deals'
+import { createDealInStatus, listNotificationTexts } from './saved-deals'
 import {
+  addPack,
   answerChange,
   askToAnswer,
   createOrderOfPacks,
@@ -18,7 +19,14 @@ import {
   saveChange,
   stepChange,
 } from './saved-order-changes'
-import { createOrder, FOREIGN_COMPANY, type Order, setCreditLimit, stepOrder } from './saved-orders'
+import {
+  changeOwnClient,
+  createOrder,
+  FOREIGN_COMPANY,
+  type Order,
+  setCreditLimit,
+  stepOrder,
+} from './saved-orders'
 import {
   askRevision,
   askToChangeRevision,
@@ -36,18 +44,6 @@ const CHARGES: Revision['charges'] = [
 
 const readDeal = async (people: People, { id }: { id: string }) =>
   expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
-
-/** Returns the quantity of the first line with one pack more. */
-async function addPack(people: People, revision: Revision): Promise<string> {
-  const [line] = revision.lines
-  const quantity = String(Number(line?.quantity) + 1)
-  const answer = await askToChangeRevision(people, 'admin', revision, {
-    ...changeFirstLine(revision, { quantity }),
-  })
-  const { errors = [] } = await expectProblem(answer, 'validation', 422)
-  expect(errors).toMatchObject([{ code: 'whole_packs', params: { below: line?.quantity } }])
-  return errors[0]?.params?.above ?? ''
-}
 
 /** Proposes one pack more at another price, a later week and charges. */
 async function proposePack(people: People, deal: { id: string }): Promise<Revision> {
@@ -92,6 +88,12 @@ export const orderChangeCases = {
           new_total: sent.planned.revenue,
         },
       })
+      const { proposed_change: change, agreed_terms: terms } = proposed
+      expect(change?.answer_until).toBe(shiftDay(change?.proposed_on ?? '', 7))
+      expect(sent.answer_until).toBe(change?.answer_until)
+      expect(terms).toMatchObject({ revision: 1, charges: [] })
+      for (const { line: position, line_id } of change?.differences ?? [])
+        expect(line_id).toBe(position === null ? null : line?.id)
       expect(new Set(proposed.proposed_change?.differences.map(({ field }) => field))).toEqual(
         new Set([
           ...['customer_reference', 'delivery_week_from', 'delivery_week_to', 'charges'],
@@ -107,8 +109,12 @@ export const orderChangeCases = {
         ...{ delivery_week: WEEK, customer_reference: 'PO-CHANGED', proposed_change: null },
         ...{ agreed_change: sent.revision, status: 'confirmed' },
         figures: { total: sent.planned.revenue },
-        lines: [{ packs: (line?.packs ?? 0) + 1, price: '321.45' }],
+        lines: [{ packs: (line?.packs ?? 0) + 1, price: '321.45', remark: 'Wrapped' }],
+        agreed_terms: { revision: sent.revision, charges: CHARGES.map((charge) => ({ charge })) },
       })
+      const charged = changed.agreed_terms?.charges.map(({ amount }) => amount) ?? []
+      expect(charged[0]).toBe('45.50')
+      expect(sumAmounts(charged)).toBe(changed.figures.charges)
       await expectSameMoney(people, order)
       expect(await readDeal(people, deal)).toMatchObject({
         ...{ order_confirmation_revision: sent.revision, open_revision: null },
@@ -362,6 +368,50 @@ export const orderChangeCases = {
       await setCreditLimit(people, limit)
       await expectSameMoney(people, order)
     }),
+    success('changes packs at a price per pack, up and down', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people, {}, ['none'], '250.00')
+      const [line] = order.lines
+      expect(line).toMatchObject({ packs: 1, price: '250.00', price_unit: 'pack' })
+      const opened = await openChange(people, deal)
+      const more = { quantity: await addPack(people, opened) }
+      const change = changeFirstLine(opened, more)
+      await stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+      const declined = await answerChange(people, order, { answer: 'decline' })
+      expect(declined).toMatchObject({ figures: order.figures, lines: [{ packs: 1 }] })
+      for (const [wanted, packs, amount] of [
+        [more, 2, '500.00'],
+        [{ quantity: String(line?.pcs) }, 1, '250.00'],
+      ] as const) {
+        await proposeChange(people, deal, { getChange: (one) => changeFirstLine(one, wanted) })
+        const changed = await answerChange(people, order, { answer: 'accept' })
+        expect(changed.lines).toMatchObject([{ packs, price: '250.00', amount }])
+        await expectSameMoney(people, order)
+      }
+      await setCreditLimit(people, limit)
+    }),
+    invalid('gives no packs to a blocked client, also at a lower total', async (people) => {
+      const limit = await setCreditLimit(people, null)
+      const { order, deal } = await createOrderOfPacks(people)
+      const opened = await openChange(people, deal)
+      const quantity = await addPack(people, opened)
+      const change = changeFirstLine(opened, { quantity, price: '0.01' })
+      const sent = await stepChange(people, await saveChange(people, opened, change), {
+        to: 'sent',
+      })
+      await changeOwnClient(people, { status: 'blocked' })
+      const now = await readOrder(people, order)
+      expect(Number(now.proposed_change?.new_total)).toBeLessThan(Number(now.figures.total))
+      const answer = { revision: sent.revision, answer: 'accept' as const }
+      expect(
+        await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
+      ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
+      await answerChange(people, order, { answer: 'decline' })
+      // A change without more packs and money is accepted all the same.
+      await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
+      await answerChange(people, order, { answer: 'accept' })
+      await changeOwnClient(people, { status: 'active', credit_limit_eur: limit })
+    }),
     invalid('refuses an answer to nothing, to another change and twice', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
       const answer = { revision: 2, answer: 'accept' as const }
@@ -403,6 +453,41 @@ export const orderChangeCases = {
           'not_found',
           404,
         )
+    }),
+  ],
+  transitionDealRevision: [
+    success('lets the seller choose the last day to answer', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people)
+      const opened = await openChange(people, deal)
+      const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
+      const day = shiftDay(opened.created_at.slice(0, 10), 30)
+      expect(await stepChange(people, saved, { to: 'sent', answer_until: day })).toMatchObject({
+        answer_until: day,
+      })
+      expect((await readOrder(people, order)).proposed_change?.answer_until).toBe(day)
+    }),
+    invalid('takes no day to answer that is over, too far or of another step', async (people) => {
+      const { deal } = await createOrderOfPacks(people)
+      const opened = await openChange(people, deal)
+      const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
+      const expectRefused = async (
+        step: Parameters<typeof askRevision>[3],
+        code: FieldError['code'],
+        revision: Revision = saved,
+      ) =>
+        expectFields(await askRevision(people, 'admin', revision, step), {
+          '/answer_until': code,
+        })
+      await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
+      await expectRefused({ to: 'sent', answer_until: '2030-01-31' }, 'day_too_late')
+      const sent = await stepChange(people, saved, { to: 'sent' })
+      await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)
+      // Only a buyer of the portal answers by itself.
+      const { deal: sold } = await createDealInStatus(people, 'confirmed')
+      const other = await saveChange(people, await openChange(people, sold), {
+        delivery_week_to: WEEK,
+      })
+      await expectRefused({ to: 'sent', answer_until: '2027-01-31' }, 'locked', other)
     }),
   ],
   updateDealRevision: [

@@ -1,6 +1,7 @@
+import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { groupBy } from '../db/rows'
-import { expectAnswer } from './answers'
+import { expectAnswer, expectProblem } from './answers'
 import type { People } from './host'
 import {
   addLines,
@@ -10,7 +11,13 @@ import {
   readBasket,
   type Order,
 } from './saved-orders'
-import { askRevision, askToChangeRevision, askToRevise, type Revision } from './saved-revisions'
+import {
+  askRevision,
+  askToChangeRevision,
+  askToRevise,
+  changeFirstLine,
+  type Revision,
+} from './saved-revisions'
 
 type RevisionWrite = Schemas['DealRevisionWrite']
 type DealRef = { id: string }
@@ -32,11 +39,13 @@ export const listFreeLots = async (people: People, query = ''): Promise<Schemas[
 /**
  * Returns a confirmed order of one pack, of which more equal packs are free, with its deal.
  * @param services of its lines, each with a pack
+ * @param offered price per pack of an offer that is accepted in place of the price list
  */
 export async function createOrderOfPacks(
   people: People,
   change: Partial<Schemas['OrderWrite']> = {},
   services: readonly Schemas['LineService'][] = ['none'],
+  offered?: string,
 ): Promise<{ order: Order; deal: DealRef }> {
   const admin = await people.as('admin')
   const groups = groupBy(await listFreeLots(people), ({ product, location, pcs, volume_m3 }) =>
@@ -47,6 +56,10 @@ export async function createOrderOfPacks(
     if (lots.length < FREE_PACKS || !first) continue
     for (const { id } of (await readBasket(people, 'admin')).lines)
       await admin.delete(`/basket/lines/${id}/`)
+    if (offered !== undefined) {
+      await acceptPacks(people, first, offered)
+      break
+    }
     const items = services.map((service) =>
       createBasketItem({ product_id: first.product.id, pcs_per_pack: first.pcs, service }),
     )
@@ -55,6 +68,30 @@ export async function createOrderOfPacks(
   }
   const order = await createConfirmedOrder(people, change)
   return { order, deal: { id: order.deal?.id ?? '' } }
+}
+
+/** Puts a pack of a product into the buyer's basket at a price per pack. */
+async function acceptPacks(
+  people: People,
+  { product }: Pick<Schemas['Lot'], 'product'>,
+  price: string,
+): Promise<void> {
+  const terms = { lot_id: null, packs: 1, price, price_unit: 'pack', note: null }
+  const made = { company_ids: [OWN_COMPANY], product_id: product.id, ...terms }
+  const { items } = await expectAnswer(
+    await (await people.as('admin')).post('/offers/', { ...made, valid_until: '2027-06-30' }),
+    'makeOffers',
+  )
+  await expectAnswer(
+    await (
+      await people.as('client')
+    ).post(
+      `/offers/${items[0]?.id}/transitions/`,
+      { to: 'accepted' },
+      { 'If-Match': `"${items[0]?.version}"` },
+    ),
+    'transitionOffer',
+  )
 }
 
 export const readOrder = async (
@@ -70,6 +107,18 @@ export const openChange = async (
   reason = 'Internal reason',
 ): Promise<Revision> =>
   expectAnswer(await askToRevise(people, 'admin', deal, { reason }), 'openDealRevision')
+
+/** Returns the quantity of the first line with one pack more. */
+export async function addPack(people: People, revision: Revision): Promise<string> {
+  const [line] = revision.lines
+  const quantity = String(Number(line?.quantity) + 1)
+  const answer = await askToChangeRevision(people, 'admin', revision, {
+    ...changeFirstLine(revision, { quantity }),
+  })
+  const { errors = [] } = await expectProblem(answer, 'validation', 422)
+  expect(errors).toMatchObject([{ code: 'whole_packs', params: { below: line?.quantity } }])
+  return errors[0]?.params?.above ?? ''
+}
 
 export const saveChange = async (
   people: People,

@@ -142,7 +142,17 @@ export async function createConfirmedOrder(
 }
 
 /** Sets the credit limit of the demo's client. @returns the limit before */
-export async function setCreditLimit(people: People, limit: string | null): Promise<string | null> {
+export const setCreditLimit = async (
+  people: People,
+  limit: string | null,
+): Promise<string | null> =>
+  (await changeOwnClient(people, { credit_limit_eur: limit })).credit_limit_eur
+
+/** Changes the demo's client. @returns the client before */
+export async function changeOwnClient(
+  people: People,
+  change: Partial<Schemas['ClientWrite']>,
+): Promise<Schemas['Client']> {
   const admin = await people.as('admin')
   const { client_id } = await expectAnswer(
     await admin.get(`/companies/${OWN_COMPANY}/`),
@@ -153,10 +163,10 @@ export async function setCreditLimit(people: People, limit: string | null): Prom
   await expectAnswer(
     await admin.put(
       `/clients/${client.id}/`,
-      { ...pick(client, written), credit_limit_eur: limit },
+      { ...pick(client, written), ...change },
       { 'If-Match': `"${client.version}"` },
     ),
     'updateClient',
   )
-  return client.credit_limit_eur
+  return client
 }

@@ -1,12 +1,12 @@
 import { computeMaxCovered } from '../allocations/allocation-rules'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
-import type { StaffCall } from '../call'
+import type { StaffCall, StepCall } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'
 import { mergeLineRows } from '../documents/revised-document'
-import type { AgreedRevision, WithdrawnRevision } from '../documents/revision-kind'
+import type { AgreedRevision, SentRevision, WithdrawnRevision } from '../documents/revision-kind'
 import { moveOrderPacks } from '../order-changes/move-packs'
 import {
   endOrderChange,
@@ -64,21 +64,21 @@ export async function applyRevision(
 /** Proposes the revision of a portal order's deal to the buyers. */
 export const sendRevision = (
   call: StaffCall,
-  { record, revision, prepared }: AgreedRevision<DealRevisionTypes>,
+  { record, revision, prepared, answerUntil }: SentRevision<DealRevisionTypes>,
 ): Promise<() => Promise<void>> =>
-  record.deal.portal_order_id === null
+  answerUntil === null
     ? Promise.resolve(noNotification)
-    : proposeOrderChange(call, record, { revision, lines: prepared.write.lines })
+    : proposeOrderChange(call, record, { revision, lines: prepared.write.lines, answerUntil })
 
 /** Releases what a withdrawn revision of a portal order's deal has reserved. */
 export const withdrawRevision = (
-  call: StaffCall,
+  call: StepCall,
   record: StoredDeal,
-  { revision, wasSent, declined }: WithdrawnRevision,
+  { wasSent, ...withdrawn }: WithdrawnRevision,
 ): Promise<() => Promise<void>> =>
   record.deal.portal_order_id === null
     ? Promise.resolve(noNotification)
-    : endOrderChange(call, record, { revision, wasProposed: wasSent, declined })
+    : endOrderChange(call, record, { ...withdrawn, wasProposed: wasSent })
 
 const noNotification = (): Promise<void> => Promise.resolve()
 

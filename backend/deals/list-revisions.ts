@@ -19,6 +19,21 @@ export async function listConfirmations(db: Db, dealId: string): Promise<StoredC
   return rows.map(({ document }) => completeConfirmation(document))
 }
 
+/** Returns the confirmation whose terms a deal has; undefined before the first. */
+export async function findValidConfirmation(
+  db: Db,
+  dealId: string,
+): Promise<StoredConfirmation | undefined> {
+  const row = await db
+    .selectFrom('order_confirmations')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .select('document')
+    .where('deals.id', '=', dealId)
+    .whereRef('revision', '=', 'deals.order_confirmation_revision')
+    .executeTakeFirst()
+  return row && completeConfirmation(row.document)
+}
+
 /** Confirmations issued before a field existed get its empty value. */
 const completeConfirmation = (document: Row<'order_confirmations'>['document']) => ({
   ...createEmptyFields(vDealTerms),

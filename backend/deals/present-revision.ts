@@ -6,13 +6,14 @@ import type { PreparedDealLine } from './prepare-deal'
 import type { StoredDeal } from './queries'
 import type { RevisedDeal } from './revised-deal'
 import { reviseServices } from './revise-services'
+import { findTruckWarnings } from './rules/ordered-deal-rules'
 import { toServiceCharge, type DealLine, type DealWarning } from './schema'
 
 /** Returns the warnings about fields that a revision changes. */
 export async function findRevisionWarnings(
   { db, person }: StaffCall,
   { deal }: StoredDeal,
-  { write, lines, differences }: RevisedDeal,
+  { write, lines, figures, differences }: RevisedDeal,
 ): Promise<DealWarning[]> {
   const warnings = await loadDealWarnings(
     db,
@@ -22,7 +23,11 @@ export async function findRevisionWarnings(
     write,
     lines.map(({ specification }) => specification),
   )
-  return warnings.filter((warning) => concernsDifference(warning, differences))
+  const load = { litres: toLitres(figures.volume_m3), weightKg: figures.weight_kg }
+  return [
+    ...warnings.filter((warning) => concernsDifference(warning, differences)),
+    ...(deal.portal_order_id === null ? [] : findTruckWarnings(write.transport, load, differences)),
+  ]
 }
 
 /** True if a warning is about a field that the revision changes. */

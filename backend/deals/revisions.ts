@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import { createRevisions } from '../documents/revision-handlers'
+import { findLastAnswerDay } from '../order-changes/change-end'
 import { applyRevision, sendRevision, toRevisedRecord, withdrawRevision } from './apply-revision'
 import { issueConfirmation } from './confirmation-document'
 import { computeDealLineAmounts, computePlannedFigures, sumServicesCents } from './deal-figures'
@@ -87,6 +88,7 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   listPapers: listConfirmations,
   toLoggedPaper: toLoggedConfirmation,
   toLoggedTerms,
+  findLastAnswerDay,
   send: sendRevision,
   withdraw: withdrawRevision,
   issue: issueConfirmation,

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, StaffCall, StepCall } from '../call'
 import { getBusinessYear } from '../business-day'
 import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
@@ -33,6 +33,16 @@ export const toNextVersion = (
   version: version + 1,
   updated_at: clock().toISOString(),
   updated_by: person.id,
+})
+
+/**
+ * Returns the head columns that a step of a stored record sets. A step of the system leaves the
+ * author of the last change.
+ */
+export const toSteppedVersion = ({ clock, person }: StepCall, version: number) => ({
+  version: version + 1,
+  updated_at: clock().toISOString(),
+  ...(person && { updated_by: person.id }),
 })
 
 type Head = Schemas['RecordHead']

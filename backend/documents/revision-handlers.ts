@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { getBusinessDay } from '../business-day'
-import type { RequestBody, RequestQuery, Schemas, StaffCall } from '../call'
+import type { RequestBody, RequestQuery, Schemas, StaffCall, StepCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Actor } from '../people/roles'
 import { Problem } from '../problems/problem'
@@ -43,6 +43,12 @@ type OwnAnswer = {
   actor: Actor
 }
 
+/** True if the last day to answer has passed. Due work withdraws the revision a little later. */
+const isOver = (
+  call: Pick<StaffCall, 'clock' | 'timeZone'>,
+  { answer_until }: Pick<RevisionRow, 'answer_until'>,
+): boolean => answer_until !== null && answer_until < getBusinessDay(call)
+
 /** Creates the handlers of a kind's revisions, and the steps that its document takes with them. */
 export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) {
   const { table } = kind
@@ -68,7 +74,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
     return presentRevision(kind, call, record, row)
   }
 
-  const revisePending = async ({ db }: StaffCall, { record, row }: Found) => {
+  const revisePending = async ({ db }: Pick<StaffCall, 'db'>, { record, row }: Found) => {
     const { terms, outdated } = rebaseRevision(kind, record, row)
     return { revised: await revise(kind, db, record, terms), outdated }
   }
@@ -87,7 +93,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
   }
 
   const withdrawRow = async (
-    call: StaffCall,
+    call: StepCall,
     record: T['record'],
     row: RevisionRow<T['table']>,
     step: WithdrawalStep,
@@ -96,6 +102,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       revision: row.revision,
       wasSent: row.status === 'sent',
       declined: step.isAnswer ? step.reason : null,
+      answerUntil: row.answer_until,
     })
     await stepRevision(call, table, row, { ...step, to: 'withdrawn' })
     await notify?.()
@@ -205,12 +212,15 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       const subject = await loadSubject(kind, call, record, row.status, revised)
       const { isOverridden } = kind.machine.take(person, subject, body)
       const answer = body.answer && (await recordRevisionAnswer(call, table, row, body.answer))
-      const step = { reason, differences, answer, isOverridden }
+      const asked = body.answer_until
+      const answerUntil = kind.findLastAnswerDay?.(call, record, { to, asked }) ?? null
+      const step = { reason, differences, answer, isOverridden, answerUntil }
       if (to === 'withdrawn') await withdrawRow(call, record, row, step)
       else {
         const prepared = await prepareStored(kind, call, record, revised)
         const agreed = { record, revision: row.revision, prepared, differences }
-        const notifySent = to === 'sent' ? await kind.send?.(call, agreed) : undefined
+        const notifySent =
+          to === 'sent' ? await kind.send?.(call, { ...agreed, answerUntil }) : undefined
         // A revision that needs no agreement, or records it, was not sent.
         if (row.status === 'open')
           await kind.issue(call, kind.toRevisedRecord(record, prepared), row.revision)
@@ -235,7 +245,8 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
      */
     answer: async (call: StaffCall, record: T['record'], { given, actor }: OwnAnswer) => {
       const row = await findSentRow(call, record)
-      if (row?.revision !== given.revision) throw new Problem('not_allowed_now')
+      if (row?.revision !== given.revision || isOver(call, row))
+        throw new Problem('not_allowed_now')
       const { revised, outdated } = await revisePending(call, { record, row })
       const { terms, differences } = revised
       const answer = { name: call.person.name, on: getBusinessDay(call), attachment: null }
@@ -251,8 +262,11 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       await notify()
     },
 
-    /** Withdraws the pending revision of a document that was reopened or canceled. */
-    withdraw: async (call: StaffCall, record: T['record'], reason: string | undefined) => {
+    /**
+     * Withdraws the pending revision of a document that was reopened or canceled, or whose other
+     * party has not answered in time.
+     */
+    withdraw: async (call: StepCall, record: T['record'], reason: string | undefined) => {
       const row = await findOpenRevision(call.db, table, kind.getHead(record).id)
       if (!row) return
       const { differences } = (await revisePending(call, { record, row })).revised

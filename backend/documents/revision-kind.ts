@@ -1,4 +1,4 @@
-import type { Person, Schemas, StaffCall } from '../call'
+import type { Person, Schemas, StaffCall, StepCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import type { Actor } from '../people/roles'
@@ -78,12 +78,20 @@ export type AgreedRevision<T extends RevisionTypes> = {
   differences: Schemas['FieldChange'][]
 }
 
+/** A revision that is sent. */
+export type SentRevision<T extends RevisionTypes> = AgreedRevision<T> & {
+  /** Last day on which the other party can answer it; null without an end. */
+  answerUntil: string | null
+}
+
 /** A revision that was given up. */
 export type WithdrawnRevision = {
   revision: number
   wasSent: boolean
   /** The other party's reason, undefined without one; null if the author withdraws it. */
   declined: string | undefined | null
+  /** Last day on which the other party could answer it; null without an end. */
+  answerUntil: string | null
 }
 
 /** Rules and names by which a kind of document has revisions. */
@@ -153,16 +161,27 @@ export type RevisionKind<T extends RevisionTypes> = {
   /** @throws Problem 404 without a valid paper, if the terms are printed on it */
   toLoggedTerms(record: T['record'], terms: Terms<T>, papers: readonly T['paper'][]): T['logged']
   /**
+   * Returns the last day on which the other party can answer a revision that is sent; null if it
+   * has no end. Kinds without this method have none.
+   * @param asked the day that the author chose
+   * @throws Problem 422 for a wrong day, or one in another step
+   */
+  findLastAnswerDay?(
+    call: StaffCall,
+    record: T['record'],
+    step: { to: string; asked: string | undefined },
+  ): string | null
+  /**
    * Prepares a revision that is sent, before its paper is issued.
    * @returns what notifies those concerned, once the step is logged
    */
-  send?(call: StaffCall, sent: AgreedRevision<T>): Promise<() => Promise<void>>
+  send?(call: StaffCall, sent: SentRevision<T>): Promise<() => Promise<void>>
   /**
    * Undoes what sending prepared.
    * @returns what notifies those concerned, once the step is logged
    */
   withdraw?(
-    call: StaffCall,
+    call: StepCall,
     record: T['record'],
     withdrawn: WithdrawnRevision,
   ): Promise<() => Promise<void>>

@@ -2,13 +2,13 @@ import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, StaffCall, StepCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { toNextVersion } from './record-head'
+import { toNextVersion, toSteppedVersion } from './record-head'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
 export type RevisionTable = 'deal_revisions' | 'supply_revisions'
@@ -160,6 +160,8 @@ type RevisionStep<Table extends RevisionTable> = {
   differences: readonly Schemas['FieldChange'][]
   /** The answer that the step records. */
   answer?: Schemas['RevisionAnswer'] | undefined
+  /** Last day on which the buyers of a portal order can answer. */
+  answerUntil?: string | null
   /** True if the other party takes the step itself. */
   isAnswer?: boolean
   isOverridden?: boolean
@@ -170,7 +172,7 @@ export type WithdrawalStep = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
 
 /** Stores a step of a revision, and logs it. A closed revision keeps its differences for good. */
 export async function stepRevision<Table extends RevisionTable>(
-  call: StaffCall,
+  call: StepCall,
   table: Table,
   row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason'>,
   {
@@ -179,19 +181,20 @@ export async function stepRevision<Table extends RevisionTable>(
     payload,
     differences,
     answer,
+    answerUntil = null,
     isAnswer = false,
     isOverridden = false,
   }: RevisionStep<Table>,
 ): Promise<void> {
   const { id, version, document_id } = row
-  const [at, by] = [call.clock().toISOString(), call.person.id]
+  const [at, by] = [call.clock().toISOString(), call.person?.id ?? null]
   await call.db
     .updateTable(asTable(table))
     .set({
       status: to,
       ...(payload && toTermColumns({ payload })),
       ...(to === 'sent'
-        ? { sent_at: at, sent_by: by }
+        ? { sent_at: at, sent_by: by, answer_until: answerUntil }
         : {
             closed_at: at,
             closed_by: by,
@@ -199,7 +202,7 @@ export async function stepRevision<Table extends RevisionTable>(
             answer: answer ? toJson(answer) : null,
             differences: toJson([...differences]),
           }),
-      ...toNextVersion(call, version),
+      ...toSteppedVersion(call, version),
     })
     .where('id', '=', id)
     .execute()
@@ -238,7 +241,7 @@ export async function recordRevisionAnswer(
 
 /** Logs a step of a revision in its document's activity. */
 const logStep = (
-  call: StaffCall,
+  call: StepCall,
   table: RevisionTable,
   id: string,
   kind: Schemas['ActivityEntry']['kind'],
@@ -247,7 +250,7 @@ const logStep = (
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: RECORD_KINDS[table], id },
-    personId: call.person.id,
+    personId: call.person?.id ?? null,
     kind,
     changes,
     reason,

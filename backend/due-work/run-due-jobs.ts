@@ -6,6 +6,7 @@ import type { JobKind } from './schedule-job'
 import { moveToBucket, removeFromBucket } from '../attachments/file-content'
 import { expireBasket, notifyBasketExpiry } from '../baskets/basket-life'
 import { endOffer } from '../offers/end-offer'
+import { expireOrderChange, remindOfOrderChange } from '../orders/expire-order-change'
 import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
 import { mailPasswordLink } from '../passwords/password-links'
@@ -156,6 +157,8 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   basket_end: expireBasket,
   offer_end: endOffer,
   quotation_end: notifyQuotationEnd,
+  order_change_reminder: remindOfOrderChange,
+  order_change_end: expireOrderChange,
   mail: sendMail,
   password_link: mailPasswordLink,
   file_to_bucket: moveToBucket,
@@ -177,6 +180,8 @@ export const jobQueues = {
     'basket_end',
     'offer_end',
     'quotation_end',
+    'order_change_reminder',
+    'order_change_end',
   ],
   mails: ['mail', 'password_link'],
   files: ['file_to_bucket', 'file_removal'],

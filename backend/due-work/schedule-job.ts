@@ -9,6 +9,8 @@ export type JobKind =
   | 'basket_warning'
   | 'offer_end'
   | 'quotation_end'
+  | 'order_change_reminder'
+  | 'order_change_end'
   | 'mail'
   | 'password_link'
   | 'file_to_bucket'

@@ -1,14 +1,15 @@
 import { recordActivity } from '../activity/activity'
 import { computeLineWeight } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, StaffCall, StepCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row, RowChange } from '../db/tables'
-import { toNextVersion } from '../documents/record-head'
+import { toSteppedVersion } from '../documents/record-head'
 import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { sumOrder } from '../orders/schema'
+import { scheduleChangeEnd } from './change-end'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
 import { changesAmounts, toClientDifferences } from './rules/change-differences'
@@ -19,7 +20,7 @@ type RevisedLines = Parameters<typeof planOrderPacks>[2]
 type Notify = () => Promise<void>
 
 /** Returns the portal order of a deal. */
-const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> =>
+export const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> =>
   db.selectFrom('orders').selectAll().where('deal_id', '=', dealId).executeTakeFirstOrThrow()
 
 /**
@@ -29,14 +30,19 @@ const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> =>
 export async function proposeOrderChange(
   call: StaffCall,
   record: OrderedDeal,
-  { revision, lines }: { revision: number; lines: RevisedLines },
+  { revision, lines, answerUntil }: { revision: number; lines: RevisedLines; answerUntil: string },
 ): Promise<Notify> {
   const { db, clock, person } = call
   await reserveProposedPacks(db, await planOrderPacks(db, record, lines), clock().toISOString())
   const order = await findOrderOfDeal(db, record.deal.id)
   await updateOrder(call, order, {})
   await logChange(call, order, 'revision_sent', revision)
-  return () => notifyBuyers(call, order, 'order_change_proposed', person.id)
+  await scheduleChangeEnd(call, record.deal.id, answerUntil)
+  return () =>
+    notifyBuyers(call, order, 'order_change_proposed', {
+      except: person.id,
+      params: { day: answerUntil },
+    })
 }
 
 type ChangedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -46,16 +52,19 @@ type EndedChange = {
   wasProposed: boolean
   /** The client's reason for declining it, undefined without one; null if the seller withdraws it. */
   declined: string | undefined | null
+  /** Last day on which the buyers could answer. */
+  answerUntil: string | null
 }
 
 /**
  * Releases the packs of a change that was declined or withdrawn. A change that the client still had
- * to answer when its deal was shipped is withdrawn by nobody, so its seller is notified as well.
+ * to answer when its deal was shipped, or when its last day was over, is withdrawn by nobody, so its
+ * seller is notified as well.
  */
 export async function endOrderChange(
-  call: StaffCall,
+  call: StepCall,
   { deal }: { deal: ChangedDeal },
-  { revision, wasProposed, declined }: EndedChange,
+  { revision, wasProposed, declined, answerUntil }: EndedChange,
 ): Promise<Notify> {
   const { db, clock, person } = call
   await releaseProposedPacks(db, deal.id, clock().toISOString())
@@ -65,25 +74,33 @@ export async function endOrderChange(
   await (declined === null
     ? logChange(call, order, 'revision_withdrawn', revision)
     : logChange(call, order, 'revision_declined', revision, declined))
-  if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', person.id)
+  const except = person?.id ?? null
+  if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', { except })
+  if (person === null)
+    return async () => {
+      const params = { day: answerUntil ?? '' }
+      await notifyBuyers(call, order, 'order_change_expired', { params })
+      await notifyLapsed(call, deal, 'order_change_unanswered', { revision, ...params })
+    }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
   if (status === 'canceled') return noNotification
   return async () => {
-    await notifyBuyers(call, order, 'order_change_withdrawn', person.id)
-    if (status === 'shipped') await notifyLapsed(call, deal, revision)
+    await notifyBuyers(call, order, 'order_change_withdrawn', { except })
+    if (status === 'shipped') await notifyLapsed(call, deal, 'order_change_lapsed', { revision })
   }
 }
 
 const notifyLapsed = (
-  call: StaffCall,
+  call: StepCall,
   { id, number, client_name, sale_manager_id }: ChangedDeal,
-  revision: number,
+  key: 'order_change_lapsed' | 'order_change_unanswered',
+  { revision, day }: { revision: number; day?: string },
 ): Promise<void> =>
   notify(call, {
     people: [sale_manager_id],
-    key: 'order_change_lapsed',
-    params: { number, client: client_name, revision: String(revision) },
+    key,
+    params: { number, client: client_name, revision: String(revision), ...(day && { day }) },
     record: { kind: 'deal', id },
   })
 
@@ -134,7 +151,7 @@ export async function followRevisedDeal(
     kind: 'revised',
     changes,
   })
-  return () => notifyBuyers(call, order, 'order_changed', person.id)
+  return () => notifyBuyers(call, order, 'order_changed', { except: person.id })
 }
 
 /** Stores the deal's lines in the order. @returns the order's lines */
@@ -201,15 +218,15 @@ function sumChangedOrder(
 }
 
 /** Stores the columns and the next version, so that an answer to an older change is refused. */
-const updateOrder = (call: StaffCall, order: Row<'orders'>, columns: RowChange<'orders'>) =>
+const updateOrder = (call: StepCall, order: Row<'orders'>, columns: RowChange<'orders'>) =>
   call.db
     .updateTable('orders')
-    .set({ ...columns, ...toNextVersion(call, order.version) })
+    .set({ ...columns, ...toSteppedVersion(call, order.version) })
     .where('id', '=', order.id)
     .execute()
 
 const logChange = (
-  call: StaffCall,
+  call: StepCall,
   { id }: Row<'orders'>,
   kind: ActivityKind,
   revision: number,
@@ -217,7 +234,7 @@ const logChange = (
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: 'order', id },
-    personId: call.person.id,
+    personId: call.person?.id ?? null,
     kind,
     changes: [{ field: 'revision', line: null, from: null, to: String(revision) }],
     reason: reason ?? null,

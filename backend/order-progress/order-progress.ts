@@ -7,7 +7,7 @@ import type { DealStatus } from '../deals/schema'
 import type { OrderStatus } from '../orders/schema'
 import type { AppContext } from '../app-context'
 import { findBuyerIds } from '../baskets/queries'
-import type { MessageKey } from '../notifications/format-message'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
 import { LOADED_STATUSES } from '../allocations/allocation-rules'
@@ -75,21 +75,24 @@ export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promis
 type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 type NotifiedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'company_name'>
 
-/**
- * Notifies the company's buyers of its order.
- * @param except the user who made the change
- */
+type BuyerNotice = {
+  /** The user who made the change. */
+  except?: string | null
+  /** Values of the message beside the order's number and company. */
+  params?: MessageParams
+}
+
+/** Notifies the company's buyers of its order. */
 export async function notifyBuyers(
   host: NotifyHost,
   order: NotifiedOrder,
   key: MessageKey,
-  except: string | null = null,
-  reason = '',
+  { except = null, params = {} }: BuyerNotice = {},
 ): Promise<void> {
   await notify(host, {
     people: (await findBuyerIds(host.db, order.company_id)).filter((id) => id !== except),
     key,
-    params: { number: order.number, company: order.company_name, reason },
+    params: { number: order.number, company: order.company_name, ...params },
     record: { kind: 'order', id: order.id },
   })
 }

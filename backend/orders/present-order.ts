@@ -14,8 +14,9 @@ import { readDeal } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { toClientDifferences } from '../order-changes/rules/change-differences'
+import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
 import { findPersonRefs } from '../people/person-refs'
+import { findAgreedTerms } from './agreed-terms'
 import { findOrder, getLastDay, type StoredOrder } from './queries'
 import {
   orderPolicy,
@@ -42,6 +43,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
   )
   const getLoadedLitres = await readLoadedLitres(db, order.deal_id)
   const deal = await findOrderDeal(call, order.deal_id)
+  const agreed = await findAgreedTerms(db, order.deal_id)
   return {
     ...presentDocumentHead(order, toPersonRef),
     ...toOrderWrite(order),
@@ -52,7 +54,10 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     address: parseJson(order.address),
     delivery_before: getLastDay(order.delivery_week),
     payment_terms: toPaymentTerms(order),
-    lines: lines.map((line) => presentOrderLine(line, order, lots, getLoadedLitres)),
+    lines: lines.map((line) => ({
+      ...presentOrderLine(line, order, lots, getLoadedLitres),
+      remark: agreed.getRemark(line.id),
+    })),
     figures: {
       pcs: order.pcs,
       m3: fromLitres(order.volume_l),
@@ -70,6 +75,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     progress: (await loadOrderProgress(call, [order]))(order),
     deal: deal && { id: deal.id, number: deal.number, status: deal.status },
     agreed_change: order.agreed_change,
+    agreed_terms: agreed.terms,
     proposed_change: await findProposedChange(call, order),
     // An order that was canceled with its deal has no reason of its own.
     cancel_reason: order.cancel_reason ?? deal?.cancel_reason ?? null,
@@ -112,7 +118,7 @@ function presentOrderLine(
   order: Row<'orders'>,
   lots: ReadonlyMap<string, Schemas['LotRef']>,
   getLoadedLitres: GetLoadedLitres,
-): OrderLine {
+): Omit<OrderLine, 'remark'> {
   const specification = parseJson(line.specification)
   return {
     id: line.id,
@@ -162,13 +168,19 @@ async function findProposedChange(
   { deal_id, volume_l, total_cents }: Row<'orders'>,
 ): Promise<Order['proposed_change']> {
   if (deal_id === null) return null
-  const sent = await dealRevisions.findSent(call, await readDeal(call.db, deal_id))
+  const deal = await readDeal(call.db, deal_id)
+  const sent = await dealRevisions.findSent(call, deal)
   if (!sent) return null
   const { row, revised } = sent
+  const proposedOn = toBusinessDay(row.sent_at ?? row.created_at, call.timeZone)
   return {
     revision: row.revision,
-    proposed_on: toBusinessDay(row.sent_at ?? row.created_at, call.timeZone),
-    differences: toClientDifferences(revised.differences),
+    proposed_on: proposedOn,
+    answer_until: row.answer_until ?? proposedOn,
+    differences: nameChangedLines(toClientDifferences(revised.differences), {
+      before: deal.lines,
+      after: revised.write.lines,
+    }),
     m3: fromLitres(volume_l),
     new_m3: revised.figures.volume_m3,
     total: fromCents(total_cents),

@@ -192,10 +192,10 @@ async function notifyStep(
     })
   if (to === 'ordered')
     await tellServers(next === 'pending' ? 'order_awaits_approval' : 'order_ordered')
-  if (to === 'received') await notifyBuyers(call, order, 'order_received', person.id)
-  if (to === 'confirmed') await notifyBuyers(call, order, 'order_confirmed', person.id)
+  if (to === 'received') await notifyBuyers(call, order, 'order_received', { except: person.id })
+  if (to === 'confirmed') await notifyBuyers(call, order, 'order_confirmed', { except: person.id })
   if (to !== 'canceled') return
-  await notifyBuyers(call, order, 'order_canceled', person.id, reason)
+  await notifyBuyers(call, order, 'order_canceled', { except: person.id, params: { reason } })
   // Staff were never notified of an order that was not placed.
   if (order.status !== 'initial') await tellServers('order_canceled')
 }

@@ -1,4 +1,3 @@
-import { countDays } from '@domain/timber'
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
@@ -16,6 +15,7 @@ import { findDeal, findDealRow, type StoredDeal } from '../deals/queries'
 import { dealStateMachine } from '../deals/rules/deal-state-machine'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { toDealWrite } from '../deals/schema'
+import { assertAnswerDay } from '../documents/answer-day'
 import { assertVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { createNotFoundProblem, Problem } from '../problems/problem'
@@ -42,7 +42,7 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
   assertCanQuote(call, deal)
   assertVersion(version, deal.version)
   if (deal.status !== 'draft') throw new Problem('not_allowed_now')
-  assertValidDay(call, body.valid_until)
+  assertAnswerDay(call, '/valid_until', body.valid_until)
   await assertComplete(call, record)
   const number = await findNextNumber(call, deal.id)
   const document = await composeConfirmation(call, record, number, 'quotation')
@@ -76,17 +76,6 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
     ],
   })
   return findPresented(call, deal, number)
-}
-
-/** Days until which a quotation can be valid. */
-const MAX_DAYS = 366
-
-/** @throws Problem 422 for a day that is over or too far */
-function assertValidDay(call: StaffCall, validUntil: string): void {
-  const day = getBusinessDay(call)
-  if (validUntil < day) throw Problem.invalid({ pointer: '/valid_until', code: 'past_day' })
-  if (!(countDays(day, validUntil) <= MAX_DAYS))
-    throw Problem.invalid({ pointer: '/valid_until', code: 'day_too_late' })
 }
 
 /** @throws Problem 409 with the missing terms that an order confirmation prints */

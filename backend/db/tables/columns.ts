@@ -90,6 +90,8 @@ export type RevisionColumns<Payload> = HeadColumns<string> & {
   differences: Defaulted<JsonText<Schemas['FieldChange'][]> | null>
   sent_at: Defaulted<string | null>
   sent_by: Defaulted<string | null>
+  /** Last day on which the buyers of a portal order can answer it; null for others. */
+  answer_until: Defaulted<string | null>
   /** When it was agreed or withdrawn. */
   closed_at: Defaulted<string | null>
   closed_by: Defaulted<string | null>

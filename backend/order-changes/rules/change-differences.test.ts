@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesAmounts, toClientDifferences } from './change-differences'
+import { changesAmounts, nameChangedLines, toClientDifferences } from './change-differences'
 
 const toChange = (field: string, line: number | null = null) => ({
   ...{ field, line },
@@ -14,6 +14,21 @@ it('the client sees each difference but the exchange rate', () => {
     'delivery_week_from',
     'charges',
   ])
+})
+
+it('each difference names its line, also beside removed and moved ones', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ id }))
+  if (!first || !second || !third) throw new Error('There are three lines.')
+  const named = nameChangedLines(
+    [
+      { ...toChange('line', 1), from: 'Pine', to: null },
+      toChange('price', 1),
+      toChange('price', 2),
+      toChange('lines'),
+    ],
+    { before: [first, second, third], after: [third, second] },
+  )
+  expect(named.map(({ line_id }) => line_id)).toEqual(['a', 'c', 'b', null])
 })
 
 it.each([

@@ -26,6 +26,7 @@ export const createRevisionTable = (
     updated_by ${text} not null references people (id),
     sent_at ${text},
     sent_by ${text} references people (id),
+    answer_until ${text},
     closed_at ${text},
     closed_by ${text} references people (id),
     close_reason ${text},

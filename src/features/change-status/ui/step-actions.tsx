@@ -12,8 +12,10 @@ export interface StepConfirmation {
   readonly title: string
   readonly text: string
   readonly confirm: string
-  /** Fields for the values that the transition misses. */
+  /** Fields for the values that the transition misses or sends. */
   readonly fields?: ReactNode
+  /** Values of the fields that are sent with the transition. */
+  readonly values?: object | undefined
 }
 
 interface StepActionsProps {
@@ -140,7 +142,12 @@ export function StepActions({
                 variant="primary"
                 isPending={transition.isPending}
                 isDisabled={isIncomplete}
-                onClick={() => transition.mutate({ step: confirmedStep })}
+                onClick={() =>
+                  transition.mutate({
+                    step: confirmedStep,
+                    ...(question.values && { values: question.values }),
+                  })
+                }
               >
                 {question.confirm}
               </Button>

@@ -53,11 +53,11 @@ export const createRevisionWorkflow = (
       saved && getRevisionRef(saved),
       edited && toRevisionWrite(edited),
     ),
-  transition: async (saved, { to, reason, override }, key) => {
+  transition: async (saved, { to, reason, override, values }, key) => {
     const record = saved as DealRevisionRecord
     const revision = await transitionDealRevision(
       { ...getRevisionRef(record), version: saved.version },
-      { to: to as 'sent', override, ...(reason !== undefined && { reason }) },
+      { to: to as 'sent', override, ...(reason !== undefined && { reason }), ...values },
       key,
     )
     return toRevisionRecord(record.deal, revision) as unknown as WorkflowRecord

@@ -29,6 +29,14 @@ export function useDealWarningFormatter(): WarningFormatter {
       if (code === 'delivery_before_date')
         return t('pages/deal:warning.delivery', { date: format.date(params.date) })
       if (code === 'reference_used') return t('pages/deal:warning.reference', params)
+      if (code === 'over_trucks')
+        return t('pages/deal:warning.trucks', {
+          count: params.trucks,
+          kg: format.number(params.kg, 0),
+          most_kg: format.number(params.most_kg, 0),
+          m3: format.volume(params.m3),
+          most_m3: format.number(params.most_m3, 0),
+        })
       if (code === 'rate_off_daily') return formatDailyRateWarning(params, format)
       if (code === 'rate_off_last') {
         const { currency, number, percent } = params
@@ -64,7 +72,8 @@ export function useDealWarningFormatter(): WarningFormatter {
         code === 'freight_not_planned' ||
         code === 'freight_of_client' ||
         code === 'delivery_before_date' ||
-        code === 'reference_used'
+        code === 'reference_used' ||
+        code === 'over_trucks'
       )
         return formatWarning(warning)
       if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')

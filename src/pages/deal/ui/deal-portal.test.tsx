@@ -1,10 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getCell } from '@/app/testing/deal-screen'
+import { parseJson, toJson } from '@backend/db/rows'
+import { fillField, getCell, listOfferedSteps } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { findProposedOrderAddress } from '@mocks/scenarios/portal'
 
 const app = useApp()
+
+/** Opens the next revision of a deal. */
+async function openRevision(id: string) {
+  const { user } = await app.open(`/deals/${id}`)
+  await user.click(await screen.findByText('Revise…'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/^Reason/), 'Less wood')
+  await user.click(dialog.getByRole('button', { name: 'Open revision' }))
+  await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
+  return user
+}
 
 describe('a deal of a portal order', () => {
   it('leads to its order, and is revised while the client answers in the portal', async () => {
@@ -35,12 +47,7 @@ describe('a deal of a portal order', () => {
       .where('portal_order_id', 'is not', null)
       .where('status', '=', 'confirmed')
       .executeTakeFirstOrThrow()
-    const { user } = await app.open(`/deals/${id}`)
-    await user.click(await screen.findByText('Revise…'))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.type(await dialog.findByLabelText(/^Reason/), 'Less wood')
-    await user.click(dialog.getByRole('button', { name: 'Open revision' }))
-    await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
+    await openRevision(id)
     const isClosed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
     await waitFor(() => expect(isClosed('quantity')).toBe(false))
     expect(['price', 'product', 'unit', 'price_unit'].map(isClosed)).toEqual([
@@ -51,5 +58,31 @@ describe('a deal of a portal order', () => {
     ])
     expect(screen.getByLabelText('Named place').tagName).toBe('DD')
     expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull()
+  })
+  it('is proposed with a day to answer, in spite of a warning of too few trucks', async () => {
+    await app.logInAs('global_manager')
+    const { db } = app.world
+    const { id } = await db
+      .selectFrom('deals')
+      .select('id')
+      .where('portal_order_id', 'is not', null)
+      .where('status', '=', 'confirmed')
+      .orderBy('volume_l', 'desc')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('deals').set({ transport_count: 2 }).where('id', '=', id).execute()
+    const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).execute()
+    for (const line of lines) {
+      const specification = toJson({ ...parseJson(line.specification), density_kg_m3: 1300 })
+      await db.updateTable('deal_lines').set({ specification }).where('id', '=', line.id).execute()
+    }
+    const user = await openRevision(id)
+    await fillField(user, screen.getByLabelText('Number of trucks'), '1')
+    expect(await screen.findByText(/kg and .* m³ exceed one truck/)).toBeTruthy()
+    await user.click(await listOfferedSteps('Send to the client'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByLabelText(/^Answer by/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Send to the client' }))
+    expect(await screen.findByText('Awaiting agreement')).toBeTruthy()
+    expect(await screen.findByText(/on the portal until 27 Nov 2026/)).toBeTruthy()
   })
 })

@@ -27,6 +27,7 @@ const TERM_WARNINGS: ReadonlySet<string> = new Set([
   'freight_not_planned',
   'freight_of_client',
   'delivery_before_date',
+  'over_trucks',
 ])
 
 /** Delivery weeks, place and terms. */

@@ -1,8 +1,15 @@
+import { shiftDay } from '@domain/timber'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { Deal, DealRevisionPreview } from '@/entities/deal'
 import { RevisionStatusBadge } from '@/entities/document'
-import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import {
+  StepActions,
+  type StepConfirmation,
+  StepNeeds,
+  useSteps,
+  useWarnings,
+} from '@/features/change-status'
 import {
   RecordFields,
   RecordNotices,
@@ -11,7 +18,8 @@ import {
   useRecord,
 } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
+import { today } from '@/shared/lib/today'
+import { DateField, FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSkeleton,
@@ -76,6 +84,7 @@ function RevisionScreen() {
   const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
+  const askForAnswerDay = useAnswerDay(deal)
   return (
     <DocumentFrame
       isInternal
@@ -90,6 +99,7 @@ function RevisionScreen() {
       actions={
         <StepActions
           steps={steps}
+          confirmation={({ to }) => (to === 'sent' ? askForAnswerDay() : null)}
           printLinks={<RevisionPaperItem config={dealRevisionsConfig} revision={revision} />}
         >
           <PrintInternalItem />
@@ -129,9 +139,41 @@ function RevisionScreen() {
   )
 }
 
+/** Days in which the client answers on the portal, unless the seller chooses another day. */
+const daysToAnswer = 7
+
+/**
+ * Returns a function that asks for the last day to answer on the portal. It returns null for the
+ * deal of a client who does not answer there.
+ */
+function useAnswerDay(deal: Deal): () => StepConfirmation | null {
+  const { t } = useTranslation('pages/deal')
+  // The server has the same default, by its own day.
+  const [chosenDay, setChosenDay] = useState<string>()
+  return () =>
+    deal.portal_order_id === null
+      ? null
+      : {
+          title: t('revision.propose.title'),
+          text: t('revision.propose.text'),
+          confirm: t('revision.action.to_sent'),
+          fields: (
+            <DateField
+              label={t('revision.propose.answer_until')}
+              value={chosenDay ?? shiftDay(today(), daysToAnswer)}
+              onChange={setChosenDay}
+              min={today()}
+              isRequired
+            />
+          ),
+          values: chosenDay ? { answer_until: chosenDay } : undefined,
+        }
+}
+
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
 function Differences({ preview }: { readonly preview: DealRevisionPreview | null | undefined }) {
   const { t } = useTranslation('pages/deal')
+  const format = useFormat()
   const { deal, revision } = useRevision().record
   const { differences, needs_agreement: needsAgreement } = preview ?? revision
   const isOrdered = deal.portal_order_id !== null
@@ -140,7 +182,9 @@ function Differences({ preview }: { readonly preview: DealRevisionPreview | null
   return (
     <RevisionDifferences config={dealRevisionsConfig} differences={differences}>
       {status === 'open' && <p>{t(needsAgreement ? agreement : 'revision.at_once')}</p>}
-      {status === 'sent' && isOrdered && <p>{t('revision.portal_sent')}</p>}
+      {status === 'sent' && revision.answer_until !== null && (
+        <p>{t('revision.portal_sent', { date: format.date(revision.answer_until) })}</p>
+      )}
     </RevisionDifferences>
   )
 }

@@ -44,7 +44,7 @@ const listRows = (
   })
 
 it('shows one delivery week for a first and a last one that change alike', () => {
-  const weeks = { line: null, from: 'W50', to: 'W52' }
+  const weeks = { line: null, line_id: null, from: 'W50', to: 'W52' }
   const [first, last] = [
     { ...weeks, field: 'delivery_week_from' },
     { ...weeks, field: 'delivery_week_to' },
@@ -58,9 +58,9 @@ it('shows one delivery week for a first and a last one that change alike', () =>
 
 it('names the wood of a removed line and of those after it', () => {
   const groups = listRows([
-    { field: 'line', line: 1, from: 'Pine 240 pcs', to: null },
-    { field: 'price', line: 1, from: '10.00', to: '9.00' },
-    { field: 'quantity', line: 1, from: '240', to: '120' },
+    { field: 'line', line: 1, line_id: 'Pine', from: 'Pine 240 pcs', to: null },
+    { field: 'price', line: 1, line_id: 'Spruce', from: '10.00', to: '9.00' },
+    { field: 'quantity', line: 1, line_id: 'Spruce', from: '240', to: '120' },
   ])
   expect(groups.map(({ title }) => title)).toEqual([
     expect.stringContaining('Pine'),
@@ -75,10 +75,10 @@ it('names the wood of a removed line and of those after it', () => {
   ])
 })
 
-it('counts lines that change places instead of naming their wood', () => {
+it('names the wood of lines that change places', () => {
   const groups = listRows([
-    { field: 'lines', line: null, from: '1 2', to: '2 1' },
-    { field: 'price', line: 2, from: '10.00', to: '9.00' },
+    { field: 'lines', line: null, line_id: null, from: '1, 2', to: '2, 1' },
+    { field: 'price', line: 2, line_id: 'Pine', from: '10.00', to: '9.00' },
   ])
-  expect(groups.map(({ title }) => title)).toEqual([null, 'Line 2'])
+  expect(groups.map(({ title }) => title)).toEqual([null, expect.stringContaining('Pine')])
 })

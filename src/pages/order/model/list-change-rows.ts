@@ -29,7 +29,7 @@ export function listChangeRows(
   differences: readonly Difference[],
   texts: FieldTexts,
 ): readonly ChangeGroup[] {
-  const findLine = createLineFinder(lines, differences)
+  const findLine = ({ line_id }: Difference) => lines.find(({ id }) => id === line_id)
   const formatValue = (field: string, text: string | null) =>
     text === null || text === '' ? null : texts.value(field, text)
 
@@ -76,21 +76,6 @@ export function listChangeRows(
     byLine.set(key, group)
   }
   return [...(terms.length > 0 ? [{ title: null, rows: terms }] : []), ...byLine.values()]
-}
-
-/**
- * Returns a finder of a difference's line. A removed line is counted in the present order, the
- * others in the order without the removed ones. Nothing is found if lines change places.
- */
-function createLineFinder(lines: readonly OrderLine[], differences: readonly Difference[]) {
-  const isRemoved = ({ field, to }: Difference) => field === 'line' && to === null
-  const removed = new Set(differences.filter(isRemoved).map(({ line }) => line))
-  const kept = lines.filter((_, i) => !removed.has(i + 1))
-  const areMoved = differences.some(({ field, line }) => field === 'lines' && line === null)
-  return (difference: Difference): OrderLine | undefined => {
-    if (areMoved || difference.line === null) return undefined
-    return (isRemoved(difference) ? lines : kept)[difference.line - 1]
-  }
 }
 
 /** Returns the unit in which a line's present quantity was logged; undefined if it is unknown. */

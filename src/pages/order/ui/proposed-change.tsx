@@ -7,7 +7,7 @@ import { LazyReasonDialog } from '@/features/change-status'
 import { ApiProblem, formatProblem, isStale } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Banner, Button, toast } from '@/shared/ui'
+import { Banner, Button, Status, toast } from '@/shared/ui'
 import type { ActivityTexts } from '@/widgets/document'
 import { listChangeRows, type ChangeRow } from '../model/list-change-rows'
 import styles from './proposed-change.module.css'
@@ -40,6 +40,9 @@ export function ProposedChange({
           })}{' '}
           {canAnswer && Number(new_m3) > Number(m3) && t('change.reserved')}
         </p>
+        <Status tone="waiting">
+          {t('change.answer_by', { date: format.date(change.answer_until) })}
+        </Status>
       </div>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>

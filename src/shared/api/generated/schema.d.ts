@@ -8811,8 +8811,23 @@ export interface components {
                 number: string;
             };
         };
+        /** @description The wood of a portal order that a revision changes exceeds its trucks. */
+        TruckWarning: {
+            /** @constant */
+            code: "over_trucks";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                trucks: number;
+                kg: number;
+                /** @description Capacity of all trucks. */
+                most_kg: number;
+                m3: components["schemas"]["Volume"];
+                most_m3: components["schemas"]["Volume"];
+            };
+        };
         /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
-        DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["ClientFreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
+        DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["ClientFreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"] | components["schemas"]["TruckWarning"];
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];
@@ -9399,8 +9414,11 @@ export interface components {
             created_by: components["schemas"]["PersonRef"];
             sent_at: components["schemas"]["TimestampOrNull"];
             sent_by: components["schemas"]["PersonRefOrNull"];
+            /** @description Last day on which the buyers of a portal order can answer the revision that was sent to them. It is withdrawn afterwards. Null for revisions of other documents. */
+            answer_until: components["schemas"]["DayOrNull"];
             /** @description When it was agreed or withdrawn. */
             closed_at: components["schemas"]["TimestampOrNull"];
+            /** @description Null if it was withdrawn because its buyers had not answered it in time. */
             closed_by: components["schemas"]["PersonRefOrNull"];
             /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that step. */
             close_reason: string | null;
@@ -9526,6 +9544,8 @@ export interface components {
              * @default false
              */
             override: boolean;
+            /** @description Last day on which the buyers of a portal order can answer, by default seven days after today. Only to send a revision of its deal. */
+            answer_until?: components["schemas"]["Day"];
         };
         RevisionComparison: {
             from: number;
@@ -10030,6 +10050,8 @@ export interface components {
             service_price: components["schemas"]["PriceOrNull"];
             /** @description A discount or surcharge that was agreed by a change; the amounts contain it, the prices do not. */
             discount: components["schemas"]["LineDiscountOrNull"];
+            /** @description Printed below the line on the valid order confirmation. */
+            remark: string | null;
             /** @description Wood and service, FCA; null without `price`. */
             amount: components["schemas"]["AmountOrNull"];
             /** @description Wood at its delivered price, and service; null under FCA. The deal charges the same. */
@@ -10056,13 +10078,33 @@ export interface components {
             number: string;
             status: components["schemas"]["DealStatus"];
         };
+        OrderCharge: {
+            charge: components["schemas"]["Charge"];
+            /** @description As it is printed; below zero if it deducts. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Terms of the valid order confirmation that the order itself does not have. */
+        OrderTerms: {
+            /** @description Number of the order confirmation. */
+            revision: number;
+            tolerance_percent: number;
+            /** @description Notes to the client. */
+            client_notes: string | null;
+            charges: components["schemas"]["OrderCharge"][];
+        };
+        OrderChangeDifference: components["schemas"]["FieldChange"] & {
+            /** @description Id of the order's line; null for its own fields. */
+            line_id: components["schemas"]["UuidOrNull"];
+        };
         /** @description A change of the order that the seller proposed and the client has not answered. */
         OrderChange: {
             /** @description Number of the change. */
             revision: number;
             proposed_on: components["schemas"]["Day"];
+            /** @description Last day on which it can be answered. It is withdrawn afterwards. */
+            answer_until: components["schemas"]["Day"];
             /** @description Differences to the present order, named like the fields of a deal. Internal ones are left out. */
-            differences: components["schemas"]["FieldChange"][];
+            differences: components["schemas"]["OrderChangeDifference"][];
             m3: components["schemas"]["Volume"];
             new_m3: components["schemas"]["Volume"];
             total: components["schemas"]["Amount"];
@@ -10119,6 +10161,8 @@ export interface components {
             deal: components["schemas"]["OrderDeal"] | null;
             /** @description Number of the last change that the client agreed to and that prices or quantities follow; null while they are as ordered. */
             agreed_change: number | null;
+            /** @description Null before the order is confirmed. */
+            agreed_terms: components["schemas"]["OrderTerms"] | null;
             proposed_change: components["schemas"]["OrderChange"] | null;
             /** @description Null for a client whose order was canceled with its deal. */
             cancel_reason: string | null;

@@ -5562,6 +5562,21 @@ export const vReferenceWarning = v.object({
 });
 
 /**
+ * The wood of a portal order that a revision changes exceeds its trucks.
+ */
+export const vTruckWarning = v.object({
+    code: v.literal('over_trucks'),
+    pointer: v.string(),
+    params: v.object({
+        trucks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        most_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        m3: vVolume,
+        most_m3: vVolume
+    })
+});
+
+/**
  * Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up.
  */
 export const vDealWarning = v.union([
@@ -5572,7 +5587,8 @@ export const vDealWarning = v.union([
     vFreightWarning,
     vClientFreightWarning,
     vDeliveryWarning,
-    vReferenceWarning
+    vReferenceWarning,
+    vTruckWarning
 ]);
 
 export const vDeal = v.intersect([
@@ -6182,6 +6198,7 @@ export const vRevisionSummary = v.object({
     created_by: vPersonRef,
     sent_at: vTimestampOrNull,
     sent_by: vPersonRefOrNull,
+    answer_until: vDayOrNull,
     closed_at: vTimestampOrNull,
     closed_by: vPersonRefOrNull,
     close_reason: v.nullable(v.string()),
@@ -6311,7 +6328,8 @@ export const vDealRevisionPreview = v.object({
 export const vRevisionTransitionRequest = v.strictObject({
     to: vRevisionStep,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
-    override: v.optional(v.boolean(), false)
+    override: v.optional(v.boolean(), false),
+    answer_until: v.optional(vDay)
 });
 
 export const vRevisionComparison = v.object({
@@ -6873,6 +6891,7 @@ export const vOrderLine = v.object({
     price_dap: vPriceOrNull,
     service_price: vPriceOrNull,
     discount: vLineDiscountOrNull,
+    remark: v.nullable(v.string()),
     amount: vAmountOrNull,
     amount_dap: vAmountOrNull,
     loaded_m3: vVolume
@@ -6898,13 +6917,33 @@ export const vOrderDeal = v.object({
     status: vDealStatus
 });
 
+export const vOrderCharge = v.object({
+    charge: vCharge,
+    amount: vAmount
+});
+
+/**
+ * Terms of the valid order confirmation that the order itself does not have.
+ */
+export const vOrderTerms = v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    client_notes: v.nullable(v.string()),
+    charges: v.array(vOrderCharge)
+});
+
+export const vOrderChangeDifference = v.intersect([vFieldChange, v.object({
+        line_id: vUuidOrNull
+    })]);
+
 /**
  * A change of the order that the seller proposed and the client has not answered.
  */
 export const vOrderChange = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     proposed_on: vDay,
-    differences: v.array(vFieldChange),
+    answer_until: vDay,
+    differences: v.array(vOrderChangeDifference),
     m3: vVolume,
     new_m3: vVolume,
     total: vAmount,
@@ -6973,6 +7012,7 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         progress: vOrderProgress,
         deal: v.nullable(vOrderDeal),
         agreed_change: v.nullable(v.pipe(v.number(), v.integer())),
+        agreed_terms: v.nullable(vOrderTerms),
         proposed_change: v.nullable(vOrderChange),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vOrderField),

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { CookieJar } from '@mocks/host/cookie-jar'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { createPeople, type People } from '../conformance/host'
+import { listNotificationTexts } from '../conformance/saved-deals'
+import {
+  addPack,
+  answerChange,
+  askToAnswer,
+  createOrderOfPacks,
+  listFreeLots,
+  openChange,
+  readOrder,
+  saveChange,
+  stepChange,
+} from '../conformance/saved-order-changes'
+import { setCreditLimit } from '../conformance/saved-orders'
+import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
+
+setUpTestWorlds()
+const world = useTestWorld()
+const DAY = 86_400_000
+
+/** Logs users in again, because their sessions end as the time passes. */
+const logIn = (): People =>
+  createPeople({
+    createSend() {
+      const jar = new CookieJar(world.clock.now)
+      return (path, init) => {
+        const url = `/api${path}`
+        return world.backend.fetch(new Request(`http://desk.example${url}`, init), {
+          cookie: jar.headerFor(url),
+          onSetCookies: (cookies) => jar.store(cookies),
+        })
+      }
+    },
+    close: async () => {},
+  })
+
+/** Proposes one pack more of an order, to be answered within seven days. */
+async function proposePack(people: People, deal: { id: string }) {
+  const opened = await openChange(people, deal)
+  const change = changeFirstLine(opened, { quantity: await addPack(people, opened) })
+  return stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+}
+
+const pass = (days: number): People => {
+  world.clock.advance(days * DAY)
+  return logIn()
+}
+
+it('reminds the buyers of a change, then withdraws it and frees its packs', async () => {
+  let people = logIn()
+  await setCreditLimit(people, null)
+  const { order, deal } = await createOrderOfPacks(people)
+  const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+  const before = await listFreeLots(people, free)
+  const sent = await proposePack(people, deal)
+  const findTexts = async (pattern: RegExp) =>
+    (await listNotificationTexts(people, 'client', order)).filter((text) => pattern.test(text))
+  expect(await findTexts(/accept or decline it by 27 Nov 2026/)).toHaveLength(1)
+
+  people = pass(4)
+  expect(await findTexts(/still waits/)).toEqual([])
+  people = pass(1)
+  expect(await findTexts(/still waits .* by 27 Nov 2026/)).toHaveLength(1)
+  people = pass(2)
+  expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
+  const open = await readOrder(people, order)
+  expect(open.proposed_change).toMatchObject({ answer_until: '2026-11-27', can_answer: true })
+
+  people = pass(1)
+  expect(await listFreeLots(people, free)).toEqual(before)
+  const now = await readOrder(people, order)
+  expect(now).toMatchObject({ proposed_change: null, figures: order.figures })
+  const answer = { revision: sent.revision, answer: 'accept' as const }
+  expect((await askToAnswer(people, open, answer)).status).toBe(412)
+  expect((await askToAnswer(people, now, answer)).status).toBe(409)
+  expect(await readRevision(people, sent, 'admin')).toMatchObject({
+    ...{ status: 'withdrawn', closed_by: null, close_reason: null, answer: null },
+  })
+  expect(await findTexts(/not answered by 27 Nov 2026 and has been withdrawn/)).toHaveLength(1)
+  const [seller] = await listNotificationTexts(people, 'sale_manager', deal)
+  expect(seller).toMatch(/was withdrawn: the client had not answered by 27 Nov 2026/)
+})
+
+it('keeps a change that was proposed again, until its own day is over', async () => {
+  let people = logIn()
+  await setCreditLimit(people, null)
+  const { order, deal } = await createOrderOfPacks(people)
+  await proposePack(people, deal)
+  await answerChange(people, order, { answer: 'decline' })
+  people = pass(3)
+  const sent = await proposePack(people, deal)
+  people = pass(5)
+  expect((await readOrder(people, order)).proposed_change?.revision).toBe(sent.revision)
+  await answerChange(people, order, { answer: 'accept' })
+  people = pass(5)
+  expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'agreed' })
+})
