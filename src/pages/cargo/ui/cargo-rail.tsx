@@ -2,11 +2,10 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { computeFill } from '@domain/load-plan'
 import { computeAmountPerM3, convertCost, sumVolumes } from '@domain/timber'
-import { FigureList, KeyFigure, Progress } from '@/shared/ui'
+import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
-import { toDrawnLoads, getCargoSpace } from '../model/cargo-space'
+import { getCargoSpace } from '../model/cargo-space'
 import { computeLoadLineFigures } from '../model/load-line'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
@@ -27,15 +26,7 @@ function useCargoFigures() {
     const netKg = figures.reduce((kg, figure) => kg + (figure.netKg ?? 0), 0)
     const grossKg = figures.reduce((kg, figure) => kg + (figure.grossKg ?? 0), 0)
     const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
-    return {
-      m3,
-      netKg,
-      grossKg,
-      fill: space && {
-        ...computeFill(toDrawnLoads(lines), space),
-        over: grossKg - space.payloadKg,
-      },
-    }
+    return { m3, netKg, grossKg, excessKg: space ? grossKg - space.payloadKg : 0 }
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
@@ -70,7 +61,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { fields } = useRecord(cargoForm)
-  const { m3, netKg, grossKg, fill } = useCargoFigures()
+  const { m3, netKg, grossKg, excessKg } = useCargoFigures()
   const [booked, invoiced, currency, exchange_rate] = useDeferredValue(
     useWatch({
       control: fields.control,
@@ -81,7 +72,6 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const field = Number(invoiced) > 0 ? 'actual_freight' : 'freight'
   const freight = field === 'freight' ? booked : invoiced
   const perM3 = computeFreightPerM3({ freight, currency, exchange_rate }, m3)
-  const excess = fill?.over ?? 0
   return (
     <>
       <FigureList>
@@ -90,10 +80,10 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
           label={t('figures.gross')}
           value={format.number(grossKg, 0)}
           unit="kg"
-          tone={excess > 0 ? 'blocked' : 'plain'}
+          tone={excessKg > 0 ? 'blocked' : 'plain'}
           note={
-            excess > 0
-              ? t('figures.over', { kg: format.number(excess, 0) })
+            excessKg > 0
+              ? t('figures.over', { kg: format.number(excessKg, 0) })
               : netKg !== grossKg && t('figures.net', { kg: format.number(netKg, 0) })
           }
         />
@@ -107,23 +97,6 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
         )}
       </FigureList>
       <CargoDueDay />
-      {fill && grossKg > 0 && (
-        <div className={styles.fill}>
-          {(['weight', 'space'] as const).map((limit) => {
-            const ratio = limit === 'weight' ? fill.byWeight : fill.bySpace
-            return (
-              <Progress
-                key={limit}
-                label={t(
-                  limit === fill.binding ? `figures.binding.${limit}` : `figures.by.${limit}`,
-                )}
-                value={ratio}
-                text={format.share(ratio * 100, 1)}
-              />
-            )
-          })}
-        </div>
-      )}
     </>
   )
 })
