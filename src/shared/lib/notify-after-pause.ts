@@ -1,5 +1,8 @@
-/** Pause in typing, in ms, after which work follows that must not delay a key. */
-const PAUSE_MS = 200
+/**
+ * Pause in typing, in ms, after which work follows that must not delay a key. Longer than the keys
+ * between two changes take, such as Enter and a figure.
+ */
+const PAUSE_MS = 500
 
 /**
  * Subscribes a listener that is called once changes have paused.

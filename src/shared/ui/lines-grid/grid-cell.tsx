@@ -110,6 +110,7 @@ function Cell<Line extends GridLine>({
   const isTyped = text !== validatedText && isOpen
   const problem = isTyped ? null : props.problem
   const message = isTyped ? null : (problem ?? props.note)
+  const title = detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')
 
   useLayoutEffect(() => {
     if (cellState === 'at' && cursor.claimFocus()) ref.current?.focus()
@@ -119,7 +120,8 @@ function Cell<Line extends GridLine>({
     <td
       ref={ref}
       role="gridcell"
-      tabIndex={cellState === 'at' ? 0 : -1}
+      // Unchanged while the cell is open: the browser lays out for each change on a focused cell.
+      tabIndex={cellState === 'none' ? -1 : 0}
       data-column={column.id}
       data-place={place}
       data-line={lineId}
@@ -156,7 +158,7 @@ function Cell<Line extends GridLine>({
       ) : (
         <span
           className={clsx(styles.text, cards.text)}
-          title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')}
+          title={isNumeric(column) && problem === null ? undefined : title}
           data-detail={detail ?? undefined}
           style={
             blankFigures > 0

@@ -48,6 +48,16 @@ function findCellPlace(target: EventTarget): Place | null {
     : { lineId, columnId }
 }
 
+/**
+ * Focuses a cell that exists, before the open cell's field is removed. The browser lays out once
+ * more if the removed field has the focus.
+ */
+function focusCell(grid: Element, place: Place | null) {
+  if (!place) return
+  const { lineId, columnId } = place
+  grid.querySelector<HTMLElement>(`[data-line="${lineId}"][data-column="${columnId}"]`)?.focus()
+}
+
 /** Event handlers of the grid: keyboard, pointer, clipboard and blur. */
 export function useGridEvents<Line extends GridLine>(
   { cursor, commands, columns }: Grid<Line>,
@@ -78,7 +88,12 @@ export function useGridEvents<Line extends GridLine>(
     isLeaving.current = false
     if (!intent || isLeavingByTab) return
     // Synchronous, so that the key that opened the editor is typed into it.
-    const isDone = flushSync(() => commands.run(intent))
+    const wasEditing = isEditing()
+    const isDone = flushSync(() => {
+      const isRun = commands.run(intent)
+      if (wasEditing && getCellState() === 'at') focusCell(event.currentTarget, cursor.place())
+      return isRun
+    })
     isLeaving.current = intent.kind === 'leave' && !isDone
     if (isDone) event.preventDefault()
     // Escape that ended an edit or a selection, or lets Tab leave, must not also close the
