@@ -1,12 +1,12 @@
 import type { StaffCall } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
+import { findTruckWarnings } from '../order-changes/rules/truck-warnings'
 import { formatShare } from '../wood-lines/wood-figures'
 import { loadDealWarnings } from './load-deal-warnings'
 import type { PreparedDealLine } from './prepare-deal'
 import type { StoredDeal } from './queries'
 import type { RevisedDeal } from './revised-deal'
 import { reviseServices } from './revise-services'
-import { findTruckWarnings } from './rules/ordered-deal-rules'
 import { toServiceCharge, type DealLine, type DealWarning } from './schema'
 
 /** Returns the warnings about fields that a revision changes. */
