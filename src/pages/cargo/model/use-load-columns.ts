@@ -82,10 +82,16 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      createColumn('wood', 11, ({ source }) => formatLoadWood(source), keepCountsWhole),
+      createColumn(
+        'wood',
+        hasPackNumbers ? 17.5 : 11,
+        ({ source }) => formatLoadWood(source),
+        keepCountsWhole,
+      ),
+      // Beside pack numbers, the two documents have a line each, so that long wood names fit.
       createColumn(
         'for',
-        16,
+        hasPackNumbers ? 9.5 : 16,
         ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
         keepNumbersWhole,
       ),
