@@ -17,9 +17,12 @@ import {
 type ListStockCall = Call<'listStock'>
 type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location' | 'pcs'>
 
+/** Products read for a first page: as many as most houses have, so that no count reads the yard. */
+const FIRST_PRODUCTS = 200
+
 /**
- * Lists rows of product, location and pack size. Each product has at least one row, so a page reads
- * at most as many products as rows.
+ * Lists rows of product, location and pack size. Each product has at least one row, so a later
+ * page reads at most as many products as rows.
  */
 export const listStock: Handler<'listStock'> = async (call) => {
   const { sort = 'name', cursor, limit, ...searched } = call.query
@@ -27,6 +30,8 @@ export const listStock: Handler<'listStock'> = async (call) => {
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
+  // One more for the product that continues from the previous page, and one to detect a next page.
+  const maxProducts = Math.max(limit + 2, cursor === undefined ? FIRST_PRODUCTS : 0)
   const chosen = await chosenProductsQuery(call, filters)
     .$if(from !== null, (qb) =>
       qb.where(
@@ -35,9 +40,7 @@ export const listStock: Handler<'listStock'> = async (call) => {
     )
     .orderBy('chosen.name_key', direction)
     .orderBy('chosen.id', direction)
-    // One more for the product that continues from the previous page, and one to detect a next
-    // page.
-    .limit(limit + 2)
+    .limit(maxProducts)
     .execute()
   const rows = (await readStockRows(call, filters, chosen, isDown)).filter(
     (row) => from === null || isAfter(row, from, isDown),
@@ -45,8 +48,7 @@ export const listStock: Handler<'listStock'> = async (call) => {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const isWhole = rows.length <= limit
-  // Few houses have more products than rows on a page, so the rows of all have been read.
-  const isAllRead = isWhole || chosen.length < limit + 2
+  const isAllRead = isWhole || chosen.length < maxProducts
   const [items, total] = await Promise.all([
     presentStockRows(call, page),
     cursor !== undefined ? null : isAllRead ? rows.length : countStockRows(call, filters),
