@@ -1,8 +1,8 @@
 import type { DealWrite } from '@/entities/deal'
+import { formatLoggedCharges } from '@/entities/terms'
 import type { Schemas } from '@/shared/api'
-import { vCharge, vDealStatus } from '@/shared/api/generated/validators'
+import { vDealStatus } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
-import { trimDecimal } from '@domain/timber'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 
 const statuses = vDealStatus.options
@@ -52,24 +52,6 @@ export function formatTransport(
     : i18n.t('entities/terms:transport.container_count', { count })
 }
 
-type Charge = DealWrite['charges'][number]
-
-/** Formats a charge: "Freight Lyon 2 × €450.00". */
-export function formatCharge(
-  { kind, text, basis, quantity, value }: Charge,
-  currency: string,
-  format: Format,
-): string {
-  return [
-    i18n.t(`pages/deal:charge.kind.${kind}`),
-    text,
-    quantity && `${format.number(quantity)} ×`,
-    basis === 'percent' ? format.percent(trimDecimal(value)) : format.typedMoney(value, currency),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
 /** Formats a cost, with its exchange rate if it has one: "$800.00 (1.0842)". */
 export function formatCost(
   { amount, currency, exchange_rate }: Schemas['PlannedCost'],
@@ -85,17 +67,6 @@ const formatLoggedCosts = (text: string, format: Format): string =>
     /\((\d+(?:\.\d+)?)\)(?=;|$)/g,
     (_, rate: string) => `(${format.number(rate, 4)})`,
   )
-
-/** Formats logged charges with the words of their kinds. */
-const formatLoggedCharges = (text: string, format: Format): string =>
-  formatAmounts(text, format)
-    .split('; ')
-    .map((part) => {
-      const kind = vCharge.entries.kind.options.find((name) => part.startsWith(`${name} `))
-      const rest = part.replace(' x ', ' × ')
-      return kind ? `${i18n.t(`pages/deal:charge.kind.${kind}`)}${rest.slice(kind.length)}` : rest
-    })
-    .join('; ')
 
 /** Formats the logged date, amount and currency: "20 Nov 2026, 5,000.00 EUR". */
 function formatLoggedPayment(text: string, format: Format): string {

@@ -9,7 +9,7 @@ import {
   type DealWrite,
 } from '@/entities/deal'
 import { staffQueryOptions } from '@/entities/person'
-import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
+import { formatCharge, formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vDealWrite } from '@/shared/api/generated/validators'
@@ -29,7 +29,7 @@ import {
   type DealLineEditor,
   toCopiedDealLines,
 } from './deal-line'
-import { formatCharge, formatCost, formatTransport } from './deal-activity-texts'
+import { formatCost, formatTransport } from './deal-activity-texts'
 
 type Currency = Schemas['Currency']
 

@@ -63,7 +63,7 @@ export function Charges() {
 }
 
 function EditedCharge({ at, onRemove }: { at: number; onRemove: () => void }) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const { form } = useFormFields<DealValues>()
   const [kind, basis, currency] = useWatch({
     control: form.control,
@@ -85,7 +85,7 @@ function EditedCharge({ at, onRemove }: { at: number; onRemove: () => void }) {
         name={`charges.${at}.kind`}
         options={vCharge.entries.kind.options.map((value) => ({
           value,
-          label: t(`charge.kind.${value}`),
+          label: t(`entities/terms:charge.${value}`),
         }))}
         onChoose={changeKind}
       />
@@ -136,7 +136,7 @@ function ChargeAmount({ at }: { at: number }) {
 
 /** A charge as text. */
 function ShownCharge({ at }: { at: number }) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const format = useFormat()
   const { form } = useFormFields<DealValues>()
   const charge = useWatch({ control: form.control, name: `charges.${at}` })
@@ -149,7 +149,7 @@ function ShownCharge({ at }: { at: number }) {
       : basis === 'quantity' && `${format.number(quantity)} × ${format.number(value)}`
   return (
     <p className={styles.shown}>
-      <span>{[text || t(`charge.kind.${kind}`), rate].filter(Boolean).join(' · ')}</span>
+      <span>{[text || t(`entities/terms:charge.${kind}`), rate].filter(Boolean).join(' · ')}</span>
       <span>{amount}</span>
     </p>
   )

@@ -31,7 +31,7 @@ interface IssueInvoiceDialogProps {
 
 /** Issues the invoice of a cargo, with a preview of its amounts. */
 export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDialogProps) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const charges = invoices.charges.filter(
@@ -90,7 +90,7 @@ export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDial
             onChange={setChosen}
             options={charges.map(({ position, charge }) => ({
               value: String(position),
-              label: charge.text ?? t(`charge.kind.${charge.kind}`),
+              label: charge.text ?? t(`entities/terms:charge.${charge.kind}`),
             }))}
           />
         )}

@@ -102,7 +102,7 @@ export function useInvoiceColumns(): readonly Column[] {
 
 /** Columns of the exported lines. */
 export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
-  const { t } = useTranslation(['pages/invoices', 'entities/product'])
+  const { t } = useTranslation(['pages/invoices', 'entities/product', 'entities/terms'])
   return useMemo(() => {
     type Name = 'quantity' | 'price' | 'amount' | 'volume_m3'
     const createNumber = (id: Name, places: number): RecordColumn<InvoicedLine> => ({
@@ -116,7 +116,7 @@ export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
     const describe = ({ product_name, specification, charge }: InvoicedLine) =>
       specification
         ? formatWoodName({ product_name, specification })
-        : charge && (charge.text ?? t(`pages/invoices:charge.${charge.kind}`))
+        : charge && (charge.text ?? t(`entities/terms:charge.${charge.kind}`))
     const createText = (
       id: 'number' | 'client' | 'description' | 'service' | 'unit' | 'currency',
       value: (line: InvoicedLine) => string | null,

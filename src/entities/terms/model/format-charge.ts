@@ -1,0 +1,52 @@
+import type { Schemas } from '@/shared/api'
+import { vCharge } from '@/shared/api/generated/validators'
+import { i18n, type Format } from '@/shared/i18n'
+import { trimDecimal } from '@domain/timber'
+
+type Charge = Schemas['Charge']
+
+const kinds = vCharge.entries.kind.options
+
+/** Formats a charge: "Freight Lyon 2 × €450.00". */
+export const formatCharge = (
+  { kind, text, basis, quantity, value }: Charge,
+  currency: string,
+  format: Format,
+): string =>
+  [
+    formatChargeName(kind, text),
+    quantity && `${format.number(quantity)} ×`,
+    basis === 'percent' ? format.percent(trimDecimal(value)) : format.typedMoney(value, currency),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Formats "Freight Lyon". A text that begins with the word of its kind has it once. */
+function formatChargeName(kind: Charge['kind'], text: string | null): string {
+  const word = i18n.t(`entities/terms:charge.${kind}`)
+  if (!text) return word
+  return text.toLowerCase().startsWith(word.toLowerCase()) ? text : `${word} ${text}`
+}
+
+/** Formats charges as logged in a history: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
+export const formatLoggedCharges = (text: string, format: Format): string =>
+  // A charge's own text may contain a semicolon.
+  text
+    .split(new RegExp(`; (?=(?:${kinds.join('|')}) )`))
+    .map((charge) => formatLoggedCharge(charge, format))
+    .join('; ')
+
+function formatLoggedCharge(logged: string, format: Format): string {
+  const { name, text, quantity, value, unit } =
+    /^(?<name>\w+) (?:(?<text>.+?) )??(?:(?<quantity>[\d.]+) x )?(?<value>-?[\d.]+) (?<unit>%|[A-Z]{3})$/.exec(
+      logged,
+    )?.groups ?? {}
+  const kind = kinds.find((each) => each === name)
+  if (!kind || value === undefined || unit === undefined) return logged
+  const charge = { kind, text: text ?? null, quantity: quantity ?? null, value }
+  return formatCharge(
+    { ...charge, basis: unit === '%' ? 'percent' : quantity ? 'quantity' : 'amount' },
+    unit,
+    format,
+  )
+}
