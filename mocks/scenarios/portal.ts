@@ -1,8 +1,10 @@
 import { fromTenThousandths, toTenThousandths } from '@backend/db/decimal-columns'
+import type { Schemas } from '@backend/call'
 import { pick } from '@backend/db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '@backend/deals/revised-deal'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
+import { getDemoPersonId } from '@backend/seed/people'
 import { createRandom } from '@backend/seed/random'
 import { HandlerRunner } from '@backend/seed/run-handlers'
 import type { OrderStatus } from '@backend/orders/schema'
@@ -107,17 +109,24 @@ export const findOrderAddress =
     return `/orders/${id}`
   }
 
-/**
- * Finds the demo client's latest confirmed order, of which the seller proposes a lower price, a
- * later week and freight.
- */
-export const findProposedOrderAddress: FindAddress = async (world) => {
-  const path = await findOrderAddress('confirmed')(world)
+type RevisionWrite = Schemas['DealRevisionWrite']
+
+interface ProposedChange {
+  readonly terms: (opened: Schemas['DealRevision']) => Partial<Omit<RevisionWrite, 'lines'>>
+  readonly line: (
+    line: RevisionWrite['lines'][number],
+    i: number,
+  ) => Partial<RevisionWrite['lines'][number]>
+}
+
+/** Proposes a change of the demo client's latest confirmed order, as the seller of its deal. */
+async function proposeChange(world: Pick<World, 'db'>, { terms, line: change }: ProposedChange) {
+  const order = (await findOrderAddress('confirmed')(world)).replace('/orders/', '')
   const { db } = world
   const { id, seller } = await db
     .selectFrom('deals')
     .select(['id', 'sale_manager_id as seller'])
-    .where('portal_order_id', '=', path.replace('/orders/', ''))
+    .where('portal_order_id', '=', order)
     .executeTakeFirstOrThrow()
   const runner = new HandlerRunner(db, createRandom(1), [])
   await runner.goTo(new Date(FAKE_NOW))
@@ -125,30 +134,109 @@ export const findProposedOrderAddress: FindAddress = async (world) => {
     path: { id },
     body: { reason: 'The mill delivers later' },
   })
-  const revision = { id, revision: String(opened.revision) }
-  const { delivery_week_from, delivery_week_to } = opened
+  const path = { id, revision: String(opened.revision) }
   const saved = await runner.run('updateDealRevision', seller, {
-    path: revision,
+    path,
     version: opened.version,
     body: {
       ...pick(opened, REVISED_TERM_NAMES),
-      delivery_week_from: delivery_week_from && addWeeks(delivery_week_from, 2),
-      delivery_week_to: delivery_week_to && addWeeks(delivery_week_to, 2),
-      charges: [{ kind: 'freight', text: null, basis: 'amount', quantity: null, value: '120.00' }],
+      ...terms(opened),
       lines: opened.lines.map((line, i) => ({
         ...pick(line, REVISED_LINE_NAMES),
-        ...(i === 0 && {
-          price: fromTenThousandths(Math.floor(toTenThousandths(line.price ?? '0.00') * 0.9)),
-        }),
+        ...change(line, i),
       })),
     },
   })
-  await runner.run('transitionDealRevision', seller, {
-    path: revision,
+  const sent = await runner.run('transitionDealRevision', seller, {
+    path,
     version: saved.version,
     body: { to: 'sent', override: false },
   })
-  return path
+  return { runner, order, deal: id, revision: sent.revision }
+}
+
+const lowerPrice = (price: string | null) =>
+  fromTenThousandths(Math.floor(toTenThousandths(price ?? '0.00') * 0.9))
+
+/** A lower price, a later week and freight. */
+const smallChange: ProposedChange = {
+  terms: ({ delivery_week_from, delivery_week_to }) => ({
+    delivery_week_from: delivery_week_from && addWeeks(delivery_week_from, 2),
+    delivery_week_to: delivery_week_to && addWeeks(delivery_week_to, 2),
+    charges: [{ kind: 'freight', text: null, basis: 'amount', quantity: null, value: '120.00' }],
+  }),
+  line: ({ price }, i) => (i === 0 ? { price: lowerPrice(price) } : {}),
+}
+
+/** Everything that a revision of an order can change, except its quantities. */
+const largeChange: ProposedChange = {
+  terms: ({ delivery_week_from, delivery_week_to, transport, ...opened }) => ({
+    ...smallChange.terms({ delivery_week_from, delivery_week_to, transport, ...opened }),
+    customer_reference: 'PO 4712-B, chantier Saint-Étienne',
+    payment_terms: {
+      kind: 'parts',
+      net_days: null,
+      parts: [
+        { percent: 30, kind: 'prepayment', net_days: null, base: null },
+        { percent: 70, kind: 'net_days', net_days: 45, base: 'delivery' },
+      ],
+    },
+    transport: { ...transport, count: 2 },
+    tolerance_percent: 5,
+    client_notes: 'Unload with a side loader, before noon.\nCall the yard a day ahead.',
+    charges: [
+      { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.5' },
+      { kind: 'freight', text: 'Lyon', basis: 'quantity', quantity: '2', value: '450.00' },
+    ],
+  }),
+  line: ({ price }) => ({
+    price: lowerPrice(price),
+    discount: { kind: 'percent', value: '3.00' },
+    remark: 'Wrapped on all six sides',
+  }),
+}
+
+/**
+ * Finds the demo client's latest confirmed order, of which the seller proposes a lower price, a
+ * later week and freight.
+ */
+export const findProposedOrderAddress: FindAddress = async (world) =>
+  `/orders/${(await proposeChange(world, smallChange)).order}`
+
+/** Finds an order of which the seller proposes to change prices and every term. */
+export const findLargeProposalAddress: FindAddress = async (world) =>
+  `/orders/${(await proposeChange(world, largeChange)).order}`
+
+/** Finds an order with a proposed change that its client has no credit for. */
+export const findUncoveredProposalAddress: FindAddress = async (world) => {
+  const { order } = await proposeChange(world, {
+    ...smallChange,
+    line: ({ price }) => ({ price: String(Number(price) * 2) }),
+  })
+  await world.db.updateTable('clients').set({ credit_limit_cents: 100 }).execute()
+  return `/orders/${order}`
+}
+
+/** Finds an order whose client accepted a change of its prices and every term. */
+export const findChangedOrderAddress: FindAddress = async (world) => {
+  const { runner, order, revision } = await proposeChange(world, largeChange)
+  const { version } = await world.db
+    .selectFrom('orders')
+    .select('version')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow()
+  await runner.run('answerOrderChange', getDemoPersonId('client'), {
+    path: { id: order },
+    version,
+    body: { revision, answer: 'accept' },
+  })
+  return `/orders/${order}`
+}
+
+/** Finds the sent revision of the deal of an order, which its client is to answer. */
+export const findProposedRevisionAddress: FindAddress = async (world) => {
+  const { deal, revision } = await proposeChange(world, largeChange)
+  return `/deals/${deal}?revision=${revision}`
 }
 
 /** Finds the demo client's latest order in progress, after a change of its cargo. */

@@ -37,6 +37,8 @@ describe('a deal of a portal order', () => {
     expect(
       differences.getByText(/^The client can accept or decline this change on the portal/),
     ).toBeTruthy()
+    await app.open(path)
+    expect(await screen.findByText('Waiting for the client’s answer')).toBeTruthy()
   })
 
   it('is revised in its amounts and prices only, and gets no further lines', async () => {

@@ -1,4 +1,5 @@
 import { type FindAddress, findDealAddress } from '@mocks/scenarios/addresses'
+import { findProposedRevisionAddress } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import type { DealRevision } from '@/entities/deal'
@@ -134,4 +135,7 @@ export const LoadedMeanwhile = meta.story(
 export const ValidDeal = meta.story(screenStory({ path: createRevision({ isDeal: true }), role }))
 export const OpenOnPhone = meta.story(
   screenStory({ path: createRevision({}), role, width: 'phone' }),
+)
+export const ProposedOnPortal = meta.story(
+  screenStory({ path: findProposedRevisionAddress, role: 'global_manager' }),
 )

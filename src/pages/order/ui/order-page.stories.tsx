@@ -1,10 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
+  findChangedOrderAddress,
   findCreditedOrderAddress,
+  findLargeProposalAddress,
   findOrderAddress,
   findPhotographedOrderAddress,
   findProposedOrderAddress,
   findShippedOrderAddress,
+  findUncoveredProposalAddress,
 } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
@@ -40,6 +43,12 @@ export const ChangeProposed = meta.story(
 export const ChangeProposedOnPhone = meta.story(
   screenStory({ path: findProposedOrderAddress, role: 'client', width: 'phone' }),
 )
+export const EveryTermChanges = meta.story(
+  screenStory({ path: findLargeProposalAddress, role: 'client' }),
+)
+export const EveryTermChangesOnPhone = meta.story(
+  screenStory({ path: findLargeProposalAddress, role: 'client', width: 'phone' }),
+)
 const unansweredChange = screenStory({
   path: findProposedOrderAddress,
   role: 'client',
@@ -55,8 +64,26 @@ export const ChangeAnswerFailed = meta.story({
     await dialog.findByRole('alert')
   },
 })
+const uncoveredChange = screenStory({ path: findUncoveredProposalAddress, role: 'client' })
+export const ChangeNeedsSeller = meta.story({
+  ...uncoveredChange,
+  play: async ({ canvas, userEvent }) => {
+    await uncoveredChange.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('change.accept') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('needs.seller_approval'))
+  },
+})
+export const ChangeAccepted = meta.story(
+  screenStory({ path: findChangedOrderAddress, role: 'client' }),
+)
+export const ChangeAcceptedOnPhone = meta.story(
+  screenStory({ path: findChangedOrderAddress, role: 'client', width: 'phone' }),
+)
 export const ChangeAwaited = meta.story(
   screenStory({ path: findProposedOrderAddress, role: 'manager' }),
+)
+export const ChangeAwaitedWithDeal = meta.story(
+  screenStory({ path: findLargeProposalAddress, role: 'global_manager' }),
 )
 export const InPreparation = meta.story(
   screenStory({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
@@ -22,6 +22,7 @@ import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { vOrderStage } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { trimDecimal } from '@domain/timber'
 import {
@@ -72,6 +73,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address } = order
+  useFocusAfterChange(order.proposed_change?.revision)
   const canTakeNext = findRunnableStep(order) !== undefined
   const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const details = [
@@ -233,14 +235,47 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   )
 }
 
-/** Next event of the order, or its cause of waiting; amber if it is late. */
-function OrderNext({ order: { status, progress } }: { readonly order: Order }) {
+/**
+ * Moves the focus to the headline when a proposed change that had it is answered, withdrawn or
+ * replaced.
+ */
+function useFocusAfterChange(revision: number | undefined): void {
+  const shown = useRef(revision)
+  useEffect(() => {
+    const hasLeft = shown.current !== undefined && shown.current !== revision
+    shown.current = revision
+    if (hasLeft && document.activeElement === document.body) focusHeadline()
+  }, [revision])
+}
+
+/**
+ * Next event of the order, or its cause of waiting; amber if it is late. A proposed change comes
+ * first, because it waits for the buyer.
+ */
+function OrderNext({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const { role } = useAuth()
+  const { status, progress, proposed_change: change } = order
   if (status === 'pending' && role === 'client') return t('approval')
   const next = formatOrderNext(progress, format)
-  return isDelayed(progress) ? <Status tone="waiting">{next}</Status> : next
+  const delay = isDelayed(progress) && <Status tone="waiting">{next}</Status>
+  if (!change) return delay || next
+  return (
+    <>
+      {change.can_answer ? (
+        <Status tone="waiting">{t('next.answer_change')}</Status>
+      ) : (
+        t('next.await_answer')
+      )}
+      {delay && (
+        <>
+          <br />
+          {delay}
+        </>
+      )}
+    </>
+  )
 }
 
 /** Ordered lines with collected (FCA) and delivered (DAP) prices. */
