@@ -185,7 +185,7 @@ const largeChange: ProposedChange = {
     tolerance_percent: 5,
     client_notes: 'Unload with a side loader, before noon.\nCall the yard a day ahead.',
     charges: [
-      { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.5' },
+      { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.50' },
       { kind: 'freight', text: 'Lyon', basis: 'quantity', quantity: '2', value: '450.00' },
     ],
   }),

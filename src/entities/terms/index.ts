@@ -1,4 +1,4 @@
-export { formatCharge, formatLoggedCharges } from './model/format-charge'
+export { formatCharge, formatChargeRate, formatLoggedCharges } from './model/format-charge'
 export { formatLoggedPaymentTerms, formatPaymentTerms } from './model/format-payment-terms'
 export {
   type PaymentTermsValues,

@@ -39,3 +39,16 @@ export function focusHeadline(): void {
   place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
+
+/**
+ * Focuses the headline when the shown part of a page is replaced together with the focused element.
+ * @param part identifies the part
+ */
+export function useFocusAfterSwitch(part: number | undefined): void {
+  const shown = useRef(part)
+  useEffect(() => {
+    const isReplaced = shown.current !== part
+    shown.current = part
+    if (isReplaced && document.activeElement === document.body) focusHeadline()
+  }, [part])
+}

@@ -8,18 +8,21 @@ type Charge = Schemas['Charge']
 const kinds = vCharge.entries.kind.options
 
 /** Formats a charge: "Freight Lyon 2 × €450.00". */
-export const formatCharge = (
-  { kind, text, basis, quantity, value }: Charge,
+export const formatCharge = (charge: Charge, currency: string, format: Format): string =>
+  `${formatChargeName(charge.kind, charge.text)} ${formatChargeRate(charge, currency, format)}`
+
+/** Formats how a charge is calculated: "3%", "€120.00" or "2 × €450.00". */
+export const formatChargeRate = (
+  { basis, quantity, value }: Pick<Charge, 'basis' | 'quantity' | 'value'>,
   currency: string,
   format: Format,
 ): string =>
   [
-    formatChargeName(kind, text),
-    quantity && `${format.number(quantity)} ×`,
+    quantity && `${format.number(quantity)}\u00a0×\u00a0`,
     basis === 'percent' ? format.percent(trimDecimal(value)) : format.typedMoney(value, currency),
   ]
     .filter(Boolean)
-    .join(' ')
+    .join('')
 
 /** Formats "Freight Lyon". A text that begins with the word of its kind has it once. */
 function formatChargeName(kind: Charge['kind'], text: string | null): string {

@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { computeChargeAmount, isDiscount } from '@domain/timber'
 import { toValidCharges } from '@/entities/deal'
+import { formatChargeRate } from '@/entities/terms'
 import type { DealValues } from '../model/deal-form'
 import { useDealFigures } from '../model/use-deal'
 import styles from './charges-section.module.css'
@@ -139,14 +140,14 @@ function ShownCharge({ at }: { at: number }) {
   const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const format = useFormat()
   const { form } = useFormFields<DealValues>()
-  const charge = useWatch({ control: form.control, name: `charges.${at}` })
+  const [charge, currency] = useWatch({
+    control: form.control,
+    name: [`charges.${at}`, 'currency'],
+  })
   const amount = useChargeAmount(at)
   if (!charge || charge.kind === '') return null
-  const { kind, text, basis, quantity, value } = charge
-  const rate =
-    basis === 'percent'
-      ? format.percent(value)
-      : basis === 'quantity' && `${format.number(quantity)} × ${format.number(value)}`
+  const { kind, text, basis } = charge
+  const rate = basis !== 'amount' && formatChargeRate(charge, currency, format)
   return (
     <p className={styles.shown}>
       <span>{[text || t(`entities/terms:charge.${kind}`), rate].filter(Boolean).join(' · ')}</span>

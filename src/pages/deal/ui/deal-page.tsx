@@ -29,6 +29,7 @@ import {
 } from '@/features/edit-record'
 import { canOpenRoute } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { useFocusAfterSwitch } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
@@ -405,6 +406,7 @@ export function DealPage(): ReactElement {
   const { id } = useParams({ strict: false })
   const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
   const number = search?.view === undefined ? search?.revision : undefined
+  useFocusAfterSwitch(number)
   const { data: deal } = useQuery({
     ...dealQueryOptions(id ?? ''),
     enabled: id !== undefined && number !== undefined,

@@ -30,8 +30,11 @@ export function listChangeRows(
   texts: FieldTexts,
 ): readonly ChangeGroup[] {
   const findLine = ({ line_id }: Difference) => lines.find(({ id }) => id === line_id)
-  const formatValue = (field: string, text: string | null) =>
-    text === null || text === '' ? null : texts.value(field, text)
+  const formatValue = (field: string, text: string | null) => {
+    if (text === null || text === '') return null
+    const value = texts.value(field, text)
+    return field === 'charges' ? value.replaceAll('; ', '\n') : value
+  }
 
   const toTermRow = ({ field, from, to }: Difference): ChangeRow => ({
     label: texts.field(field),

@@ -21,6 +21,8 @@ function formatValue(field: string, text: string, format: Format): string | unde
       return format.number(text)
     case 'discount':
       return formatShareOrMoney(first, second, format)
+    case 'tolerance_percent':
+      return `±${format.percent(text)}`
     case 'charges':
       return formatLoggedCharges(text, format)
     case 'transport':

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
@@ -18,11 +19,11 @@ import {
   useFormatCalculation,
 } from '@/entities/order'
 import { canOpenRoute, useAuth } from '@/entities/session'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatChargeRate, formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { vOrderStage } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { focusHeadline } from '@/shared/lib/headline'
+import { useFocusAfterSwitch } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { trimDecimal } from '@domain/timber'
 import {
@@ -72,8 +73,8 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     },
     onError: (error) => toast.error(formatProblem(error)),
   })
-  const { figures, address } = order
-  useFocusAfterChange(order.proposed_change?.revision)
+  const { figures, address, agreed_terms: terms } = order
+  useFocusAfterSwitch(order.proposed_change?.revision)
   const canTakeNext = findRunnableStep(order) !== undefined
   const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const details = [
@@ -99,7 +100,20 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     { term: t('pages/order:field.customer_reference'), value: order.customer_reference },
     { term: t('pages/order:field.payment_terms'), value: formatPaymentTerms(order.payment_terms) },
     { term: t('pages/order:field.invoice'), value: order.invoice },
-    { term: t('pages/order:field.additional_information'), value: order.additional_information },
+    {
+      term: t('pages/order:field.tolerance_percent'),
+      value: terms && `±${format.percent(String(terms.tolerance_percent))}`,
+    },
+    {
+      term: t('pages/order:field.client_notes'),
+      value: terms?.client_notes && <span className={styles.text}>{terms.client_notes}</span>,
+    },
+    {
+      term: t('pages/order:field.additional_information'),
+      value: order.additional_information && (
+        <span className={styles.text}>{order.additional_information}</span>
+      ),
+    },
   ]
 
   return (
@@ -223,6 +237,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           layout="whole"
         >
           <OrderLines lines={order.lines} />
+          {terms && terms.charges.length > 0 && <OrderCharges charges={terms.charges} />}
           {canOpenRoute(role, '/deals/new') && <CopyOrderLines lines={order.lines} />}
         </DocumentSection>
         <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
@@ -233,19 +248,6 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       </div>
     </DocumentFrame>
   )
-}
-
-/**
- * Moves the focus to the headline when a proposed change that had it is answered, withdrawn or
- * replaced.
- */
-function useFocusAfterChange(revision: number | undefined): void {
-  const shown = useRef(revision)
-  useEffect(() => {
-    const hasLeft = shown.current !== undefined && shown.current !== revision
-    shown.current = revision
-    if (hasLeft && document.activeElement === document.body) focusHeadline()
-  }, [revision])
 }
 
 /**
@@ -306,6 +308,7 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <span className={styles.note}>
               {formatCalculation({ ...line, price: line.price_dap ?? line.price ?? '' })}
             </span>
+            {line.remark && <span className={styles.remark}>{line.remark}</span>}
           </div>
           <div className={styles.price}>
             <span className="figures">
@@ -335,6 +338,36 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OrderChargesProps {
+  readonly charges: NonNullable<Order['agreed_terms']>['charges']
+}
+
+/** Agreed discounts and charges of the whole order, named as the order confirmation prints them. */
+function OrderCharges({ charges }: OrderChargesProps) {
+  const { t } = useTranslation(['pages/order', 'entities/terms'])
+  const format = useFormat()
+  return (
+    <ul aria-label={t('pages/order:field.charges')} className={clsx(styles.lines, styles.charges)}>
+      {charges.map(({ charge, amount }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- of a kind there may be two
+        <li key={i} className={styles.line}>
+          <div className={styles.wood}>
+            <strong>{charge.text ?? t(`entities/terms:charge.${charge.kind}`)}</strong>
+            {charge.basis !== 'amount' && (
+              <span className={styles.note}>{formatChargeRate(charge, 'EUR', format)}</span>
+            )}
+          </div>
+          <div className={styles.price}>
+            <span className="figures">
+              {t('pages/order:line.total', { amount: format.money(amount, 'EUR') })}
             </span>
           </div>
         </li>

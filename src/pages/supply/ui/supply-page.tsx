@@ -56,6 +56,7 @@ import { formatSupplyNext } from '../model/format-next'
 import { SupplyFiguresRail } from './supply-rail'
 import { OpenSupplyRevision, SupplyRevisions } from './supply-revisions'
 import { SupplySections } from './supply-sections'
+import { useFocusAfterSwitch } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { ReactElement } from 'react'
 
@@ -274,6 +275,7 @@ export function SupplyPage(): ReactElement {
   const { id } = useParams({ strict: false })
   const search = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search
   const number = search?.view === undefined ? search?.revision : undefined
+  useFocusAfterSwitch(number)
   const { data: supply } = useQuery({
     ...supplyQueryOptions(id ?? ''),
     enabled: id !== undefined && number !== undefined,

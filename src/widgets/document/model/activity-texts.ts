@@ -16,6 +16,8 @@ export interface ActivityTexts {
   overridden?(name: string): string
   /** Sentence for an agreed revision. Left out for kinds without revisions. */
   revised?(name: string): string
+  /** Sentence for a step of a revision; undefined where the kind calls it a revision. */
+  revisionStep?(step: RevisionStep, name: string): string | undefined
   status?(status: string): string
   field(field: string): string
   /** Returns a logged value in the reader's language. */
@@ -51,6 +53,10 @@ export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
       changed: (name) => getText('activity.changed', name),
       overridden: (name) => getText('activity.overridden', name),
       revised: (name) => getText('activity.revised', name),
+      revisionStep: (step, name) =>
+        i18n.exists(`${config.texts}:activity.${step}`)
+          ? getText(`activity.${step}`, name)
+          : undefined,
       ...(config.status && { status: config.status }),
       // The contract may have a newer field without a text.
       field: (field) =>
@@ -100,6 +106,8 @@ const revisionTones = {
   revision_accepted: 'good',
   revision_declined: 'blocked',
 } as const
+
+type RevisionStep = keyof typeof revisionTones
 
 /** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
 export function useFormatActivityEntry(
@@ -172,7 +180,9 @@ export function useFormatActivityEntry(
         const tone = revisionTones[entry.kind]
         return {
           ...base,
-          sentence: t(`activity.${entry.kind}`, { name, number: first?.to ?? '' }),
+          sentence:
+            texts.revisionStep?.(entry.kind, name) ??
+            t(`activity.${entry.kind}`, { name, number: first?.to ?? '' }),
           ...(tone && { tone }),
         }
       }
