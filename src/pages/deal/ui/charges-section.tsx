@@ -147,7 +147,9 @@ function ShownCharge({ at }: { at: number }) {
   const amount = useChargeAmount(at)
   if (!charge || charge.kind === '') return null
   const { kind, text, basis } = charge
-  const rate = basis !== 'amount' && formatChargeRate(charge, currency, format)
+  const rate =
+    (basis === 'percent' || basis === 'quantity') &&
+    formatChargeRate({ ...charge, basis }, currency, format)
   return (
     <p className={styles.shown}>
       <span>{[text || t(`entities/terms:charge.${kind}`), rate].filter(Boolean).join(' · ')}</span>
