@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
-import { noTimeouts, openPostgres, type PostgresTimeouts, verifyCertificate } from './open-postgres'
+import { noTimeouts, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
 
@@ -112,7 +112,7 @@ it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
   async (mode) => {
     const warn = vi.spyOn(process, 'emitWarning')
     const url = `${postgres.databaseUrl}?sslmode=${mode}`
-    expect(verifyCertificate(url)).toBe(`${postgres.databaseUrl}?sslmode=verify-full`)
+    expect(toVerifiedUrl(url)).toBe(`${postgres.databaseUrl}?sslmode=verify-full`)
     const safe = openPostgres(url, noTimeouts)
     await expect(sql`select 1`.execute(safe)).rejects.toThrow('does not support SSL')
     await safe.destroy()
@@ -124,7 +124,16 @@ it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
 it.each(['', '?sslmode=disable', '?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
   'leaves other choices of TLS to the operator: %j',
   (choice) => {
-    expect(verifyCertificate(postgres.databaseUrl + choice)).toBe(postgres.databaseUrl + choice)
+    expect(toVerifiedUrl(postgres.databaseUrl + choice)).toBe(postgres.databaseUrl + choice)
+  },
+)
+
+it.each(['', '?sslmode=disable', '?application_name=desk'])(
+  'keeps a password that reads like a choice of TLS: %j',
+  (choice) => {
+    const url = `postgres://desk:a&sslmode=require&uselibpqcompat=true@db.example/wood`
+    expect(toVerifiedUrl(url + choice)).toBe(url + choice)
+    expect(toVerifiedUrl(`${url}?sslmode=require`)).toBe(`${url}?sslmode=verify-full`)
   },
 )
 

@@ -35,7 +35,7 @@ export function openPostgres(
   { connection, statement, idle }: PostgresTimeouts = callTimeouts,
 ): Db {
   const pool = new pg.Pool({
-    connectionString: verifyCertificate(url),
+    connectionString: toVerifiedUrl(url),
     options: connectionOptions,
     max: 10,
     connectionTimeoutMillis: connection,
@@ -58,10 +58,16 @@ export function openPostgres(
  * warning: it checks the server's certificate and name in all modes that ask for TLS, and announces
  * that a later version will not. `uselibpqcompat` chooses the weaker meaning today.
  */
-export const verifyCertificate = (url: string): string =>
-  url.includes('uselibpqcompat=true')
-    ? url
-    : url.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full')
+export function toVerifiedUrl(url: string): string {
+  // A password may contain the text of a parameter.
+  const [, address, parameters] = /^(.*)(\?[^?]*)$/.exec(url) ?? []
+  if (address === undefined || !parameters || parameters.includes('uselibpqcompat=true')) return url
+  const verified = parameters.replaceAll(
+    /(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/g,
+    'verify-full',
+  )
+  return address + verified
+}
 
 /**
  * Creates a socket that fails after that many milliseconds without data; unused connections leave
