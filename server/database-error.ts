@@ -38,6 +38,13 @@ function explainPostgresError(code: string, message: string, databaseUrl: string
       return `The database at ${address} rejected the user ${user}. Check the user and the password in DATABASE_URL.`
     case '3D000':
       return `The database server at ${address} has no database ${name}. Create it with createdb, or correct DATABASE_URL.`
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      return `The certificate of the database at ${address} is from an unknown authority. Name the file of its authority as sslrootcert in DATABASE_URL.`
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return `The certificate of the database at ${address} is for another host. Write the host of the certificate in DATABASE_URL.`
     case '42501':
       return `The user ${user} may not create tables in the database ${name} at ${address}. Make it the owner of the database.`
     case '53300':

@@ -60,6 +60,11 @@ describe('a PostgreSQL that cannot be opened is named without its password, beca
     ['the user may not create tables', fail('42501'), 'The user desk may not create tables'],
     ['it has no free connection', fail('53300'), 'no free connection'],
     [
+      'its certificate is for another host',
+      fail('ERR_TLS_CERT_ALTNAME_INVALID'),
+      'at db.example:5432 is for another host.',
+    ],
+    [
       'another program closes the connection',
       new Error('Connection terminated unexpectedly'),
       'The connection to db.example:5432 was closed.',
@@ -70,6 +75,17 @@ describe('a PostgreSQL that cannot be opened is named without its password, beca
     const text = explainDatabaseError(error, store) ?? ''
     expect(text).toContain(sentence)
     expect(text).not.toMatch(/secret|se%2Fcret/)
+  })
+
+  it.each([
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  ])('the authority of its certificate is unknown: %s', (code) => {
+    expect(explainDatabaseError(fail(code), store)).toContain(
+      'Name the file of its authority as sslrootcert',
+    )
   })
 
   it('its socket does not exist', () => {
