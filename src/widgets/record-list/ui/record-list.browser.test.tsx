@@ -19,10 +19,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
+function show(
+  total: number,
+  onOpen = vi.fn<(pack: Pack) => void>(),
+  part: Parameters<typeof createSampleSource>[1] = {},
+) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SampleList source={createSampleSource(total)} onOpen={onOpen} />
+      <SampleList source={createSampleSource(total, part)} onOpen={onOpen} />
     </QueryClientProvider>,
   )
   return { grid: screen.getByRole('grid'), onOpen }
@@ -40,6 +44,14 @@ describe('a list of 100,000 rows', () => {
     const { grid } = show(100_000)
     expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
     expect(grid).toHaveProperty('ariaRowCount', '100001')
+  })
+
+  it.each([
+    ['1,200+', true],
+    ['1200 packs', false],
+  ])('shows “%s” for the loaded rows if the server did not count them', (text, hasMore) => {
+    show(1200, undefined, { total: null, hasMore })
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('shows its rows in its first frame', () => {

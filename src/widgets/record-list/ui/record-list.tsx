@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Button } from '@/shared/ui'
@@ -103,6 +103,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const legends = isCards ? [] : chosen.filter(({ legend }) => legend !== undefined)
   const hasRows = source.state === 'ready' && source.loaded > 0
+  const format = useFormat()
+  const count = formatCount(source, countText, (value) => format.number(value, 0))
 
   const narrowing = getNarrowing(search, filters)
   const offersToClear =
@@ -132,7 +134,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         onLayout={setLayout}
         isCards={isCards}
         hasClearButton={!offersToClear}
-        count={source.total === null ? null : countText(source.total)}
+        count={count}
         fetchExportPage={props.fetchExportPage}
         fileName={props.fileName}
         moreSheets={props.moreSheets}
@@ -190,6 +192,20 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       )}
     </div>
   )
+}
+
+/**
+ * Formats the number of records. A list that the server does not count shows how many are loaded,
+ * as “200+” if more follow.
+ */
+function formatCount(
+  { total, state, loaded, hasMore, isStale }: RecordSource<unknown>,
+  countText: (total: number) => string,
+  formatNumber: (value: number) => string,
+): string | null {
+  if (total !== null) return countText(total)
+  if (state !== 'ready') return null
+  return hasMore || isStale ? `${formatNumber(loaded)}+` : countText(loaded)
 }
 
 type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
