@@ -100,12 +100,13 @@ export const dealListCases = {
         const client_id = await createClient(people)
         const create = async (customer_reference: string) =>
           (await createDeal(people, { client_id, customer_reference })).deal
-        const [first, second] = [await create(`${word}bois`), await create(`PO ${word}`)]
+        const [first, second] = [await create(`a-${word}bois`), await create(`PO a-${word}`)]
         const part = await create(`Gross${word}`)
         const plain = String(Number(first.number.slice(-4)))
         for (const sort of ['number', '-date'])
           for (const [q, found] of [
             [word, [first, second]],
+            [`a-${word}`, [first, second]],
             [`${plain} ${word}`, [first]],
             [`o-${word}`, []],
             [`ross${word}`, [part]],
@@ -114,15 +115,20 @@ export const dealListCases = {
             expect(ids.toSorted(), `${sort} ${q}`).toEqual(found.map(({ id }) => id).toSorted())
           }
         const visitor = await people.as('admin')
-        for (const sort of ['number', '-number']) {
-          const path = `/deals/?q=${word}&limit=1&sort=${sort}`
+        for (const [q, sort] of [
+          [word, 'number'],
+          [word, '-number'],
+          [`a-${word}`, 'number'],
+          [`a-${word}`, '-number'],
+        ]) {
+          const path = `/deals/?q=${q}&limit=1&sort=${sort}`
           const page = await expectAnswer(await visitor.get(path), 'listDeals')
-          expect(page.total, sort).toBe(2)
+          expect(page.total, path).toBe(2)
           const seen = await readAllIds(async (cursor) =>
             expectAnswer(await visitor.get(`${path}${cursor}`), 'listDeals'),
           )
           const ids = [first.id, second.id]
-          expect(seen, sort).toEqual(sort === 'number' ? ids : ids.toReversed())
+          expect(seen, path).toEqual(sort === 'number' ? ids : ids.toReversed())
         }
         // Cargo managers see confirmed deals only, so the index alone does not count for them.
         expect(await findDeals(people, 'cargo_manager', `q=${word}`)).toEqual([])

@@ -260,10 +260,10 @@ const wordIndexSyntax: Record<
 > = {
   sqlite: {
     create: (name) => [
-      // Newest first, so that a search for a few rows stops early. Beginnings of two characters
-      // have entries of their own: thousands of words may begin with them.
+      // Newest first, so that a search for a few rows stops early. Beginnings of two bytes have
+      // entries of their own: thousands of words may begin with them.
       `create virtual table ${name} using fts4(words, order=desc, matchinfo=fts3, prefix="2")`,
-      // Merges parts of the index in small steps; merging all at once took a second.
+      // Merges parts of the index in small steps. A merge of all parts would take up to a second.
       `insert into ${name} (${name}) values ('automerge=4')`,
     ],
     toWords: (text) => text,

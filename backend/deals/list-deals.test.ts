@@ -56,33 +56,48 @@ describe('a page of deals', () => {
     )
   })
 
-  it('is found by the index of words, newest first, if a word has punctuation', async () => {
-    const { items, total } = await list({ q: 'D-2026' })
-    expect([items.length, total]).toEqual([2, (await list({ limit: 500 })).items.length])
-    for (const query of [findPageQueries()[0], findCountQueries()[0]])
-      expect(await queries.explain(query)).toMatch(
-        /SCAN word_index VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX deals_words \(number_key=\?\)/,
-      )
+  it.each(['-number', 'number'] as const)(
+    'is found by the index of words, in its order by %s, if a word has punctuation',
+    async (sort) => {
+      const { items, total } = await list({ q: 'D-2026', sort })
+      expect([items.length, total]).toEqual([2, (await list({ limit: 500 })).items.length])
+      for (const query of [findPageQueries()[0], findCountQueries()[1]]) {
+        const plan = await queries.explain(query)
+        expect(plan).toMatch(
+          /SCAN word_index VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX deals_words \(number_key=\?\)/,
+        )
+        expect(plan).not.toContain('TEMP B-TREE')
+      }
+    },
+  )
+
+  it('is compared once if deals have the words, but none as they are typed', async () => {
+    expect(await list({ q: '2026-d' })).toEqual({ items: [], next_cursor: null, total: 0 })
+    expect(findPageQueries()).toHaveLength(1)
   })
 
-  it('has no total if more deals than are compared have a word with punctuation', async () => {
-    const countFound = async (maxCompared: number) => {
+  it('has no total if more deals than are counted have the words of one with punctuation', async () => {
+    const countFound = async (maxCounted: number, number = '%') => {
       const { db } = queries
+      const visible = db.selectFrom('deals').where('deals.number', 'like', number)
       const page = await listByWords(
         { db },
         {
-          ...{ table: 'deals', visible: db.selectFrom('deals'), isAllVisible: true },
-          ...{ filters: { q: 'D-2026', limit: 2 }, sort: '-number' },
+          ...{ table: 'deals', visible, isAllVisible: false },
+          ...{ filters: { q: 'D-2026', limit: 1 }, sort: '-number' },
           order: { ...createListOrder(sql`deals.number_key`, 'number'), name: 'number' },
         },
         async (ids) => [...ids],
-        maxCompared,
+        maxCounted,
       )
       return page?.total
     }
     const all = await countFound(10_000)
     expect(await countFound(Number(all))).toBe(all)
     expect(await countFound(Number(all) - 1)).toBeNull()
+    const few = await countFound(Number(all), '%1')
+    expect(few).toBeLessThan(Number(all))
+    expect(await countFound(Number(few), '%1')).toBeNull()
   })
 
   it('is searched for parts of words in the newest deals alone, if no word begins so', async () => {

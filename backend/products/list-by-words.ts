@@ -18,21 +18,25 @@ type WordList<Table extends SearchedTable> = {
   sort: string
 }
 
-/** Most documents whose texts are compared to count a list: so many take 25 ms. */
-const MAX_COMPARED = 10_000
+/**
+ * Most documents that are counted if a word has punctuation: comparing the texts of so many takes
+ * 25 ms.
+ */
+const MAX_COUNTED = 10_000
 
 /**
- * Answers a list request from the word index, in the order of the numbers. The index holds
- * the newest documents first, so a page of a frequent word reads few of its documents. The texts of
- * these documents are compared with a word that has punctuation.
- * @param maxCompared most documents that are counted if a word has punctuation
+ * Answers a list request from the word index, in the order of the numbers. The index holds the
+ * newest documents first, so a page of a frequent word reads few of its documents. A word with
+ * punctuation is compared with their texts, all of them if fewer than a page have it as typed.
+ * @param maxCounted most documents of the index whose texts are compared for the total; if the index
+ * finds more, the total is null
  * @returns null if there are other filters, another order, or if the index finds no document
  */
 export async function listByWords<Table extends SearchedTable, Item>(
   { db }: { db: Db },
   { table, visible, isAllVisible, filters, order, sort }: WordList<Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
-  maxCompared = MAX_COMPARED,
+  maxCounted = MAX_COUNTED,
 ) {
   const { q, cursor, limit, ...others } = filters
   if (!q || order.name !== 'number' || Object.values(others).some(hasFilterValue)) return null
@@ -46,8 +50,11 @@ export async function listByWords<Table extends SearchedTable, Item>(
     )
     .where((eb) => eb.and([indexed, ...compared]))
   const id = sql.ref<string>(`${table}.id`)
-  // Without an order, PostgreSQL would read the oldest documents first, and often all of them.
-  const newest = all.select(id.as('id')).orderBy(sql`word_index.docid`, 'desc')
+  const found = db.selectFrom(index.as('word_index')).where(indexed)
+  const countCompared = async () =>
+    (await countUpTo(db, found.select('docid'), maxCounted)) === null
+      ? null
+      : countRows(all.select(id.as('id')))
   const page = await listIndexed(
     { db, query: { q, cursor, limit } },
     {
@@ -59,12 +66,12 @@ export async function listByWords<Table extends SearchedTable, Item>(
       },
       sort,
       ...(compared.length > 0
-        ? { countAll: () => countUpTo(db, newest, maxCompared) }
-        : isAllVisible && {
-            countAll: () => countRows(db.selectFrom(index.as('word_index')).where(indexed)),
-          }),
+        ? { countAll: countCompared }
+        : isAllVisible && { countAll: () => countRows(found) }),
     },
     toItems,
   )
-  return page.items.length > 0 ? page : null
+  const isFound =
+    page.items.length > 0 || (await found.select('docid').limit(1).execute()).length > 0
+  return isFound ? page : null
 }
