@@ -1,6 +1,5 @@
-import { computeChargeAmount, sumAmounts } from '@domain/timber'
+import { computeGoodsAndCharges } from '@domain/timber'
 import type { Db } from '../db/tables'
-import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import { findValidConfirmation } from '../deals/list-revisions'
 import type { Order, OrderLine } from './schema'
 
@@ -17,17 +16,12 @@ export async function findAgreedTerms(db: Db, dealId: string | null): Promise<Ag
   const remarks = new Map(document.lines.map(({ id, remark }) => [id, remark]))
   const { revision, tolerance_percent, client_notes } = document
   return {
-    terms: { revision, tolerance_percent, client_notes, charges: presentCharges(document) },
+    terms: {
+      revision,
+      tolerance_percent,
+      client_notes,
+      charges: computeGoodsAndCharges(document).charges,
+    },
     getRemark: (id) => remarks.get(id) ?? null,
   }
-}
-
-function presentCharges({ lines, charges, currency }: StoredConfirmation) {
-  const goods = sumAmounts(
-    lines.flatMap(({ amount, service }) => [amount, service?.amount ?? '0.00']),
-  )
-  return charges.map((charge) => ({
-    charge,
-    amount: computeChargeAmount(charge, goods, currency),
-  }))
 }

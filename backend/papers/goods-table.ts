@@ -1,14 +1,13 @@
 import type { Schemas } from '../call'
 import {
   type Charge,
-  computeChargeAmount,
+  computeGoodsAndCharges,
   computePricedQuantity,
   convert,
   describeSpecification,
   formatCount,
   getLengthWords,
   type LineDiscount,
-  sumAmounts,
   translateProductName,
   trimDecimal,
 } from '@domain/timber'
@@ -54,9 +53,7 @@ type Goods = {
 export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['PaperTable'] {
   const { t, format } = texts
   const { lines, currency, charges = [] } = goods
-  const sum = sumAmounts(
-    lines.flatMap(({ amount, service }) => [amount, service?.amount ?? '0.00']),
-  )
+  const { goods: sum, charges: charged } = computeGoodsAndCharges({ lines, charges, currency })
   const figures = [
     t('goods.pcs'),
     t('goods.quantity'),
@@ -80,7 +77,7 @@ export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['Pape
       ...(charges.length > 0
         ? [createSumRow(texts, t('goods.goods'), goods.volume, format.amount(sum, currency))]
         : []),
-      ...charges.map((charge) => createChargeRow(texts, charge, sum, currency)),
+      ...charged.map((charge) => createChargeRow(texts, charge, currency)),
     ],
     totals: createSumRow(
       texts,
@@ -192,8 +189,7 @@ const createServiceRow = (
 /** A discount, a surcharge or something else than wood. */
 function createChargeRow(
   { t, format }: PaperTexts,
-  charge: Charge,
-  goods: string,
+  { charge, amount }: { charge: Charge; amount: string },
   currency: string,
 ): Schemas['PaperRow'] {
   const { kind, text, basis, quantity, value } = charge
@@ -210,7 +206,7 @@ function createChargeRow(
       createCell(quantity === null ? '' : format.number(quantity)),
       createCell(''),
       createCell(rates[basis]()),
-      createCell(format.amount(computeChargeAmount(charge, goods, currency), currency)),
+      createCell(format.amount(amount, currency)),
     ],
   }
 }

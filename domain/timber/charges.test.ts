@@ -3,6 +3,7 @@ import {
   type Charge,
   computeChargeAmount,
   computeDocumentSums,
+  computeGoodsAndCharges,
   computeNetPrice,
   deductDiscount,
 } from './charges'
@@ -51,6 +52,18 @@ describe('a charge', () => {
     expect(
       computeChargeAmount({ ...freight, kind: 'claim', value: '-33.335' }, '0.00', 'EUR'),
     ).toBe('-100.01')
+  })
+})
+
+it('sums wood with its services, and charges per cent of both', () => {
+  const lines = [{ amount: '900.00', service: { amount: '100.00' } }, { amount: '0.50' }]
+  const charges = [freight, discount]
+  expect(computeGoodsAndCharges({ lines, charges, currency: 'EUR' })).toEqual({
+    goods: '1000.50',
+    charges: [
+      { charge: freight, amount: '100.01' },
+      { charge: discount, amount: '-25.01' },
+    ],
   })
 })
 

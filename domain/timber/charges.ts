@@ -88,6 +88,31 @@ export type DocumentSums = {
   total: string
 }
 
+interface ChargedGoods<Each extends Charge> {
+  readonly lines: readonly {
+    amount: string
+    service?: { amount: string } | null | undefined
+  }[]
+  readonly charges: readonly Each[]
+  readonly currency: string
+}
+
+/** Sums wood and the services on it, and returns each charge with its amount. */
+export function computeGoodsAndCharges<Each extends Charge>({
+  lines,
+  charges,
+  currency,
+}: ChargedGoods<Each>): { goods: string; charges: { charge: Each; amount: string }[] } {
+  const goods = sumAmounts(
+    lines.flatMap(({ amount, service }) => [amount, service?.amount ?? '0.00']),
+  )
+  const charged = charges.map((charge) => ({
+    charge,
+    amount: computeChargeAmount(charge, goods, currency),
+  }))
+  return { goods, charges: charged }
+}
+
 /** Computes the sums of a document from those of its lines. */
 export function computeDocumentSums(
   goods: string,

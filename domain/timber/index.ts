@@ -75,6 +75,7 @@ export {
   type Charge,
   computeChargeAmount,
   computeDocumentSums,
+  computeGoodsAndCharges,
   computeNetPrice,
   computePercent,
   deductDiscount,

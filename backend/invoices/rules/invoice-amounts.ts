@@ -1,7 +1,7 @@
 import { resolveVat } from '@domain/rules/vat-rules'
 import {
   type Charge,
-  computeChargeAmount,
+  computeGoodsAndCharges,
   computePercent,
   convertToEuro,
   shiftDay,
@@ -45,13 +45,8 @@ export function computeInvoiceAmounts(
   charges: readonly Charge[],
   terms: VatTerms,
 ): InvoiceAmounts {
-  const goods = sumAmounts(
-    lines.flatMap(({ amount, service }) => [amount, service?.amount ?? '0.00']),
-  )
-  const charged = charges.map((charge) => ({
-    charge,
-    amount: computeChargeAmount(charge, goods, terms.currency),
-  }))
+  const { currency } = terms
+  const { goods, charges: charged } = computeGoodsAndCharges({ lines, charges, currency })
   const net = sumAmounts([goods, ...charged.map(({ amount }) => amount)])
   return { goods, charges: charged, net, ...computeVat(net, terms) }
 }
