@@ -1,6 +1,7 @@
 import type { StaffCall } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { findTruckWarnings } from '../order-changes/rules/truck-warnings'
+import { findOrderOfDeal } from '../order-changes/order-change'
+import { countTrucks, findTruckWarnings } from '../order-changes/rules/truck-warnings'
 import { formatShare } from '../wood-lines/wood-figures'
 import { loadDealWarnings } from './load-deal-warnings'
 import type { PreparedDealLine } from './prepare-deal'
@@ -23,11 +24,12 @@ export async function findRevisionWarnings(
     write,
     lines.map(({ specification }) => specification),
   )
+  const known = warnings.filter((warning) => concernsDifference(warning, differences))
+  if (deal.portal_order_id === null) return known
+  const { kind } = write.transport
+  const trucks = countTrucks(write.transport, await findOrderOfDeal(db, deal.id))
   const load = { litres: toLitres(figures.volume_m3), weightKg: figures.weight_kg }
-  return [
-    ...warnings.filter((warning) => concernsDifference(warning, differences)),
-    ...(deal.portal_order_id === null ? [] : findTruckWarnings(write.transport, load, differences)),
-  ]
+  return [...known, ...findTruckWarnings({ kind, trucks }, load, differences)]
 }
 
 /** True if a warning is about a field that the revision changes. */
