@@ -407,6 +407,19 @@ export const orderChangeCases = {
         await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
       ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
       await answerChange(people, order, { answer: 'decline' })
+      // It is not even sent, because its pack would be reserved until the answer.
+      const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
+      const before = await listFreeLots(people, free)
+      const again = await saveChange(people, await openChange(people, deal), change)
+      expect(
+        await expectProblem(
+          await askRevision(people, 'admin', again, { to: 'sent' }),
+          'needs_missing',
+          409,
+        ),
+      ).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
+      expect(await listFreeLots(people, free)).toEqual(before)
+      await stepChange(people, again, { to: 'withdrawn', reason: 'Blocked' })
       // A change without more packs and money is accepted all the same.
       await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
       await answerChange(people, order, { answer: 'accept' })
@@ -479,7 +492,8 @@ export const orderChangeCases = {
           '/answer_until': code,
         })
       await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
-      await expectRefused({ to: 'sent', answer_until: '2030-01-31' }, 'day_too_late')
+      const late = shiftDay(opened.created_at.slice(0, 10), 33)
+      await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
       const sent = await stepChange(people, saved, { to: 'sent' })
       await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)
       // Only a buyer of the portal answers by itself.

@@ -31,6 +31,8 @@ type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
   roles: StateTransition<RevisionStatus, Need['code']>['roles']
   /** Preconditions of issuing the revised paper. */
   paperNeeds: readonly Need['code'][]
+  /** Preconditions of sending it, beside those of its paper; none by default. */
+  proposalNeeds?: readonly Need['code'][]
   /** Preconditions of making the revised terms valid. */
   agreementNeeds: readonly Need['code'][]
   checks: NeedChecks<Need, Subject>
@@ -48,6 +50,7 @@ type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
 export function createRevisionMachine<Need extends AnyNeed, Subject extends RevisionSubject>({
   roles,
   paperNeeds,
+  proposalNeeds = [],
   agreementNeeds,
   checks,
   canRevise,
@@ -72,7 +75,7 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
   })
   const machine = createStateMachine<RevisionStatus, Need, Subject>({
     steps: [
-      forwardStep('open', 'sent', paperNeeds),
+      forwardStep('open', 'sent', [...paperNeeds, ...proposalNeeds]),
       forwardStep('open', 'agreed', [...paperNeeds, ...agreementNeeds]),
       forwardStep('sent', 'agreed', agreementNeeds),
       withdrawStep('open'),
@@ -121,10 +124,10 @@ export const createSharedChecks =
   <Subject, Code extends string>(checks: Readonly<Record<Code, (subject: Subject) => AnyNeed[]>>) =>
   <Shared extends Code, Revised extends Subject = Subject>(
     code: Shared,
-    applies: (subject: Revised) => boolean = () => true,
+    applies: (subject: Revised, to: string) => boolean = () => true,
   ) =>
-  (subject: Revised): (AnyNeed & { code: Shared })[] =>
-    applies(subject) ? checks[code](subject).map((need) => ({ ...need, code })) : []
+  (subject: Revised, to: string): (AnyNeed & { code: Shared })[] =>
+    applies(subject, to) ? checks[code](subject).map((need) => ({ ...need, code })) : []
 
 /** True for the step that records the other party's answer in place of sending and agreeing. */
 const recordsAnswer = ({ status, needsAgreement }: RevisionSubject, to: RevisionStatus): boolean =>

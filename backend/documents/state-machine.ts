@@ -37,9 +37,9 @@ export type TransitionRequest<Status> = {
   override: boolean
 }
 
-/** A check per need. It returns nothing, one need, or one per line. */
+/** A check per need of a step. It returns nothing, one need, or one per line. */
 export type NeedChecks<Need extends AnyNeed, Subject> = {
-  readonly [Code in Need['code']]: (subject: Subject) => Need[]
+  readonly [Code in Need['code']]: (subject: Subject, to: string) => Need[]
 }
 
 type StateMachineDefinition<Status, Need extends AnyNeed, Subject> = {
@@ -63,11 +63,11 @@ export function createStateMachine<
 >({ steps, checks, canTake, overridable }: StateMachineDefinition<Status, Need, Subject>) {
   const findMissingNeeds = (
     actor: Actor,
-    needs: readonly Need['code'][],
+    { needs, to }: Pick<StateTransition<Status, Need['code']>, 'needs' | 'to'>,
     subject: Subject,
   ): NeedForPerson<Need>[] =>
     needs
-      .flatMap((code: Need['code']) => checks[code](subject))
+      .flatMap((code: Need['code']) => checks[code](subject, to))
       .map((need) =>
         hasGlobalRole(actor) && overridable.includes(need.code)
           ? { ...need, can_override: true }
@@ -93,15 +93,15 @@ export function createStateMachine<
   function findNeedsAhead(
     actor: Actor,
     subject: Subject,
-    { to, forward, needs }: StateTransition<Status, Need['code']>,
+    { to, forward }: StateTransition<Status, Need['code']>,
+    missing: readonly Need[],
   ): Pick<Transition<Status, Need>, 'ahead'> {
     const next = steps.find(
       (step) => forward && step.forward && step.from === to && canTakeStep(actor, subject, step),
     )
-    const ahead = findMissingNeeds(
-      actor,
-      (next?.needs ?? []).filter((code) => !needs.includes(code)),
-      subject,
+    if (!next) return {}
+    const ahead = findMissingNeeds(actor, next, subject).filter(
+      ({ code }) => !missing.some((need) => need.code === code),
     )
     return ahead.length > 0 ? { ahead } : {}
   }
@@ -114,7 +114,7 @@ export function createStateMachine<
     return steps
       .filter((step) => step.from === subject.status && canTakeStep(actor, subject, step))
       .map((step) => {
-        const missing = findMissingNeeds(actor, step.needs, subject)
+        const missing = findMissingNeeds(actor, step, subject)
         return {
           to: step.to,
           forward: step.forward,
@@ -122,7 +122,7 @@ export function createStateMachine<
           reason_required: step.reasonRequired,
           can_override: missing.length > 0 && missing.every((need) => need.can_override),
           ...(canRequest(actor, missing) && { can_request_override: true as const }),
-          ...findNeedsAhead(actor, subject, step),
+          ...findNeedsAhead(actor, subject, step, missing),
         }
       })
   }

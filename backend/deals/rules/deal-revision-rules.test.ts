@@ -208,6 +208,21 @@ describe('a revision', () => {
     expect(findMissing({ ...lower, client })).toEqual([])
   })
 
+  it('is sent to a blocked client unless it reserves packs, and warns that it is blocked', () => {
+    const find = (change: Partial<DealRevisionSubject>) =>
+      dealRevisionMachine
+        .getTransitions(createActor('sale_manager'), createRevisionSubject(change))
+        .find(({ to }) => to === 'sent')
+    expect(find({ status: 'open' })?.missing).toEqual([])
+    expect(find({ status: 'open' })?.ahead).toMatchObject([
+      { code: 'client_not_blocked' },
+      { code: 'within_credit_limit' },
+    ])
+    const added = find({ status: 'open', addsPacks: true })
+    expect(added?.missing).toEqual([{ code: 'client_not_blocked' }])
+    expect(added?.ahead).toMatchObject([{ code: 'within_credit_limit' }])
+  })
+
   it('needs the rate of a sold deal', () => {
     const deal = { ...COMPLETE_DEAL, currency: 'USD' } as const
     expect(findMissing({ raisesCredit: false, deal })).toEqual(['exchange_rate'])

@@ -105,10 +105,12 @@ const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
   incoterms_place: shared('incoterms_place'),
   // An unconfirmed deal is judged when it is confirmed.
   exchange_rate: shared('exchange_rate', (deal: DealRevisionSubject) => deal.isSold),
-  // A blocked client can't order, so it gets no packs by a change either, at whatever total.
+  // A blocked client can't order, so it gets no packs by a change either, at whatever total. They
+  // would be reserved already when the change is sent.
   client_not_blocked: shared(
     'client_not_blocked',
-    ({ raisesCredit, addsPacks }: DealRevisionSubject) => raisesCredit || addsPacks,
+    ({ raisesCredit, addsPacks }: DealRevisionSubject, to) =>
+      addsPacks || (raisesCredit && to !== 'sent'),
   ),
   within_credit_limit: shared(
     'within_credit_limit',
@@ -119,6 +121,7 @@ const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
 export const dealRevisionMachine = createRevisionMachine<DealRevisionNeed, DealRevisionSubject>({
   roles: SELLER_ROLES,
   paperNeeds: ['difference', ...(CONFIRMATION_NEEDS as readonly SharedNeed[])],
+  proposalNeeds: ['client_not_blocked'],
   agreementNeeds: AGREEMENT_NEEDS as readonly SharedNeed[],
   checks: revisionNeeds,
   canRevise: canReviseDeal,
