@@ -3,19 +3,23 @@ import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { Problem } from '../problems/problem'
 
-/** Days until which another party can answer. */
-const MAX_DAYS = 366
+type Today = Pick<StaffCall, 'clock' | 'timeZone'>
+
+/** True if a last day to answer is over. */
+export const isAnswerDayOver = (host: Today, day: string | null): boolean =>
+  day !== null && day < getBusinessDay(host)
 
 /**
  * Checks the last day on which another party can answer.
+ * @param maxDays days from today to the latest one
  * @throws Problem 422 for a day that is over or too far
  */
 export function assertAnswerDay(
-  call: Pick<StaffCall, 'clock' | 'timeZone'>,
-  pointer: string,
-  day: string,
+  host: Today,
+  { pointer, day, maxDays }: { pointer: string; day: string; maxDays: number },
 ): void {
-  const today = getBusinessDay(call)
+  const today = getBusinessDay(host)
   if (day < today) throw Problem.invalid({ pointer, code: 'past_day' })
-  if (!(countDays(today, day) <= MAX_DAYS)) throw Problem.invalid({ pointer, code: 'day_too_late' })
+  if (!(countDays(today, day) <= maxDays))
+    throw Problem.invalid({ pointer, code: 'day_too_late', params: { max: maxDays } })
 }

@@ -4,6 +4,7 @@ import type { RequestBody, RequestQuery, Schemas, StaffCall, StepCall } from '..
 import { parseJson } from '../db/rows'
 import type { Actor } from '../people/roles'
 import { Problem } from '../problems/problem'
+import { isAnswerDayOver } from './answer-day'
 import { assertVersion } from './record-head'
 import {
   evaluate,
@@ -42,12 +43,6 @@ type OwnAnswer = {
   given: { revision: number; isAccepted: boolean; reason: string | undefined }
   actor: Actor
 }
-
-/** True if the last day to answer has passed. Due work withdraws the revision a little later. */
-const isOver = (
-  call: Pick<StaffCall, 'clock' | 'timeZone'>,
-  { answer_until }: Pick<RevisionRow, 'answer_until'>,
-): boolean => answer_until !== null && answer_until < getBusinessDay(call)
 
 /** Creates the handlers of a kind's revisions, and the steps that its document takes with them. */
 export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) {
@@ -231,7 +226,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
       return get(call)
     },
 
-    /** Returns the sent revision of a document that the other party can answer; undefined if none. */
+    /** Returns the revision of a document that the other party is to answer; undefined if none. */
     findSent: async (call: StaffCall, record: T['record']) => {
       const row = await findSentRow(call, record)
       return row && { row, revised: (await revisePending(call, { record, row })).revised }
@@ -245,7 +240,8 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
      */
     answer: async (call: StaffCall, record: T['record'], { given, actor }: OwnAnswer) => {
       const row = await findSentRow(call, record)
-      if (row?.revision !== given.revision || isOver(call, row))
+      // Due work withdraws the revision a little after its last day.
+      if (row?.revision !== given.revision || isAnswerDayOver(call, row.answer_until))
         throw new Problem('not_allowed_now')
       const { revised, outdated } = await revisePending(call, { record, row })
       const { terms, differences } = revised

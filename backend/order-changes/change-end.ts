@@ -1,13 +1,15 @@
 import { shiftDay } from '@domain/timber'
 import type { AppContext } from '../app-context'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
-import type { Row } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import { assertAnswerDay } from '../documents/answer-day'
-import { scheduleJob, setJobTime, type JobSchedule } from '../due-work/schedule-job'
+import { cancelJob, scheduleJob, setJobTime, type JobSchedule } from '../due-work/schedule-job'
 import { Problem } from '../problems/problem'
 
 /** Days in which buyers answer a proposed change, if the seller chooses no other day. */
 const DAYS_TO_ANSWER = 7
+/** Days until which the packs of a proposed change stay reserved at most. */
+const MAX_DAYS_TO_ANSWER = 31
 /** Days before the last one on which the buyers are reminded. */
 const DAYS_TO_REMINDER = 2
 
@@ -29,7 +31,7 @@ export function findLastAnswerDay(
     return null
   }
   if (asked === undefined) return shiftDay(getBusinessDay(host), DAYS_TO_ANSWER)
-  assertAnswerDay(host, pointer, asked)
+  assertAnswerDay(host, { pointer, day: asked, maxDays: MAX_DAYS_TO_ANSWER })
   return asked
 }
 
@@ -47,4 +49,10 @@ export async function scheduleChangeEnd(
   await scheduleJob(host, 'order_change_end', dealId, getStart(1))
   const reminder = getStart(-DAYS_TO_REMINDER)
   await setJobTime(host, 'order_change_reminder', dealId, reminder > host.clock() ? reminder : null)
+}
+
+/** Cancels the end of a proposed change that was answered or withdrawn, and its reminder. */
+export async function cancelChangeEnd(db: Db, dealId: string): Promise<void> {
+  await cancelJob(db, 'order_change_end', dealId)
+  await cancelJob(db, 'order_change_reminder', dealId)
 }

@@ -9,9 +9,10 @@ import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { sumOrder } from '../orders/schema'
-import { scheduleChangeEnd } from './change-end'
+import { cancelChangeEnd, scheduleChangeEnd } from './change-end'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
+import { countTrucks } from './rules/truck-warnings'
 import { changesAmounts, toClientDifferences } from './rules/change-differences'
 
 type ActivityKind = Schemas['ActivityEntry']['kind']
@@ -57,9 +58,9 @@ type EndedChange = {
 }
 
 /**
- * Releases the packs of a change that was declined or withdrawn. A change that the client still had
- * to answer when its deal was shipped, or when its last day was over, is withdrawn by nobody, so its
- * seller is notified as well.
+ * Releases the packs of a change that was declined or withdrawn. No user withdraws a change that the
+ * client still had to answer when its deal was shipped or its last day was over, so its seller is
+ * notified as well.
  */
 export async function endOrderChange(
   call: StepCall,
@@ -68,6 +69,7 @@ export async function endOrderChange(
 ): Promise<Notify> {
   const { db, clock, person } = call
   await releaseProposedPacks(db, deal.id, clock().toISOString())
+  await cancelChangeEnd(db, deal.id)
   if (!wasProposed) return noNotification
   const order = await findOrderOfDeal(db, deal.id)
   await updateOrder(call, order, {})
@@ -80,24 +82,25 @@ export async function endOrderChange(
     return async () => {
       const params = { day: answerUntil ?? '' }
       await notifyBuyers(call, order, 'order_change_expired', { params })
-      await notifyLapsed(call, deal, 'order_change_unanswered', { revision, ...params })
+      await notifySeller(call, deal, 'order_change_unanswered', { revision, ...params })
     }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
   if (status === 'canceled') return noNotification
   return async () => {
     await notifyBuyers(call, order, 'order_change_withdrawn', { except })
-    if (status === 'shipped') await notifyLapsed(call, deal, 'order_change_lapsed', { revision })
+    if (status === 'shipped') await notifySeller(call, deal, 'order_change_lapsed', { revision })
   }
 }
 
-const notifyLapsed = (
-  call: StepCall,
+/** Notifies the seller of an event of a proposed change. */
+export const notifySeller = (
+  host: Parameters<typeof notify>[0],
   { id, number, client_name, sale_manager_id }: ChangedDeal,
-  key: 'order_change_lapsed' | 'order_change_unanswered',
+  key: 'order_change_waiting' | 'order_change_lapsed' | 'order_change_unanswered',
   { revision, day }: { revision: number; day?: string },
 ): Promise<void> =>
-  notify(call, {
+  notify(host, {
     people: [sale_manager_id],
     key,
     params: { number, client: client_name, revision: String(revision), ...(day && { day }) },
@@ -127,6 +130,7 @@ export async function followRevisedDeal(
   differences: readonly Schemas['FieldChange'][],
 ): Promise<Notify> {
   const { db, person } = call
+  await cancelChangeEnd(db, dealId)
   const changes = toClientDifferences(differences)
   if (changes.length === 0) return noNotification
   const order = await findOrderOfDeal(db, dealId)
@@ -141,7 +145,7 @@ export async function followRevisedDeal(
   await updateOrder(call, order, {
     ...{ customer_reference, payment_kind, payment_net_days, payment_parts },
     delivery_week: deal.delivery_week_to ?? deal.delivery_week_from,
-    trucks: deal.transport_count ?? order.trucks,
+    trucks: countTrucks({ count: deal.transport_count }, order),
     ...(isPriced && { agreed_change: revision, ...sumChangedOrder(deal, lines) }),
     search_text: toOrderSearchText({ ...order, customer_reference }, lines),
   })

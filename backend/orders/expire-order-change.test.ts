@@ -38,11 +38,28 @@ const logIn = (): People =>
     close: async () => {},
   })
 
-/** Proposes one pack more of an order, to be answered within seven days. */
-async function proposePack(people: People, deal: { id: string }) {
+const listJobs = async ({ id }: { id: string }) =>
+  (
+    await world.db
+      .selectFrom('due_work')
+      .select('kind')
+      .where('record_id', '=', id)
+      .where('kind', 'like', 'order_change%')
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind }) => kind)
+
+const jobsOf = ({ id }: { id: string }) =>
+  world.db
+    .updateTable('due_work')
+    .where('record_id', '=', id)
+    .where('kind', '=', 'order_change_end')
+
+/** Proposes one pack more of an order, to be answered within seven days by default. */
+async function proposePack(people: People, deal: { id: string }, step: object = {}) {
   const opened = await openChange(people, deal)
   const change = changeFirstLine(opened, { quantity: await addPack(people, opened) })
-  return stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+  return stepChange(people, await saveChange(people, opened, change), { to: 'sent', ...step })
 }
 
 const pass = (days: number): People => {
@@ -65,6 +82,8 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   expect(await findTexts(/still waits/)).toEqual([])
   people = pass(1)
   expect(await findTexts(/still waits .* by 27 Nov 2026/)).toHaveLength(1)
+  const [waiting] = await listNotificationTexts(people, 'sale_manager', deal)
+  expect(waiting).toMatch(/has not answered .* become free on 28 Nov 2026/)
   people = pass(2)
   expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
   const open = await readOrder(people, order)
@@ -90,12 +109,34 @@ it('keeps a change that was proposed again, until its own day is over', async ()
   await setCreditLimit(people, null)
   const { order, deal } = await createOrderOfPacks(people)
   await proposePack(people, deal)
+  expect(await listJobs(deal)).toEqual(['order_change_end', 'order_change_reminder'])
   await answerChange(people, order, { answer: 'decline' })
+  expect(await listJobs(deal)).toEqual([])
   people = pass(3)
   const sent = await proposePack(people, deal)
-  people = pass(5)
+  // A job that runs too early waits for the end of the day.
+  await jobsOf(deal).set({ due_at: world.clock.now().toISOString() }).execute()
   expect((await readOrder(people, order)).proposed_change?.revision).toBe(sent.revision)
+  expect(await listJobs(deal)).toContain('order_change_end')
   await answerChange(people, order, { answer: 'accept' })
+  expect(await listJobs(deal)).toEqual([])
   people = pass(5)
   expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'agreed' })
+})
+
+it('takes no answer after the last day, also where due work has not run yet', async () => {
+  let people = logIn()
+  await setCreditLimit(people, null)
+  const { order, deal } = await createOrderOfPacks(people)
+  const sent = await proposePack(people, deal, { answer_until: '2026-11-20' })
+  expect(await listJobs(deal)).toEqual(['order_change_end'])
+  await world.db.deleteFrom('due_work').where('record_id', '=', deal.id).execute()
+  people = pass(1)
+  const open = await readOrder(people, order)
+  expect(open.proposed_change).toMatchObject({ answer_until: '2026-11-20', can_answer: false })
+  for (const answer of ['accept', 'decline'] as const)
+    expect((await askToAnswer(people, open, { revision: sent.revision, answer })).status).toBe(409)
+  // The client has agreed by phone.
+  await stepChange(people, sent, { to: 'agreed' })
+  expect(await readOrder(people, order)).toMatchObject({ agreed_change: sent.revision })
 })

@@ -12,6 +12,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { readDeal } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
+import { isAnswerDayOver } from '../documents/answer-day'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
@@ -162,7 +163,7 @@ function presentPrices(
   }
 }
 
-/** Returns the change that the buyers can answer; null if none is proposed. */
+/** Returns the change that the buyers are to answer; null if none is proposed. */
 async function findProposedChange(
   call: StaffCall,
   { deal_id, volume_l, total_cents }: Row<'orders'>,
@@ -172,11 +173,12 @@ async function findProposedChange(
   const sent = await dealRevisions.findSent(call, deal)
   if (!sent) return null
   const { row, revised } = sent
-  const proposedOn = toBusinessDay(row.sent_at ?? row.created_at, call.timeZone)
+  const { sent_at, answer_until } = row
+  if (sent_at === null || answer_until === null) throw new Error('A proposed change has its days')
   return {
     revision: row.revision,
-    proposed_on: proposedOn,
-    answer_until: row.answer_until ?? proposedOn,
+    proposed_on: toBusinessDay(sent_at, call.timeZone),
+    answer_until,
     differences: nameChangedLines(toClientDifferences(revised.differences), {
       before: deal.lines,
       after: revised.write.lines,
@@ -185,7 +187,7 @@ async function findProposedChange(
     new_m3: revised.figures.volume_m3,
     total: fromCents(total_cents),
     new_total: revised.figures.revenue,
-    can_answer: call.person.role === 'client',
+    can_answer: call.person.role === 'client' && !isAnswerDayOver(call, answer_until),
   }
 }
 

@@ -25,6 +25,9 @@ import { canRecordAnswer, getQuotationState } from './quotation-state'
 import { scheduleQuotationEnd } from './quotation-end'
 import { storeQuotationAnswer } from './store-answer'
 
+/** Days for which a quotation is valid at most. */
+const MAX_VALID_DAYS = 366
+
 const listQuotations: Handler<'listQuotations'> = async (call) => ({
   items: await listQuotationsOfDeal(call, await findDealRow(call.db, call.person, call.path.id)),
 })
@@ -42,7 +45,7 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
   assertCanQuote(call, deal)
   assertVersion(version, deal.version)
   if (deal.status !== 'draft') throw new Problem('not_allowed_now')
-  assertAnswerDay(call, '/valid_until', body.valid_until)
+  assertAnswerDay(call, { pointer: '/valid_until', day: body.valid_until, maxDays: MAX_VALID_DAYS })
   await assertComplete(call, record)
   const number = await findNextNumber(call, deal.id)
   const document = await composeConfirmation(call, record, number, 'quotation')

@@ -4104,7 +4104,7 @@ export interface components {
             params?: {
                 /** @description Smallest value, with `too_short`, `too_small` and `too_few_pixels`. */
                 min?: number;
-                /** @description Largest value, with `too_long`, `too_many`, `too_large`, as a week with `week_too_far`, and the exact length with `iban_length`. */
+                /** @description Largest value, with `too_long`, `too_many`, `too_large`, as a week with `week_too_far`, the number of days from today with `day_too_late`, and the exact length with `iban_length`. */
                 max?: number;
                 /** @description With `pieces_missing` and `pieces_extra`, these pieces as a tally, such as `3.9 (2) 4.2 (1)`; with `tally_differs`, those of the list. */
                 pieces?: string;
@@ -9544,7 +9544,7 @@ export interface components {
              * @default false
              */
             override: boolean;
-            /** @description Last day on which the buyers of a portal order can answer, by default seven days after today. Only to send a revision of its deal. */
+            /** @description Last day on which the buyers of a portal order can answer, by default seven days after today and at most 31. Only to send a revision of its deal. */
             answer_until?: components["schemas"]["Day"];
         };
         RevisionComparison: {
@@ -10109,7 +10109,7 @@ export interface components {
             new_m3: components["schemas"]["Volume"];
             total: components["schemas"]["Amount"];
             new_total: components["schemas"]["Amount"];
-            /** @description True for a client, while the change can be answered. */
+            /** @description True for a client, until `answer_until` is over. */
             can_answer: boolean;
         };
         /** @enum {string} */
