@@ -473,7 +473,8 @@ export const orderChangeCases = {
       const { order, deal } = await createOrderOfPacks(people)
       const opened = await openChange(people, deal)
       const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
-      const day = shiftDay(opened.created_at.slice(0, 10), 30)
+      const { first = '', usual, last: day = '' } = opened.answer_days ?? {}
+      expect([usual, day]).toEqual([shiftDay(first, 7), shiftDay(first, 31)])
       expect(await stepChange(people, saved, { to: 'sent', answer_until: day })).toMatchObject({
         answer_until: day,
       })
@@ -492,7 +493,7 @@ export const orderChangeCases = {
           '/answer_until': code,
         })
       await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
-      const late = shiftDay(opened.created_at.slice(0, 10), 33)
+      const late = shiftDay(opened.answer_days?.last ?? '', 1)
       await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
       const sent = await stepChange(people, saved, { to: 'sent' })
       await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)

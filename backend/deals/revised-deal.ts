@@ -43,7 +43,12 @@ export type DealRevisionTypes = {
   field: DealField
   warning: DealWarning
   shownFigures: { planned: DealFigures }
-  shown: { deal_id: string; lines: DealLine[]; can_add_lines: boolean }
+  shown: {
+    deal_id: string
+    lines: DealLine[]
+    can_add_lines: boolean
+    answer_days: Schemas['AnswerDays'] | null
+  }
 }
 
 export type RevisedDeal = Revised<DealRevisionTypes>

@@ -1,6 +1,6 @@
 import type { Handlers } from '../call'
 import { createRevisions } from '../documents/revision-handlers'
-import { findLastAnswerDay } from '../order-changes/change-end'
+import { findLastAnswerDay, getAnswerDays } from '../order-changes/change-end'
 import { applyRevision, sendRevision, toRevisedRecord, withdrawRevision } from './apply-revision'
 import { issueConfirmation } from './confirmation-document'
 import { computeDealLineAmounts, computePlannedFigures, sumServicesCents } from './deal-figures'
@@ -70,11 +70,13 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   findClosedFields: async (_db, record, lines) => findClosedFieldsOfDeal(record, lines),
   loadSubject: loadRevisionSubject,
   findWarnings: findRevisionWarnings,
-  present: (person, record, { lines }) => {
+  present: (call, record, { lines }) => {
+    const { person } = call
     const showsMargin = canSeeMargin(person, { saleManagerId: record.deal.sale_manager_id })
     return {
       deal_id: record.deal.id,
       can_add_lines: record.deal.portal_order_id === null,
+      answer_days: record.deal.portal_order_id === null ? null : getAnswerDays(call),
       lines: lines.map((line) => presentRevisedLine(record, line, showsMargin)),
     }
   },

@@ -243,7 +243,7 @@ export async function presentRevision<T extends RevisionTypes>(
     allowed_actions: [],
     number,
     ...pick(terms, kind.termNames),
-    ...kind.present(person, record, revised),
+    ...kind.present(call, record, revised),
     ...kind.presentFigures(person, record, revised.figures),
     ...(isPending(row)
       ? await evaluate(kind, call, record, row.status, revised, outdated)

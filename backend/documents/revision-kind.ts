@@ -151,7 +151,7 @@ export type RevisionKind<T extends RevisionTypes> = {
   findClosedFields(db: Db, record: T['record'], lines: readonly { id: string }[]): Promise<string[]>
   loadSubject(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['subject']>
   findWarnings(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['warning'][]>
-  present(person: Person, record: T['record'], revised: Revised<T>): T['shown']
+  present(call: StaffCall, record: T['record'], revised: Revised<T>): T['shown']
   presentFigures(person: Person, record: T['record'], figures: T['figures']): T['shownFigures']
 
   /** Returns the papers of a document, oldest first. */

@@ -174,7 +174,7 @@ export type WithdrawalStep = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
 export async function stepRevision<Table extends RevisionTable>(
   call: StepCall,
   table: Table,
-  row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason'>,
+  row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason' | 'answer_until'>,
   {
     to,
     reason,
@@ -207,7 +207,7 @@ export async function stepRevision<Table extends RevisionTable>(
     .where('id', '=', id)
     .execute()
   if (isOverridden) await logStep(call, table, document_id, 'overridden', [], reason)
-  const numbered = toChanges({ revision: String(row.revision) })
+  const numbered = listStepChanges(row, { isUnanswered: by === null })
   if (isAnswer && to === 'agreed')
     await logStep(call, table, document_id, 'revision_accepted', numbered)
   if (to === 'agreed') await logStep(call, table, document_id, 'revised', differences, row.reason)
@@ -254,6 +254,16 @@ const logStep = (
     kind,
     changes,
     reason,
+  })
+
+/** Returns what the log of a step names: the number, and the day by which nobody has answered. */
+export const listStepChanges = (
+  { revision, answer_until }: Pick<RevisionRow, 'revision' | 'answer_until'>,
+  { isUnanswered }: { isUnanswered: boolean },
+): Schemas['FieldChange'][] =>
+  toChanges({
+    revision: String(revision),
+    ...(isUnanswered && answer_until !== null && { answer_until }),
   })
 
 const toChanges = (fields: Record<string, string>): Schemas['FieldChange'][] =>

@@ -121,13 +121,13 @@ export const findDifferenceNeed = ({ hasDifferences }: { hasDifferences: boolean
  * @param checks checks of the document's own steps
  */
 export const createSharedChecks =
-  <Subject, Code extends string>(checks: Readonly<Record<Code, (subject: Subject) => AnyNeed[]>>) =>
+  <Subject, Code extends string>(checks: Readonly<Record<Code, (subject: Subject, to: string) => AnyNeed[]>>) =>
   <Shared extends Code, Revised extends Subject = Subject>(
     code: Shared,
     applies: (subject: Revised, to: string) => boolean = () => true,
   ) =>
   (subject: Revised, to: string): (AnyNeed & { code: Shared })[] =>
-    applies(subject, to) ? checks[code](subject).map((need) => ({ ...need, code })) : []
+    applies(subject, to) ? checks[code](subject, to).map((need) => ({ ...need, code })) : []
 
 /** True for the step that records the other party's answer in place of sending and agreeing. */
 const recordsAnswer = ({ status, needsAgreement }: RevisionSubject, to: RevisionStatus): boolean =>

@@ -1,6 +1,7 @@
 import { shiftDay } from '@domain/timber'
 import type { AppContext } from '../app-context'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
+import type { Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { assertAnswerDay } from '../documents/answer-day'
 import { cancelJob, scheduleJob, setJobTime, type JobSchedule } from '../due-work/schedule-job'
@@ -14,6 +15,16 @@ const MAX_DAYS_TO_ANSWER = 31
 const DAYS_TO_REMINDER = 2
 
 type EndHost = JobSchedule & Pick<AppContext, 'timeZone'>
+
+/** Returns the days until which buyers can answer a change that is sent today. */
+export function getAnswerDays(host: Pick<AppContext, 'clock' | 'timeZone'>): Schemas['AnswerDays'] {
+  const first = getBusinessDay(host)
+  return {
+    first,
+    usual: shiftDay(first, DAYS_TO_ANSWER),
+    last: shiftDay(first, MAX_DAYS_TO_ANSWER),
+  }
+}
 
 /**
  * Returns the last day on which the buyers can answer a revision; null unless it is sent to them.
@@ -30,7 +41,7 @@ export function findLastAnswerDay(
     if (asked !== undefined) throw Problem.invalid({ pointer, code: 'locked' })
     return null
   }
-  if (asked === undefined) return shiftDay(getBusinessDay(host), DAYS_TO_ANSWER)
+  if (asked === undefined) return getAnswerDays(host).usual
   assertAnswerDay(host, { pointer, day: asked, maxDays: MAX_DAYS_TO_ANSWER })
   return asked
 }

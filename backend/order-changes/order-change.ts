@@ -5,6 +5,7 @@ import type { Schemas, StaffCall, StepCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row, RowChange } from '../db/tables'
 import { toSteppedVersion } from '../documents/record-head'
+import { listStepChanges } from '../documents/revision-rows'
 import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
@@ -37,7 +38,7 @@ export async function proposeOrderChange(
   await reserveProposedPacks(db, await planOrderPacks(db, record, lines), clock().toISOString())
   const order = await findOrderOfDeal(db, record.deal.id)
   await updateOrder(call, order, {})
-  await logChange(call, order, 'revision_sent', revision)
+  await logChange(call, order, 'revision_sent', { revision })
   await scheduleChangeEnd(call, record.deal.id, answerUntil)
   return () =>
     notifyBuyers(call, order, 'order_change_proposed', {
@@ -74,8 +75,8 @@ export async function endOrderChange(
   const order = await findOrderOfDeal(db, deal.id)
   await updateOrder(call, order, {})
   await (declined === null
-    ? logChange(call, order, 'revision_withdrawn', revision)
-    : logChange(call, order, 'revision_declined', revision, declined))
+    ? logChange(call, order, 'revision_withdrawn', { revision, answer_until: answerUntil })
+    : logChange(call, order, 'revision_declined', { revision }, declined))
   const except = person?.id ?? null
   if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', { except })
   if (person === null)
@@ -233,13 +234,13 @@ const logChange = (
   call: StepCall,
   { id }: Row<'orders'>,
   kind: ActivityKind,
-  revision: number,
+  { revision, answer_until = null }: { revision: number; answer_until?: string | null },
   reason?: string,
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: 'order', id },
     personId: call.person?.id ?? null,
     kind,
-    changes: [{ field: 'revision', line: null, from: null, to: String(revision) }],
+    changes: listStepChanges({ revision, answer_until }, { isUnanswered: call.person === null }),
     reason: reason ?? null,
   })

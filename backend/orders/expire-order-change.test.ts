@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { CookieJar } from '@mocks/host/cookie-jar'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
+import { expectAnswer } from '../conformance/answers'
 import { createPeople, type People } from '../conformance/host'
 import { listNotificationTexts } from '../conformance/saved-deals'
 import {
@@ -44,7 +45,7 @@ const listJobs = async ({ id }: { id: string }) =>
       .selectFrom('due_work')
       .select('kind')
       .where('record_id', '=', id)
-      .where('kind', 'like', 'order_change%')
+      .where('kind', 'in', ['order_change_end', 'order_change_reminder'])
       .orderBy('kind')
       .execute()
   ).map(({ kind }) => kind)
@@ -99,6 +100,16 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   expect(await readRevision(people, sent, 'admin')).toMatchObject({
     ...{ status: 'withdrawn', closed_by: null, close_reason: null, answer: null },
   })
+  for (const record of [`deal/${deal.id}`, `order/${order.id}`]) {
+    const path = `/records/${record}/activity/?limit=1`
+    const { items } = await expectAnswer(await (await people.as('admin')).get(path), 'listActivity')
+    expect(items).toMatchObject([
+      {
+        ...{ kind: 'revision_withdrawn', by: null },
+        changes: [{ field: 'revision' }, { field: 'answer_until', to: '2026-11-27' }],
+      },
+    ])
+  }
   expect(await findTexts(/not answered by 27 Nov 2026 and has been withdrawn/)).toHaveLength(1)
   const [seller] = await listNotificationTexts(people, 'sale_manager', deal)
   expect(seller).toMatch(/was withdrawn: the client had not answered by 27 Nov 2026/)

@@ -60,8 +60,11 @@ type ReportSubject<Need> = {
  * @param codes all needs of this kind
  */
 export function createReportStateMachine<Need extends AnyNeed>(codes: readonly Need['code'][]) {
-  const toNeedEntry = (code: Need['code']) =>
-    [code, ({ needs }: ReportSubject<Need>) => needs.filter((need) => need.code === code)] as const
+  type Check = (subject: ReportSubject<Need>, to: string) => Need[]
+  const toNeedEntry = (code: Need['code']): [string, Check] => [
+    code,
+    ({ needs }) => needs.filter((need) => need.code === code),
+  ]
   return createStateMachine<ReportStatus, Need, ReportSubject<Need>>({
     steps: [
       createStep('draft', 'submitted', INSPECTOR_ROLES, { needs: codes, forward: true }),

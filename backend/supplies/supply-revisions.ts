@@ -61,7 +61,7 @@ export const supplyRevisions = createRevisions<SupplyRevisionTypes>({
     findClosedFields({ lines: await findLoadedLines(db, record) }, lines),
   loadSubject: loadRevisionSubject,
   findWarnings: findRevisionWarnings,
-  present: (_person, record, { lines }) => ({
+  present: (_call, record, { lines }) => ({
     supply_id: record.supply.id,
     lines: lines.map((line) => presentRevisedLine(record, line)),
   }),

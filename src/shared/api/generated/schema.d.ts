@@ -9436,6 +9436,12 @@ export interface components {
             /** @description A withdrawn revision whose terms and lines it starts with, for example after a counter-offer. Without it, it starts with the document's. */
             copy_of?: number;
         };
+        AnswerDays: {
+            first: components["schemas"]["Day"];
+            /** @description The day that is taken if no other one is chosen. */
+            usual: components["schemas"]["Day"];
+            last: components["schemas"]["Day"];
+        };
         /** @enum {string} */
         RevisionStep: "sent" | "agreed" | "withdrawn";
         /** @description A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
@@ -9490,6 +9496,8 @@ export interface components {
             closed_fields: string[];
             /** @description False for a deal of a portal order, to which the client orders more wood itself. */
             can_add_lines: boolean;
+            /** @description Days until which the buyers can answer the revision, if it is sent today. Null where no buyer answers. */
+            answer_days: components["schemas"]["AnswerDays"] | null;
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };

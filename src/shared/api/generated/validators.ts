@@ -6215,6 +6215,12 @@ export const vRevisionOpen = v.strictObject({
     copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
 });
 
+export const vAnswerDays = v.object({
+    first: vDay,
+    usual: vDay,
+    last: vDay
+});
+
 export const vRevisionStep = v.picklist([
     'sent',
     'agreed',
@@ -6279,6 +6285,7 @@ export const vDealRevision = v.intersect([
         editable_fields: v.array(vDealField),
         closed_fields: v.array(v.string()),
         can_add_lines: v.boolean(),
+        answer_days: v.nullable(vAnswerDays),
         transitions: v.array(vDealRevisionTransition),
         warnings: v.array(vDealWarning)
     })
