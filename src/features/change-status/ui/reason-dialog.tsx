@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useDraft } from '@/shared/lib/draft'
 import { Banner, Button, Dialog, TextArea, toast } from '@/shared/ui'
@@ -13,6 +13,10 @@ interface ReasonDialogProps {
   isPending: boolean
   /** True if the reason may be left out. */
   isOptional?: boolean
+  /** Fields for values that the transition sends with the reason. */
+  children?: ReactNode
+  /** True while one of these fields has no value. */
+  isIncomplete?: boolean | undefined
   /** Why the last attempt failed. The dialog stays open with the reason. */
   error?: string | null
   /** Key of the reason's draft, from `draftKey` of the document and the transition. */
@@ -35,6 +39,8 @@ export function ReasonDialog({
   isDanger,
   isPending,
   isOptional = false,
+  children,
+  isIncomplete = false,
   error = null,
   draftKey,
   onConfirm,
@@ -73,7 +79,12 @@ export function ReasonDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} onClick={submit}>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            isDisabled={isIncomplete}
+            onClick={submit}
+          >
             {confirm}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
@@ -90,6 +101,7 @@ export function ReasonDialog({
         maxLength={1000}
         error={wasSubmitted && isMissing ? t('required') : undefined}
       />
+      {children}
       {error !== null && (
         <Banner tone="blocked" isAnnounced>
           {error}

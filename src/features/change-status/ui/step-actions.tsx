@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/change-status'
+import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
@@ -8,12 +9,23 @@ import type { Steps } from '../model/use-steps'
 import { useRunTransition } from '../model/use-run-transition'
 import { LazyReasonDialog } from './lazy-reason-dialog'
 
+export interface StepAttempt {
+  /** Error of the shown field in the last attempt. */
+  readonly error: string | undefined
+  /** Forgets the error, because the value changed. */
+  readonly reset: () => void
+}
+
 export interface StepConfirmation {
   readonly title: string
   readonly text: string
   readonly confirm: string
   /** Fields for the values that the transition misses or sends. */
-  readonly fields?: ReactNode
+  readonly fields?: ReactNode | ((attempt: StepAttempt) => ReactNode)
+  /** Name of the value whose error its field shows. */
+  readonly shownField?: string
+  /** True while a field has no value to send. */
+  readonly isIncomplete?: boolean
   /** Values of the fields that are sent with the transition. */
   readonly values?: object | undefined
 }
@@ -52,10 +64,23 @@ export function StepActions({
   const [wasMenuOpened, setWasMenuOpened] = useState(false)
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const [confirmedStep, setConfirmedStep] = useState<Transition | null>(null)
-  const transition = useRunTransition(config, () => {
-    setReasonRequest(null)
-    setConfirmedStep(null)
-  })
+  const asked = confirmedStep ?? reasonRequest?.step
+  const question = asked && confirmation?.(asked)
+  const getShownError = (error: Error | null) =>
+    question?.shownField === undefined ? undefined : getFieldMessage(error, question.shownField)
+  const transition = useRunTransition(
+    config,
+    () => {
+      setReasonRequest(null)
+      setConfirmedStep(null)
+    },
+    (error) => getShownError(error) !== undefined,
+  )
+  const fields =
+    typeof question?.fields === 'function'
+      ? question.fields({ error: getShownError(transition.error), reset: transition.reset })
+      : question?.fields
+  const values = question?.values && { values: question.values }
 
   const override =
     next && !canRun && mistakes.length === 0 && next.can_override
@@ -63,6 +88,7 @@ export function StepActions({
       : null
 
   function start(step: Transition) {
+    transition.reset()
     if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
     else if (confirmation?.(step)) setConfirmedStep(step)
     else transition.mutate({ step })
@@ -79,7 +105,6 @@ export function StepActions({
         }
   }
 
-  const question = confirmedStep && confirmation?.(confirmedStep)
   // Forward transitions follow what is typed into the fields of the question.
   const isIncomplete = confirmedStep?.forward === true && (next?.missing.length ?? 1) > 0
 
@@ -100,7 +125,10 @@ export function StepActions({
       {next && override && (
         <Button
           aria-describedby={needsId}
-          onClick={() => setReasonRequest({ step: next, name: override })}
+          onClick={() => {
+            transition.reset()
+            setReasonRequest({ step: next, name: override })
+          }}
         >
           {config.formatAction(override)}
         </Button>
@@ -141,13 +169,8 @@ export function StepActions({
               <Button
                 variant="primary"
                 isPending={transition.isPending}
-                isDisabled={isIncomplete}
-                onClick={() =>
-                  transition.mutate({
-                    step: confirmedStep,
-                    ...(question.values && { values: question.values }),
-                  })
-                }
+                isDisabled={isIncomplete || question.isIncomplete === true}
+                onClick={() => transition.mutate({ step: confirmedStep, ...values })}
               >
                 {question.confirm}
               </Button>
@@ -156,7 +179,7 @@ export function StepActions({
           }
         >
           <p>{question.text}</p>
-          {question.fields}
+          {fields}
         </Dialog>
       )}
       {reasonRequest && (
@@ -170,9 +193,17 @@ export function StepActions({
           )}
           onClose={() => setReasonRequest(null)}
           onConfirm={(reason, clearDraft) =>
-            transition.mutate({ step: reasonRequest.step, reason, clearReasonDraft: clearDraft })
+            transition.mutate({
+              step: reasonRequest.step,
+              reason,
+              clearReasonDraft: clearDraft,
+              ...values,
+            })
           }
-        />
+          isIncomplete={question?.isIncomplete}
+        >
+          {fields}
+        </LazyReasonDialog>
       )}
     </>
   )

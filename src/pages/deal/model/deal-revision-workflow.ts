@@ -21,7 +21,7 @@ import {
 } from './deal-revision-form'
 import { dealWorkflow } from './deal-workflow'
 
-type OverrideName = 'over_limit' | 'for_blocked' | 'uncertified'
+type OverrideName = 'over_limit' | 'for_blocked' | 'blocked_sent' | 'uncertified'
 type Name = 'to_sent' | 'to_agreed' | OverrideName
 
 /**
@@ -34,7 +34,10 @@ export const createRevisionWorkflow = (
 ): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
   form: form as unknown as WorkflowConfig['form'],
   ...revisionWorkflow,
-  getOverrideName: (step) => dealWorkflow.getOverrideName(step as never),
+  getOverrideName: (step) => {
+    const name = dealWorkflow.getOverrideName(step as never)
+    return step.to === 'sent' && name === 'for_blocked' ? 'blocked_sent' : name
+  },
   formatAction: (name) =>
     formatRevisionAction(name, status) ?? i18n.t(`pages/deal:revision.action.${name as Name}`),
   getConfirmation: (name) => {

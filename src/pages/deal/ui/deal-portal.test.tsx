@@ -82,9 +82,26 @@ describe('a deal of a portal order', () => {
     expect(await screen.findByText(/kg and .* m³ exceed one truck/)).toBeTruthy()
     await user.click(await listOfferedSteps('Send to the client'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getAllByLabelText(/^Answer by/).length).toBeGreaterThan(0)
-    await user.click(dialog.getByRole('button', { name: 'Send to the client' }))
+    const send = dialog.getByRole('button', { name: 'Send to the client' })
+    const parts = dialog.getAllByRole('spinbutton')
+    expect(parts.map((part) => part.textContent)).toEqual(['27', 'Nov', '2026'])
+    for (const part of parts) {
+      await user.click(part)
+      await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    }
+    expect(send).toHaveProperty('disabled', true)
+    const typeDay = async (texts: readonly string[]) => {
+      for (const [i, part] of dialog.getAllByRole('spinbutton').entries()) {
+        await user.click(part)
+        await user.keyboard(texts[i] ?? '')
+      }
+    }
+    await typeDay(['30', '11', '2025'])
+    await user.click(send)
+    expect(await dialog.findByText('This date is in the past. Choose today or later.')).toBeTruthy()
+    await typeDay(['30', '11', '2026'])
+    await user.click(send)
     expect((await screen.findAllByText('Awaiting agreement')).length).toBeGreaterThan(0)
-    expect(await screen.findByText(/on the portal until 27 Nov 2026/)).toBeTruthy()
+    expect(await screen.findByText(/on the portal until 30 Nov 2026/)).toBeTruthy()
   })
 })

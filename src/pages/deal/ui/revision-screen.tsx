@@ -1,7 +1,6 @@
-import { shiftDay } from '@domain/timber'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { Deal, DealRevisionPreview } from '@/entities/deal'
+import type { Deal, DealRevision, DealRevisionPreview } from '@/entities/deal'
 import { RevisionStatusBadge } from '@/entities/document'
 import {
   StepActions,
@@ -18,7 +17,6 @@ import {
   useRecord,
 } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { today } from '@/shared/lib/today'
 import { DateField, FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
 import {
   DocumentFrame,
@@ -84,7 +82,7 @@ function RevisionScreen() {
   const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
-  const askForAnswerDay = useAnswerDay(deal)
+  const askForAnswerDay = useAnswerDay(revision.answer_days)
   return (
     <DocumentFrame
       isInternal
@@ -139,34 +137,38 @@ function RevisionScreen() {
   )
 }
 
-/** Days in which the client answers on the portal, unless the seller chooses another day. */
-const daysToAnswer = 7
-
 /**
  * Returns a function that asks for the last day to answer on the portal. It returns null for the
  * deal of a client who does not answer there.
  */
-function useAnswerDay(deal: Deal): () => StepConfirmation | null {
+function useAnswerDay(days: DealRevision['answer_days']): () => StepConfirmation | null {
   const { t } = useTranslation('pages/deal')
-  // The server has the same default, by its own day.
   const [chosenDay, setChosenDay] = useState<string>()
+  const day = chosenDay ?? days?.usual ?? ''
   return () =>
-    deal.portal_order_id === null
+    days === null
       ? null
       : {
           title: t('revision.propose.title'),
           text: t('revision.propose.text'),
           confirm: t('revision.action.to_sent'),
-          fields: (
+          fields: ({ error, reset }) => (
             <DateField
               label={t('revision.propose.answer_until')}
-              value={chosenDay ?? shiftDay(today(), daysToAnswer)}
-              onChange={setChosenDay}
-              min={today()}
+              value={day}
+              onChange={(next) => {
+                setChosenDay(next)
+                reset()
+              }}
+              min={days.first}
+              max={days.last}
+              error={error}
               isRequired
             />
           ),
-          values: chosenDay ? { answer_until: chosenDay } : undefined,
+          shownField: 'answer_until',
+          isIncomplete: day === '',
+          values: { answer_until: day },
         }
 }
 

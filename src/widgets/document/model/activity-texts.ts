@@ -178,11 +178,16 @@ export function useFormatActivityEntry(
       case 'revision_accepted':
       case 'revision_declined': {
         const tone = revisionTones[entry.kind]
+        const number = first?.to ?? ''
+        const day = entry.changes.find(({ field }) => field === 'answer_until')?.to
         return {
           ...base,
-          sentence:
-            texts.revisionStep?.(entry.kind, name) ??
-            t(`activity.${entry.kind}`, { name, number: first?.to ?? '' }),
+          sentence: day
+            ? texts.revisionStep
+              ? t('activity.change_unanswered', { date: format.date(day) })
+              : t('activity.revision_unanswered', { number, date: format.date(day) })
+            : (texts.revisionStep?.(entry.kind, name) ??
+              t(`activity.${entry.kind}`, { name, number })),
           ...(tone && { tone }),
         }
       }

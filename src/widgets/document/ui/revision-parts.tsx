@@ -9,6 +9,7 @@ import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
 import type { RevisionsConfig, RevisionSummary } from '../model/revisions-config'
 import { ChangeList } from './activity'
 import { DocumentSection } from './document-section'
+import { NotAnswered } from './not-answered'
 import styles from './revisions.module.css'
 
 interface OpenRevisionBannerProps {
@@ -39,7 +40,10 @@ export function OpenRevisionBanner({ revision: open, formatSent }: OpenRevisionB
 }
 
 interface RevisionNoticeProps {
-  readonly revision: Pick<RevisionSummary, 'revision' | 'status' | 'reason'>
+  readonly revision: Pick<
+    RevisionSummary,
+    'revision' | 'status' | 'reason' | 'closed_by' | 'answer_until'
+  >
   /** Number of the document. */
   readonly document: string
   /** Link to the valid document. */
@@ -61,6 +65,7 @@ export function RevisionNotice({ revision, document, back }: RevisionNoticeProps
       action={back}
     >
       {reason}
+      <NotAnswered revision={revision} />
     </Banner>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../model/revisions-config'
 import { ChangeList } from './activity'
 import { CompareRevisions } from './compare-revisions'
+import { NotAnswered } from './not-answered'
 import { ReviseDialog } from './revise-dialog'
 import { RevisionPaperLink } from './revision-paper-link'
 import styles from './revisions.module.css'
@@ -90,6 +91,7 @@ function RevisionItem({ config, id, canRevise, revision }: RevisionItemProps) {
       {[revision.reason, revision.close_reason].map(
         (reason) => reason && <p key={reason}>{reason}</p>,
       )}
+      <NotAnswered revision={revision} />
       {revision.answer && (
         <p>
           {t('revision.answer', {
