@@ -121,7 +121,9 @@ export const findDifferenceNeed = ({ hasDifferences }: { hasDifferences: boolean
  * @param checks checks of the document's own steps
  */
 export const createSharedChecks =
-  <Subject, Code extends string>(checks: Readonly<Record<Code, (subject: Subject, to: string) => AnyNeed[]>>) =>
+  <Subject, Code extends string>(
+    checks: Readonly<Record<Code, (subject: Subject, to: string) => AnyNeed[]>>,
+  ) =>
   <Shared extends Code, Revised extends Subject = Subject>(
     code: Shared,
     applies: (subject: Revised, to: string) => boolean = () => true,
