@@ -50,7 +50,8 @@ export function startI18n(from: TextSource, locale: string = readStoredLocale())
       fallbackLng: false,
       resources: {},
       defaultNS: false,
-      interpolation: { escapeValue: false },
+      // React escapes the texts itself.
+      interpolation: { escapeValue: true, escape: keepDateTogether },
       react: { useSuspense: false },
       initAsync: false,
     })
@@ -63,6 +64,10 @@ export function startI18n(from: TextSource, locale: string = readStoredLocale())
   }
   return loadShell(toLanguage(i18n.language))
 }
+
+/** Keeps a Lithuanian date, such as 2026-11-20, on one line of a text. */
+const keepDateTogether = (value: string): string =>
+  value.replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$1-\u2060$2-\u2060$3')
 
 const showLanguage = (locale: string) => {
   document.documentElement.lang = toLanguage(locale)
