@@ -155,6 +155,8 @@ describe('a revision of a deal', () => {
     expect((await screen.findAllByText(/can’t be changed in this status/)).length).toBeGreaterThan(
       0,
     )
+    expect(screen.getByText('The changes are listed once the fields are correct.')).toBeTruthy()
+    expect(screen.queryByText('No changes yet.')).toBeNull()
     expect((await findStoredRevision(id)).version).toBe(1)
   })
 

@@ -6,6 +6,7 @@ import {
   StepActions,
   type StepConfirmation,
   StepNeeds,
+  type Steps,
   useSteps,
   useWarnings,
 } from '@/features/change-status'
@@ -126,7 +127,7 @@ function RevisionScreen() {
     >
       <WarningsProvider value={warnings}>
         <RecordFields>
-          <Differences preview={steps.preview} />
+          <Differences steps={steps} />
           <LinesSection />
           <ClientSection />
           <DeliverySection />
@@ -173,16 +174,16 @@ function useAnswerDay(days: DealRevision['answer_days']): () => StepConfirmation
 }
 
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
-function Differences({ preview }: { readonly preview: DealRevisionPreview | null | undefined }) {
+function Differences({ steps }: { readonly steps: Steps<DealRevisionPreview> }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { deal, revision } = useRevision().record
-  const { differences, needs_agreement: needsAgreement } = preview ?? revision
+  const { differences, needs_agreement: needsAgreement } = steps.preview ?? revision
   const isOrdered = deal.portal_order_id !== null
   const { status } = revision
   const agreement = isOrdered ? 'revision.portal_open' : 'revision.needs_agreement'
   return (
-    <RevisionDifferences config={dealRevisionsConfig} differences={differences}>
+    <RevisionDifferences config={dealRevisionsConfig} differences={differences} steps={steps}>
       {status === 'open' && <p>{t(needsAgreement ? agreement : 'revision.at_once')}</p>}
       {status === 'sent' && revision.answer_until !== null && (
         <p>{t('revision.portal_sent', { date: format.date(revision.answer_until) })}</p>

@@ -148,7 +148,7 @@ function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }
   const recording = transitions.find(({ to, missing }) => to === 'agreed' && missing.length === 0)
   return (
     <>
-      <RevisionDifferences config={supplyRevisionsConfig} differences={differences}>
+      <RevisionDifferences config={supplyRevisionsConfig} differences={differences} steps={steps}>
         {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
         {isOpen && needsAgreement && recording && (
           <>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Steps } from '@/features/change-status'
 import { formatFieldName, useRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { formatFieldError, toFieldName } from '@/shared/forms'
@@ -95,22 +96,29 @@ export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) 
 interface RevisionDifferencesProps {
   readonly config: RevisionsConfig
   readonly differences: readonly Schemas['FieldChange'][]
+  /** Steps of the revision: differences of mistaken fields are unknown. */
+  readonly steps: Pick<Steps, 'mistakes' | 'preview'>
   /** Way in which an open revision with differences becomes valid. */
   readonly children: ReactNode
 }
 
 /** Every difference to the valid terms. */
-export function RevisionDifferences({ config, differences, children }: RevisionDifferencesProps) {
+export function RevisionDifferences({
+  config,
+  differences,
+  steps: { mistakes, preview },
+  children,
+}: RevisionDifferencesProps) {
   const { t } = useTranslation('widgets/document')
   const formatChanges = useFormatChanges(useActivityTexts(config.activityTexts))
+  const isMistaken = mistakes.length > 0
+  const isListed = differences.length > 0 && !isMistaken
   return (
     <DocumentSection title={t('revision.differences')} layout="whole">
-      {differences.length === 0 ? (
-        <p>{t('revision.no_differences')}</p>
-      ) : (
-        <ChangeList changes={formatChanges([...differences])} />
-      )}
-      {differences.length > 0 && <div className={styles.after}>{children}</div>}
+      {isMistaken && <p>{t('revision.unknown_differences')}</p>}
+      {isListed && <ChangeList changes={formatChanges([...differences])} />}
+      {isListed && <div className={styles.after}>{children}</div>}
+      {!isMistaken && !isListed && preview !== undefined && <p>{t('revision.no_differences')}</p>}
     </DocumentSection>
   )
 }
