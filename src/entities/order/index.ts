@@ -48,6 +48,7 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
+export { formatLineDiscount, isSurcharge } from './model/format-line-discount'
 export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-order-news'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'

@@ -30,6 +30,20 @@ it('formats the factors of the amount of each line', async () => {
   )
 })
 
+it('deducts a discount from the wood and adds a surcharge, before the service', async () => {
+  await startI18n(textSource)
+  await Promise.all([loadTexts('en', 'entities/order'), loadTexts('en', 'entities/product')])
+  const format = renderHook(useFormatCalculation).result.current
+  const discount = { kind: 'percent', value: '3.00' } as const
+  expect(format({ ...line, discount })).toBe('60.74 m² × €22.41 − 3%')
+  expect(format({ ...line, discount: { kind: 'amount', value: '-45.50' } })).toBe(
+    '60.74 m² × €22.41 + €45.50',
+  )
+  expect(format({ ...line, discount, service: 'planing', service_price: '38.00' })).toBe(
+    '60.74 m² × €22.41 − 3% + Planing: 1.640 m³ × €38.00',
+  )
+})
+
 function larch() {
   return {
     ...BOARD,

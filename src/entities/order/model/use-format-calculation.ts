@@ -2,15 +2,17 @@ import { useCallback } from 'react'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { computePricedQuantity } from '@domain/timber'
+import { formatLineDiscount, isSurcharge } from './format-line-discount'
 
 type PricedLine = Pick<
   Schemas['BasketLine'],
   'product' | 'packs' | 'pcs' | 'm3' | 'price' | 'price_unit' | 'service' | 'service_price'
->
+> &
+  Partial<Pick<Schemas['OrderLine'], 'discount'>>
 
 /**
  * Formats the quantities and prices whose products add up to a line's amount:
- * "60.74 m² × €22.41 + Planing: 1.64 m³ × €38.00".
+ * "60.74 m² × €22.41 − 3% + Planing: 1.64 m³ × €38.00".
  */
 export function useFormatCalculation(): (line: PricedLine) => string {
   const { t } = useTranslation(['entities/order', 'entities/product'])
@@ -18,7 +20,7 @@ export function useFormatCalculation(): (line: PricedLine) => string {
   return useCallback(
     (line: PricedLine) => {
       const volume = `${format.volume(line.m3)} ${t('entities/product:unit.m3')}`
-      const wood = t('entities/order:calculation.wood', {
+      const listed = t('entities/order:calculation.wood', {
         quantity:
           line.price_unit === 'm3'
             ? volume
@@ -27,6 +29,10 @@ export function useFormatCalculation(): (line: PricedLine) => string {
               : `${format.number(getPricedQuantity(line))} ${t(`entities/product:unit.${line.price_unit}`)}`,
         price: format.price(line.price, 'EUR'),
       })
+      const { discount } = line
+      const wood = discount
+        ? `${listed} ${isSurcharge(discount) ? '+' : '−'} ${formatLineDiscount(discount, format)}`
+        : listed
       if (line.service === 'none' || line.service_price === null) return wood
       const service = t('entities/order:calculation.service', {
         service: t(`entities/order:service.${line.service}`),

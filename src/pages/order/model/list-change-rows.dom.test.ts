@@ -2,10 +2,11 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Order } from '@/entities/order'
 import order from '@/entities/order/i18n/en.json'
 import product from '@/entities/product/i18n/en.json'
-import { startI18n } from '@/shared/i18n'
+import { formatFor, startI18n } from '@/shared/i18n'
 import documents from '@/widgets/document/i18n/en.json'
 import texts from '../i18n/en.json'
 import { listChangeRows } from './list-change-rows'
+import { orderActivityTexts } from './order-activity-texts'
 
 beforeAll(() =>
   startI18n(
@@ -54,6 +55,13 @@ it('shows one delivery week for a first and a last one that change alike', () =>
     { title: null, rows: [{ label: 'delivery_week', ...row }] },
   ])
   expect(listRows([first, { ...last, to: 'W53' }])[0]?.rows).toHaveLength(2)
+})
+
+it('names a negative discount a surcharge', () => {
+  const format = formatFor('en')
+  expect(orderActivityTexts.value('discount', '3.00 %', format)).toBe('3%')
+  expect(orderActivityTexts.value('discount', '-3.00 %', format)).toBe('surcharge 3%')
+  expect(orderActivityTexts.value('discount', '-45.50 EUR', format)).toBe('surcharge €45.50')
 })
 
 it('names the wood of a removed line and of those after it', () => {

@@ -1,3 +1,4 @@
+import { formatLineDiscount, isSurcharge } from '@/entities/order'
 import { formatLoggedCharges } from '@/entities/terms'
 import { vOrderStatus } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
@@ -20,7 +21,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'quantity':
       return format.number(text)
     case 'discount':
-      return formatShareOrMoney(first, second, format)
+      return formatLoggedDiscount(first, second, format)
     case 'tolerance_percent':
       return `±${format.percent(text)}`
     case 'charges':
@@ -34,6 +35,9 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** Formats `3 %` or `45.50 EUR`. */
-const formatShareOrMoney = (value: string, unit: string | undefined, format: Format): string =>
-  unit === '%' ? format.percent(value) : format.typedMoney(value, 'EUR')
+/** Formats `3 %` or `45.50 EUR`; a negative one is named a surcharge. */
+function formatLoggedDiscount(value: string, unit: string | undefined, format: Format): string {
+  const discount = { kind: unit === '%' ? 'percent' : 'amount', value } as const
+  const size = formatLineDiscount(discount, format)
+  return isSurcharge(discount) ? i18n.t('pages/order:line.surcharge', { value: size }) : size
+}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import {
+  findLargeProposalAddress,
   findOrderAddress,
   findProposedOrderAddress,
   findShippedOrderAddress,
@@ -82,7 +83,12 @@ it('takes an invoice number after a change agreed on a second truck', async () =
     .set({ incoterms: 'DAP', trucks: 2 })
     .where('status', '=', 'confirmed')
     .execute()
+  await app.world.db
+    .updateTable('order_lines')
+    .set({ discount_kind: 'amount', discount_value: -4550 })
+    .execute()
   const { user } = await app.open(await findOrderAddress('confirmed')(app.world))
+  expect((await screen.findAllByText(/ · surcharge €45.50$/)).length).toBeGreaterThan(0)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText(/^Invoice/), 'R-77')
@@ -164,14 +170,16 @@ it.each([
 
 it('shows what a proposed change changes, and follows it once its buyer accepts', async () => {
   await app.logInAs('client')
-  const { user } = await app.open(await findProposedOrderAddress(app.world))
+  const { user } = await app.open(await findLargeProposalAddress(app.world))
   const change = within(await screen.findByRole('region', { name: 'Proposed change' }))
   const listCells = (name: string | RegExp) =>
     within(change.getByRole('row', { name }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent ?? '')
-  expect(listCells(/^Price per /)).toEqual([expect.any(String), expect.stringMatching(/^€/)])
-  expect(listCells(/^Charges and discounts /)).toEqual(['–', 'Freight €120.00'])
+  for (const row of change.getAllByRole('row', { name: /^Price per / }))
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^€/)
+  const charges = 'Discount 2.5%\nFreight Lyon 2\u00a0×\u00a0€450.00'
+  expect(listCells(/^Charges and discounts /)).toEqual(['–', charges])
   expect(listCells(/^Delivery week /)).toHaveLength(2)
   const [, total = ''] = listCells(/^Total cost/)
   expect(screen.queryByText('Discounts and charges, excl. VAT')).toBeNull()
@@ -182,6 +190,18 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
   expect(screen.queryByText('Answer the proposed change')).toBeNull()
   expect(screen.getByText('Discounts and charges, excl. VAT')).toBeDefined()
   expect(screen.getByText(total)).toBeDefined()
+  const agreed = within(screen.getByRole('list', { name: 'Charges and discounts' }))
+  expect(agreed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Discount2.5%-€.* excl. VAT$/),
+    'Freight Lyon2\u00a0×\u00a0€450.00€900.00 excl. VAT',
+  ])
+  expect(screen.getByText('Quantity tolerance').nextElementSibling?.textContent).toBe('±5%')
+  expect(screen.getByText('Notes from the seller').nextElementSibling?.textContent).toContain(
+    'Call the yard a day ahead.',
+  )
+  expect(screen.getAllByText('Wrapped on all six sides').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/ m³ × €[\d.]+ − 3%$/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/ · discount 3%$/).length).toBeGreaterThan(0)
 })
 
 it('stays as it is when its buyer declines a change, and keeps a reason that is not sent', async () => {

@@ -7,10 +7,12 @@ import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
   type BasketResult,
   cacheSavedOrder,
+  formatLineDiscount,
   formatOrderNews,
   formatOrderNext,
   isDelayed,
   isFullyReserved,
+  isSurcharge,
   type Order,
   OrderStageBadge,
   refreshBasket,
@@ -25,7 +27,6 @@ import { vOrderStage } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useFocusAfterSwitch } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { trimDecimal } from '@domain/timber'
 import {
   Banner,
   Button,
@@ -329,11 +330,8 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                     unit: t(`entities/product:per.${line.price_unit}`),
                   }),
                 line.discount &&
-                  t('pages/order:line.discount', {
-                    value:
-                      line.discount.kind === 'percent'
-                        ? format.percent(trimDecimal(line.discount.value))
-                        : format.money(line.discount.value, 'EUR'),
+                  t(`pages/order:line.${isSurcharge(line.discount) ? 'surcharge' : 'discount'}`, {
+                    value: formatLineDiscount(line.discount, format),
                   }),
               ]
                 .filter(Boolean)
