@@ -18,6 +18,7 @@ it.each([
   ],
   ['freight Freight to Lyon 120.00 EUR', 'Freight to Lyon €120.00'],
   ['cutting 47; 2 m long -40.00 EUR', 'Cutting 47; 2 m long −€40.00'],
+  ['other Fumigation 40.00 EUR', 'Fumigation €40.00'],
   ['as agreed', 'as agreed'],
 ])('shows "%s" of a history as %s', (logged, shown) => {
   expect(formatLoggedCharges(logged, formatFor('en'))).toBe(shown)

@@ -24,11 +24,15 @@ export const formatChargeRate = (
     .filter(Boolean)
     .join('')
 
-/** Formats "Freight Lyon". A text that begins with the word of its kind has it once. */
+/**
+ * Formats "Freight Lyon". A text that begins with the word of its kind has it once; that of another
+ * charge says all.
+ */
 function formatChargeName(kind: Charge['kind'], text: string | null): string {
   const word = i18n.t(`entities/terms:charge.${kind}`)
   if (!text) return word
-  return text.toLowerCase().startsWith(word.toLowerCase()) ? text : `${word} ${text}`
+  const isWhole = kind === 'other' || text.toLowerCase().startsWith(word.toLowerCase())
+  return isWhole ? text : `${word} ${text}`
 }
 
 /** Formats charges as logged in a history: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */

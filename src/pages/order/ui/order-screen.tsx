@@ -334,7 +334,8 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                     value: formatLineDiscount(line.discount, format),
                   }),
               ]
-                .filter(Boolean)
+                // A line breaks between prices only.
+                .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
                 .join(' · ')}
             </span>
           </div>

@@ -84,9 +84,10 @@ export function ChangeList({ changes }: { readonly changes: readonly ActivityCha
 
 function Change({ field, from, to }: ActivityChange) {
   const { t } = useTranslation('widgets/document')
+  const format = useFormat()
   return (
     <li>
-      <span className={styles.field}>{field}: </span>
+      <span className={styles.field}>{format.labeled(field, '')}</span>
       {from !== null && (
         <>
           <del>
