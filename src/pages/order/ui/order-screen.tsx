@@ -239,7 +239,11 @@ export function OrderScreen({ order }: { readonly order: Order }) {
         >
           <OrderLines lines={order.lines} />
           {terms && terms.charges.length > 0 && <OrderCharges charges={terms.charges} />}
-          {canOpenRoute(role, '/deals/new') && <CopyOrderLines lines={order.lines} />}
+          {canOpenRoute(role, '/deals/new') && (
+            <div className={styles.copy}>
+              <CopyOrderLines lines={order.lines} />
+            </div>
+          )}
         </DocumentSection>
         <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
           <DescriptionList
