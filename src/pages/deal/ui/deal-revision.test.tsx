@@ -103,6 +103,7 @@ describe('a revision of a deal', () => {
     const { path } = await openRevision()
     await app.open(path)
     expect(await screen.findByText('Revision 2 is open')).toBeTruthy()
+    expect(await screen.findByRole('columnheader', { name: /^Purchase/ })).toBeTruthy()
     expect((await screen.findAllByText('Open revision 2')).length).toBeGreaterThan(0)
     expect(screen.queryByText('Revise…')).toBeNull()
     expect(await screen.findByText('View and print revision 1')).toBeTruthy()
@@ -150,6 +151,7 @@ describe('a revision of a deal', () => {
     await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
     await waitFor(() => getCell(1, 'price'))
     expect(getCell(1, 'unit').getAttribute('aria-readonly')).toBe('true')
+    expect(screen.queryByRole('columnheader', { name: /^Purchase/ })).toBeNull()
     expect(screen.getByLabelText('Transport').tagName).toBe('DD')
     await fillCell(user, 1, 'price', '1{Enter}')
     expect((await screen.findAllByText(/can’t be changed in this status/)).length).toBeGreaterThan(

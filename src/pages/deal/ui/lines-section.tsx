@@ -64,16 +64,17 @@ function useDealLineColumns({
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
   const closed = useClosedLineFields().join(' ')
-  // A revision has open lines, but no purchase prices.
   const isPurchaseReadOnly = !canEdit('planned_purchase_price')
-  // Without the margin column, a product name fits on one line; with it, on two.
+  // A revision has open lines, but no purchase prices.
+  const hasPurchase = canSeeMargin && (isReadOnly || !isPurchaseReadOnly)
+  // Without the purchase price, a product name fits on one line; with it, on two.
   const { lines } = useDealLines()
   const wood = useWoodColumns<DealLine>({
     lines,
     currency,
     required,
     isReadOnly,
-    productWidth: canSeeMargin ? 14.85 : 18.9,
+    productWidth: hasPurchase ? 14.85 : 18.9,
     openSpecification,
   })
 
@@ -93,14 +94,14 @@ function useDealLineColumns({
         currency,
         isReadOnly,
       }),
-      ...(canSeeMargin ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
+      ...(hasPurchase ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
       close('price_unit', wood.priceUnit),
       close('certification', wood.certification),
       wood.remark,
       wood.volume,
       wood.amount('price', undefined, getDealLineFigures),
     ]
-  }, [t, wood, currency, canSeeMargin, isReadOnly, isPurchaseReadOnly, closed])
+  }, [t, wood, currency, hasPurchase, isReadOnly, isPurchaseReadOnly, closed])
 }
 
 /** A discount in per cent or as an amount. */
