@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { locateWarnings, type LocatedWarning } from '@/entities/document'
 import { useRecord, useRecordEditing, type Payload } from '@/features/edit-record/@x/change-status'
+import { ApiProblem, type FieldError } from '@/shared/api'
 import type { Mistake } from '@/shared/forms'
 import {
   workflowPreviewQueryOptions,
@@ -27,6 +28,8 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly mistakes: readonly Mistake[]
   /** Preview of the typed document: undefined while loading, null if nothing is unsaved. */
   readonly preview: Preview | null | undefined
+  /** Fields that the server refuses to preview. */
+  readonly refused: readonly FieldError[]
   /** Id of the list of needs that describes the button of the next step. */
   readonly needsId: string
 }
@@ -83,9 +86,13 @@ export function useSteps<Preview extends HasTransitions>(
       : [],
     mistakes: blockingMistakes,
     preview: isEdited ? preview : null,
+    refused: (payloadToPreview && getFieldErrors(previewQuery.error)) ?? [],
     needsId: useId(),
   }
 }
+
+const getFieldErrors = (error: Error | null) =>
+  error instanceof ApiProblem ? error.problem.errors : undefined
 
 function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { parseJson, toJson } from '@backend/db/rows'
-import { fillField, getCell, listOfferedSteps } from '@/app/testing/deal-screen'
+import { fillCell, fillField, getCell, listOfferedSteps } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { findProposedOrderAddress } from '@mocks/scenarios/portal'
 
@@ -49,7 +49,7 @@ describe('a deal of a portal order', () => {
       .where('portal_order_id', 'is not', null)
       .where('status', '=', 'confirmed')
       .executeTakeFirstOrThrow()
-    await openRevision(id)
+    const user = await openRevision(id)
     const isClosed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
     await waitFor(() => expect(isClosed('quantity')).toBe(false))
     expect(['price', 'product', 'unit', 'price_unit'].map(isClosed)).toEqual([
@@ -60,6 +60,10 @@ describe('a deal of a portal order', () => {
     ])
     expect(screen.getByLabelText('Named place').tagName).toBe('DD')
     expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull()
+    await fillCell(user, 1, 'quantity', '1{Enter}')
+    const changes = within(screen.getByRole('region', { name: 'Changes from the valid terms' }))
+    expect(await changes.findByText(/^Line 1, Quantity: .* packs/)).toBeTruthy()
+    expect(changes.queryByText('No changes yet.')).toBeNull()
   })
   it('is proposed with a day to answer, in spite of a warning of too few trucks', async () => {
     await app.logInAs('global_manager')

@@ -200,7 +200,7 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
     'Call the yard a day ahead.',
   )
   expect(screen.getAllByText('Wrapped on all six sides').length).toBeGreaterThan(0)
-  expect(screen.getAllByText(/ m³ × €[\d.]+ − 3%$/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/ m³ × €[\d.]+ − 3%( |$)/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/ · discount 3%$/).length).toBeGreaterThan(0)
 })
 

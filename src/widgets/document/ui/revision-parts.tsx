@@ -4,7 +4,7 @@ import type { Steps } from '@/features/change-status'
 import { formatFieldName, useRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { formatFieldError, toFieldName } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
 import type { RevisionsConfig, RevisionSummary } from '../model/revisions-config'
@@ -78,18 +78,29 @@ interface RevisionConflictsProps {
 
 /** Fields to look at again, because the document was loaded or changed since. */
 export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) {
-  const editedRecord = useRecord()
-  if (conflicts.length === 0) return null
   return (
-    <Banner tone="blocked" title={title}>
-      <ul>
-        {conflicts.map((conflict) => (
-          <li key={conflict.pointer}>
-            {`${formatFieldName(editedRecord, toFieldName(conflict.pointer))}: ${formatFieldError(conflict)}`}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    conflicts.length > 0 && (
+      <Banner tone="blocked" title={title}>
+        <FieldErrors errors={conflicts} />
+      </Banner>
+    )
+  )
+}
+
+function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError'][] }) {
+  const format = useFormat()
+  const editedRecord = useRecord()
+  return (
+    <ul>
+      {errors.map((error) => (
+        <li key={error.pointer}>
+          {format.labeled(
+            formatFieldName(editedRecord, toFieldName(error.pointer)),
+            formatFieldError(error),
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -97,7 +108,7 @@ interface RevisionDifferencesProps {
   readonly config: RevisionsConfig
   readonly differences: readonly Schemas['FieldChange'][]
   /** Steps of the revision: differences of mistaken fields are unknown. */
-  readonly steps: Pick<Steps, 'mistakes' | 'preview'>
+  readonly steps: Pick<Steps, 'mistakes' | 'preview' | 'refused'>
   /** Way in which an open revision with differences becomes valid. */
   readonly children: ReactNode
 }
@@ -106,16 +117,17 @@ interface RevisionDifferencesProps {
 export function RevisionDifferences({
   config,
   differences,
-  steps: { mistakes, preview },
+  steps: { mistakes, preview, refused },
   children,
 }: RevisionDifferencesProps) {
   const { t } = useTranslation('widgets/document')
   const formatChanges = useFormatChanges(useActivityTexts(config.activityTexts))
   const isMistaken = mistakes.length > 0
-  const isListed = differences.length > 0 && !isMistaken
+  const isListed = differences.length > 0 && !isMistaken && refused.length === 0
   return (
     <DocumentSection title={t('revision.differences')} layout="whole">
       {isMistaken && <p>{t('revision.unknown_differences')}</p>}
+      {refused.length > 0 && <FieldErrors errors={refused} />}
       {isListed && <ChangeList changes={formatChanges([...differences])} />}
       {isListed && <div className={styles.after}>{children}</div>}
       {!isMistaken && !isListed && preview !== undefined && <p>{t('revision.no_differences')}</p>}
