@@ -30,6 +30,9 @@ export type PageContents = {
   tail?: Tail | undefined
 }
 
+/** Most details in the footer, which keep it on one line; all are below the title. */
+const MOST_FOOTER_DETAILS = 2
+
 /** Creates the A4 pages of a paper, with all its copies. */
 export function createPageDesign(paper: Paper, contents: PageContents): TDocumentDefinitions {
   const { t } = createPaperTexts(paper.language)
@@ -80,9 +83,12 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
           drawRule(colors.line, 0.5),
           {
             columns: [
-              [paper.title, copy, ...paper.details].filter(Boolean).join(' · '),
-              { text: t('page', numbers), alignment: 'right', width: 'auto' },
+              [paper.title, copy, ...paper.details.slice(0, MOST_FOOTER_DETAILS)]
+                .filter(Boolean)
+                .join(' · '),
+              { text: t('page', numbers), alignment: 'right', width: 'auto', noWrap: true },
             ],
+            columnGap: 12,
             margin: [0, 6, 0, 0],
           },
         ],

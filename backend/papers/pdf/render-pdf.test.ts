@@ -48,6 +48,15 @@ describe('the PDF of a paper', () => {
       expect(page).toContain(formatPage[language](at + 1, read.length))
   })
 
+  it('names the paper in a footer of one line, however many details it has', async () => {
+    const details = ['Quotation 1', 'Issued 20 Nov 2026', 'Valid until 20 Dec', 'Accepted by Marie']
+    const read = await readPages({ ...longPaper, details })
+    expect(read.map((page) => page.includes('Issued 20 Nov 2026'))).not.toContain(false)
+    expect(read.map((page) => page.includes('Accepted by Marie'))).toEqual(
+      read.map((_, at) => at === 0),
+    )
+  })
+
   it('repeats the head of the table and names the paper on every page', async () => {
     for (const page of await readPages(longPaper)) {
       expect(page).toContain('Order confirmation D-2026-0012')
