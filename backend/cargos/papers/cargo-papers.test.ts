@@ -249,6 +249,35 @@ it('name the day a truck leaves without the abbreviation of a vessel', async () 
   expect(departures).toEqual(['Planned departure', 'ETD'])
 })
 
+it('a shipping instruction lists the wood of a deal once, whichever mills it comes from', async () => {
+  const { id, getAddress } = await findCargoPapers('container')
+  const loads = world.db.selectFrom('cargo_loads').where('cargo_id', '=', id)
+  const [load] = await loads.selectAll().execute()
+  if (!load) throw new Error('The cargo has no load.')
+  const before = (await getPaper(getAddress('shipping_instruction'))).tables[0]
+  await world.db
+    .insertInto('cargo_loads')
+    .values({ ...load, id: 'another', position: 99 })
+    .execute()
+  const after = (await getPaper(getAddress('shipping_instruction'))).tables[0]
+  expect(after?.rows).toHaveLength(before?.rows.length ?? 0)
+  const packs = (table: typeof after) => Number(table?.totals?.cells[2]?.text)
+  expect(packs(after)).toBeGreaterThan(packs(before))
+  expect(
+    after?.rows.reduce((sum, { cells }) => sum + Number(cells[4]?.text.replaceAll(',', '')), 0),
+  ).toBe(Number(after?.totals?.cells[4]?.text.replaceAll(',', '')))
+})
+
+it('a loading instruction without a loading plan lists the pieces instead of the places', async () => {
+  const readTitles = async (change: Partial<Row<'cargos'>>) => {
+    const { getAddress } = await findCargoPapers('container', 'GB', change)
+    const { tables } = await getPaper(getAddress('loading_instruction'))
+    return tables[0]?.columns.map(({ title }) => title)
+  }
+  expect(await readTitles({})).toContain('Place, m from the front wall')
+  expect(await readTitles({ container_type: null })).toContain('Pcs')
+})
+
 it('a loading instruction is in the language of a mill that has one of its own', async () => {
   const { id, getAddress } = await findCargoPapers('container')
   await world.db.updateTable('sawmills').set({ language: 'es' }).execute()

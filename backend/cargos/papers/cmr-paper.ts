@@ -191,7 +191,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
   return {
     label: t('cmr.goods'),
     columns: ([6, 7, 8, 9, 10, 11, 12] as const).map((number) => ({
-      title: `${number} ${t(`cmr.box.${number}`)}`,
+      title: `${number}\u00a0${t(`cmr.box.${number}`)}`,
       align: figures.includes(number) ? 'end' : 'start',
     })),
     rows: loads.map((load) => {

@@ -59,7 +59,11 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
       ],
       drawings: createLoadDrawings(texts, packList),
       tables: [
-        createPackTable(texts, packList.packs, (pack) => formatPlace(texts, packList, pack)),
+        createPackTable(
+          texts,
+          packList.packs,
+          packList.placed.length > 0 ? (pack) => formatPlace(texts, packList, pack) : undefined,
+        ),
       ],
       notes: [t('loading_instruction.terms')],
       signatures: [t('loading_instruction.sign_loader')],

@@ -108,7 +108,7 @@ export function formatPlace(
   { pack }: ListedPack,
 ): string {
   const found = placed.find((one) => one.pack.id === pack?.id)
-  if (!found || !space) return placed.length > 0 ? t('cargo_paper.unplaced') : '–'
+  if (!found || !space) return t('cargo_paper.unplaced')
   const { from, to, side, on } = describePosition(found, placed, space)
   return t('load.position', {
     from: format.number(from / 1000, 2),

@@ -4,7 +4,7 @@ import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import { createCell, type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
-import type { Cargo } from '../schema'
+import type { Cargo, CargoLoad } from '../schema'
 import {
   createCargoParts,
   createConsigneeParties,
@@ -74,7 +74,7 @@ export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
   },
 }
 
-/** Packages, HS code, volume and weight of each load. */
+/** Packages, HS code, volume and weight of each wood of a deal, whichever mills it comes from. */
 function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['PaperTable'] {
   const { t, format } = texts
   const { isGross, kg, totalKg } = weighLoads(lines)
@@ -87,17 +87,18 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
       { title: t('cargo_paper.volume'), align: 'end' },
       { title: t(isGross ? 'cargo_paper.gross' : 'cargo_paper.net'), align: 'end' },
     ],
-    rows: lines.map((load) => ({
+    rows: groupByWood(texts, lines).map((loads) => ({
       cells: [
-        createCell(formatLoadWood(texts, load), load.deal.number),
-        createCell(load.wood.specification.hs_code ?? '–'),
+        createCell(formatLoadWood(texts, loads[0]), loads[0].deal.number),
+        createCell(loads[0].wood.specification.hs_code ?? '–'),
+        createCell(formatPackSum(texts, loads) || t('cargo_paper.unpacked')),
+        createCell(format.volume(sumVolumes(loads.map(({ m3 }) => m3)))),
         createCell(
-          load.packs === null
-            ? t('cargo_paper.unpacked')
-            : format.number(Math.ceil(Number(load.packs))),
+          format.number(
+            loads.reduce((sum, load) => sum + kg(load), 0),
+            0,
+          ),
         ),
-        createCell(format.volume(load.m3)),
-        createCell(format.number(kg(load), 0)),
       ],
     })),
     totals: {
@@ -110,4 +111,21 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
       ],
     },
   }
+}
+
+/** Groups the loads of one deal and wood; loose wood stays apart from packs. */
+function groupByWood(
+  texts: PaperTexts,
+  loads: readonly CargoLoad[],
+): [first: CargoLoad, ...others: CargoLoad[]][] {
+  const groups = new Map<string, [first: CargoLoad, ...others: CargoLoad[]]>()
+  for (const load of loads) {
+    const { deal, wood, packs } = load
+    const name = formatLoadWood(texts, load)
+    const key = JSON.stringify([deal.id, name, wood.specification.hs_code, packs === null])
+    const group = groups.get(key)
+    if (group) group.push(load)
+    else groups.set(key, [load])
+  }
+  return [...groups.values()]
 }
