@@ -111,8 +111,9 @@ function createLineRow(
   const { t, format } = texts
   const { specification, unit, price_unit, price, packs } = line
   const { pcs } = convert(line.quantity, unit, specification)
-  // The m3 column already shows it.
-  const isPricedApart = unit !== price_unit && price_unit !== 'm3'
+  // The columns of pieces and m3 already show it.
+  const hasOwnColumn = price_unit === 'm3' || (price_unit === 'pcs' && pcs.ok)
+  const isPricedApart = unit !== price_unit && !hasOwnColumn
   const priced = isPricedApart
     ? (line.priced_quantity ?? computePricedQuantity(line, specification))
     : null

@@ -66,6 +66,17 @@ it('shows the notes for the mill first, and the remark of a line under its wood'
   expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
 })
 
+it('says once how many pieces are ordered, also if the price is per piece', async () => {
+  const readQuantity = async (price_unit: 'pcs' | 'lm') => {
+    await world.db.updateTable('supply_lines').set({ unit: 'pack', price_unit }).execute()
+    await world.db.deleteFrom('supply_orders').execute()
+    const { tables } = await getOrder('LV', 'draft')
+    return tables[0]?.rows[0]?.cells[3]?.notes
+  }
+  expect(await readQuantity('pcs')).toEqual([])
+  expect(await readQuantity('lm')).toEqual([expect.stringMatching(/^= [\d,.]+ lm$/)])
+})
+
 it('stays as it was issued when the supply changes', async () => {
   const issued = await getOrder('LV', 'ordered')
   await world.db.updateTable('supplies').set({ mill_notes: 'Two bearers per pack' }).execute()
