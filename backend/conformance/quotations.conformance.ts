@@ -238,6 +238,11 @@ export const quotationCases = {
       )
       expect(paper.details.at(-1)).toMatch(/^Selon le devis n°.1, accepté par Marie Lefèvre le /)
       expect(paper.signatures).toHaveLength(1)
+      const quoted = await expectAnswer(
+        await seller.get(`/records/deal/${deal.id}/papers/quotation/`),
+        'getPaper',
+      )
+      expect(quoted.signatures).toEqual([])
       const mail = await expectAnswer(
         await seller.get(`/records/deal/${deal.id}/papers/order_confirmation/mail/`),
         'getPaperMail',

@@ -71,7 +71,8 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
         t('quotation.terms', { date: format.date(quotation.valid_until) }),
         t('measured_to'),
       ],
-      signatures: [t('quotation.sign_buyer')],
+      // The client has signed what it accepted.
+      signatures: quotation.answer === 'accepted' ? [] : [t('quotation.sign_buyer')],
     }
   },
 }
