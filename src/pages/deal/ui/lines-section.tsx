@@ -67,14 +67,14 @@ function useDealLineColumns({
   const isPurchaseReadOnly = !canEdit('planned_purchase_price')
   // A revision has open lines, but no purchase prices.
   const hasPurchase = canSeeMargin && (isReadOnly || !isPurchaseReadOnly)
-  // Without the purchase price, a product name fits on one line; with it, on two.
+  // Without the margin, a product name fits on one line; with it, on two.
   const { lines } = useDealLines()
   const wood = useWoodColumns<DealLine>({
     lines,
     currency,
     required,
     isReadOnly,
-    productWidth: hasPurchase ? 14.85 : 18.9,
+    productWidth: canSeeMargin ? 14.85 : 18.9,
     openSpecification,
   })
 
