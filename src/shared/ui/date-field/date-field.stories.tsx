@@ -49,6 +49,27 @@ export const PickingFromTheCalendar = meta.story({
   },
 })
 
+export const WithAMissingPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('20'))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.tab({ shift: true })
+    await expect(await canvas.findByText(t('date.incomplete'))).toBeVisible()
+    await expect(canvas.queryByText('20')).toBeNull()
+  },
+})
+
+export const WithADayThatTheMonthLacks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('20'))
+    await userEvent.keyboard('31')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(await canvas.findByText(t('date.last_day', { day: 31 }))).toBeVisible()
+    await expect(canvas.getByText('30')).toBeVisible()
+  },
+})
+
 export const WithTime = meta.story({
   args: { label: 'Start', value: '2026-11-20T13:05:00.000Z' },
   render: (args) => (

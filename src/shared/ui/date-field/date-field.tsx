@@ -7,7 +7,7 @@ import {
   type ZonedDateTime,
 } from '@internationalized/date'
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, type RefCallback } from 'react'
+import { useImperativeHandle, useRef, useState, type RefCallback } from 'react'
 import {
   Button,
   Calendar,
@@ -92,11 +92,15 @@ function PickerField<Value extends DateValue>({
   pickerProps,
   ...props
 }: PickerFieldProps<Value>) {
-  const { label, isLabelHidden, hint, error, warning, isRequired, isDisabled, className } = props
+  const { label, isLabelHidden, hint, isRequired, isDisabled, className } = props
+  const [typed, setTyped] = useState<TypedDate | null>(null)
   const { t, i18n } = useTranslation('shared/forms')
   const isEnglish = toLanguage(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
   const group = useRef<HTMLDivElement>(null)
+  const error = props.error ?? (typed?.isIncomplete ? t('date.incomplete') : undefined)
+  const warning =
+    props.warning ?? (typed?.lostDay ? t('date.last_day', { day: typed.lostDay }) : undefined)
   useImperativeHandle(
     ref,
     () => ({
@@ -112,7 +116,7 @@ function PickerField<Value extends DateValue>({
           {...pickerProps}
           {...(props.name && { name: props.name })}
           aria-labelledby={ids.label}
-          {...getDescribedBy(ids, props)}
+          {...getDescribedBy(ids, { ...props, error, warning })}
           onBlur={() => props.onBlur?.()}
           isInvalid={Boolean(error)}
           isRequired={isRequired ?? false}
@@ -124,6 +128,11 @@ function PickerField<Value extends DateValue>({
             id={ids.control}
             className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
             aria-invalid={error ? true : undefined}
+            onFocusCapture={() => setTyped(null)}
+            // Captured, because the library enters the last day of the month when the field is left.
+            onBlurCapture={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) setTyped(readTyped(currentTarget))
+            }}
           >
             <DateInput className={clsx(styles.input)}>
               {(segment) => (
@@ -158,6 +167,26 @@ function PickerField<Value extends DateValue>({
       </I18nProvider>
     </Field>
   )
+}
+
+/** What was typed and is no date: parts are missing, or the month does not have the day. */
+interface TypedDate {
+  isIncomplete: boolean
+  lostDay: number | null
+}
+
+/** Reads the segments of a field as they were typed; null if they are a date or empty. */
+function readTyped(field: Element): TypedDate | null {
+  const segments = [...field.querySelectorAll('[role=spinbutton]')]
+  const missing = segments.filter((segment) => segment.matches('[data-placeholder]')).length
+  if (missing > 0) return missing < segments.length ? { isIncomplete: true, lostDay: null } : null
+  const [year, month, day] = ['year', 'month', 'day'].map((type) =>
+    Number(
+      segments.find((one) => one.matches(`[data-type=${type}]`))?.getAttribute('aria-valuenow'),
+    ),
+  ) as [number, number, number]
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return day > days ? { isIncomplete: false, lostDay: day } : null
 }
 
 /**
