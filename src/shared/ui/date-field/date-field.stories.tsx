@@ -55,7 +55,12 @@ export const WithAMissingPart = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.tab({ shift: true })
     await expect(await canvas.findByText(t('date.incomplete'))).toBeVisible()
-    await expect(canvas.queryByText('20')).toBeNull()
+    // Nothing of the date is left, so that what is shown is what is saved.
+    for (const part of canvas.getAllByRole('spinbutton'))
+      await expect(part).toHaveAttribute('data-placeholder')
+    await userEvent.tab()
+    await userEvent.keyboard('07052026')
+    await expect(canvas.queryByText(t('date.incomplete'))).toBeNull()
   },
 })
 

@@ -1,13 +1,15 @@
 import {
-  type CalendarDate,
+  CalendarDate,
+  endOfMonth,
   getLocalTimeZone,
   now,
   parseAbsoluteToLocal,
   parseDate,
+  toCalendarDate,
   type ZonedDateTime,
 } from '@internationalized/date'
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, useState, type RefCallback } from 'react'
+import { useImperativeHandle, useMemo, useRef, useState, type RefCallback } from 'react'
 import {
   Button,
   Calendar,
@@ -45,11 +47,15 @@ export interface DateFieldProps extends FieldProps<string> {
  * WeekField.
  */
 export function DateField({ min, max, value, onChange, ...field }: DateFieldProps) {
+  const { t } = useTranslation('shared/forms')
+  // The picker forgets a part that was typed if it is given another object for the same day.
+  const day = useMemo(() => readDay(value), [value])
   return (
     <PickerField
       {...field}
+      incompleteText={t('date.incomplete')}
       pickerProps={{
-        value: readDay(value),
+        value: day,
         onChange: (day) => onChange(day?.toString() ?? ''),
         ...(min && { minValue: parseDate(min) }),
         ...(max && { maxValue: parseDate(max) }),
@@ -63,11 +69,14 @@ export function DateField({ min, max, value, onChange, ...field }: DateFieldProp
  * minute, in 24 hours. A day picked from the calendar keeps the time, or takes that of now.
  */
 export function DateTimeField({ value, onChange, ...field }: Omit<DateFieldProps, 'min' | 'max'>) {
+  const { t } = useTranslation('shared/forms')
+  const moment = useMemo(() => readMoment(value), [value])
   return (
     <PickerField
       {...field}
+      incompleteText={t('wanted.time')}
       pickerProps={{
-        value: readMoment(value),
+        value: moment,
         onChange: (moment) => onChange(moment?.toAbsoluteString() ?? ''),
         granularity: 'minute',
         hourCycle: 24,
@@ -84,23 +93,30 @@ interface PickerFieldProps<Value extends DateValue> extends Omit<
 > {
   /** Value, limits and precision. */
   pickerProps: DatePickerProps<Value>
+  /** Message about a date of which only some parts were typed. */
+  incompleteText: string
 }
 
-/** Segments and a calendar in a field. */
+/**
+ * Segments and a calendar in a field. A field that is left with some parts empty has no value, so
+ * that a part that was deleted is not sent with the others.
+ */
 function PickerField<Value extends DateValue>({
   ref,
   pickerProps,
+  incompleteText,
   ...props
 }: PickerFieldProps<Value>) {
   const { label, isLabelHidden, hint, isRequired, isDisabled, className } = props
   const [typed, setTyped] = useState<TypedDate | null>(null)
+  const { value = null, onChange } = pickerProps
   const { t, i18n } = useTranslation('shared/forms')
   const isEnglish = toLanguage(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
   const group = useRef<HTMLDivElement>(null)
-  const error = props.error ?? (typed?.isIncomplete ? t('date.incomplete') : undefined)
-  const warning =
-    props.warning ?? (typed?.lostDay ? t('date.last_day', { day: typed.lostDay }) : undefined)
+  const error = props.error ?? (typed?.isIncomplete && value === null ? incompleteText : undefined)
+  const isLastDay = value !== null && typed?.lastDay === toDay(value)
+  const warning = props.warning ?? (isLastDay ? t('date.last_day', { day: typed.day }) : undefined)
   useImperativeHandle(
     ref,
     () => ({
@@ -128,10 +144,12 @@ function PickerField<Value extends DateValue>({
             id={ids.control}
             className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
             aria-invalid={error ? true : undefined}
-            onFocusCapture={() => setTyped(null)}
-            // Captured, because the library enters the last day of the month when the field is left.
+            // Captured, because the picker enters the last day of the month when it is left.
             onBlurCapture={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) setTyped(readTyped(currentTarget))
+              if (currentTarget.contains(relatedTarget)) return
+              const left = readTyped(currentTarget)
+              setTyped(left)
+              if (left?.isIncomplete && value !== null) onChange?.(null)
             }}
           >
             <DateInput className={clsx(styles.input)}>
@@ -170,24 +188,24 @@ function PickerField<Value extends DateValue>({
 }
 
 /** What was typed and is no date: parts are missing, or the month does not have the day. */
-interface TypedDate {
-  isIncomplete: boolean
-  lostDay: number | null
-}
+type TypedDate =
+  { isIncomplete: true; lastDay?: never } | { isIncomplete: false; day: number; lastDay: string }
 
 /** Reads the segments of a field as they were typed; null if they are a date or empty. */
 function readTyped(field: Element): TypedDate | null {
   const segments = [...field.querySelectorAll('[role=spinbutton]')]
   const missing = segments.filter((segment) => segment.matches('[data-placeholder]')).length
-  if (missing > 0) return missing < segments.length ? { isIncomplete: true, lostDay: null } : null
+  if (missing > 0) return missing < segments.length ? { isIncomplete: true } : null
   const [year, month, day] = ['year', 'month', 'day'].map((type) =>
     Number(
       segments.find((one) => one.matches(`[data-type=${type}]`))?.getAttribute('aria-valuenow'),
     ),
   ) as [number, number, number]
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return day > days ? { isIncomplete: false, lostDay: day } : null
+  const lastDay = endOfMonth(new CalendarDate(year, month, 1))
+  return day > lastDay.day ? { isIncomplete: false, day, lastDay: toDay(lastDay) } : null
 }
+
+const toDay = (value: DateValue) => toCalendarDate(value).toString()
 
 /**
  * Text of a date segment in English: the month as a word, because 05/11 is ambiguous. Numbers can
