@@ -158,7 +158,7 @@ function Cell<Line extends GridLine>({
       ) : (
         <span
           className={clsx(styles.text, cards.text)}
-          title={isNumeric(column) && problem === null ? undefined : title}
+          title={isNumeric(column) && problem === null && !detailTitle ? undefined : title}
           data-detail={detail ?? undefined}
           style={
             blankFigures > 0
