@@ -53,18 +53,18 @@ describe('switching the language', () => {
   })
 })
 
-it('keeps a date in a text on one line, and other values as they are', async () => {
-  i18n.addResourceBundle('lt', 'sample', { day: '{{by}} iki {{day}}' })
+it('keeps a Lithuanian date in a text on one line, and other values as they are', async () => {
+  i18n.addResourceBundle('lt', 'sample', { day: '{{file}} iki {{day}}' })
   await i18n.changeLanguage('lt')
-  const say = i18n.t as (key: string, options: { by: string; day: string }) => string
-  expect(say('sample:day', { by: 'Laurent & fils <D-2026-0178>', day: '2026-11-20' })).toBe(
-    'Laurent & fils <D-2026-0178> iki 2026-\u206011-\u206020',
+  const format = i18n.t as (key: string, options: { file: string; day: string }) => string
+  expect(format('sample:day', { file: 'Skenas 2026-11-20 & co.pdf', day: '2026-11-20' })).toBe(
+    'Skenas 2026-11-20 & co.pdf iki 2026-\u206011-\u206020',
   )
 })
 
 it('groups a number in a text as numbers in columns are grouped', async () => {
   i18n.addResourceBundle('fr', 'sample', { count: '{{count, number}} affaires' })
   await i18n.changeLanguage('fr')
-  const say = i18n.t as (key: string, options: { count: number }) => string
-  expect(say('sample:count', { count: 12_430 })).toBe('12\u00a0430 affaires')
+  const format = i18n.t as (key: string, options: { count: number }) => string
+  expect(format('sample:count', { count: 12_430 })).toBe('12\u00a0430 affaires')
 })

@@ -67,7 +67,9 @@ export function startI18n(from: TextSource, locale: string = readStoredLocale())
 
 /** Keeps a Lithuanian date, such as 2026-11-20, on one line of a text. */
 const keepDateTogether = (value: string): string =>
-  value.replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$1-\u2060$2-\u2060$3')
+  toLanguage(i18n.language) === 'lt' && /^\d{4}-\d\d-\d\d$/.test(value)
+    ? value.replaceAll('-', '-\u2060')
+    : value
 
 const showLanguage = (locale: string) => {
   document.documentElement.lang = toLanguage(locale)
