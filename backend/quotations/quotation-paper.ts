@@ -49,9 +49,10 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
     const quotation = await findQuotation(call, deal, revision)
     const document = readQuotationDocument(quotation)
     const { t, format } = texts
+    const state = getLinkState(quotation, deal.status, getBusinessDay(call))
     return {
       ...createDealContent(texts, document),
-      notice: findNotice(call, texts, deal, quotation),
+      notice: createNotice(texts, state),
       details: [
         t('quotation.number', { number: quotation.number }),
         t('quotation.issued', { date: formatBusinessDay(call, texts, document.issued_at) }),
@@ -71,20 +72,16 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
         t('quotation.terms', { date: format.date(quotation.valid_until) }),
         t('measured_to'),
       ],
-      // The client has signed what it accepted.
-      signatures: quotation.answer === 'accepted' ? [] : [t('quotation.sign_buyer')],
+      signatures: state === 'open' ? [t('quotation.sign_buyer')] : [],
     }
   },
 }
 
 /** Returns the reason why a quotation can't be accepted; null if it can, or was. */
-function findNotice(
-  call: PaperCall,
+function createNotice(
   { t }: PaperTexts,
-  deal: Row<'deals'>,
-  quotation: Row<'quotations'>,
+  state: Schemas['QuotationLinkState'],
 ): Schemas['PaperNotice'] | null {
-  const state = getLinkState(quotation, deal.status, getBusinessDay(call))
   if (state === 'open' || state === 'accepted') return null
   return {
     title: t(`quotation.invalid.${state}.title`),

@@ -131,10 +131,17 @@ test('the addresses of a quotation are removed with its mail', async () => {
   expect(await hasAddress()).toBe(false)
 })
 
+async function listSignatures({ id }: { id: string }) {
+  await logIn('admin')
+  const answer = await send('GET', `/records/deal/${id}/papers/quotation/`)
+  return ((await answer.json()) as Schemas['Paper']).signatures.map(({ party }) => party)
+}
+
 test('a link accepts until the end of the last day in the business’ time zone', async () => {
-  const { token } = await createSentQuotation('2026-12-01')
+  const { deal, token } = await createSentQuotation('2026-12-01')
   now = Date.parse('2026-12-01T21:59:59Z')
   expect(await (await open(token)).json()).toMatchObject({ state: 'open' })
+  expect(await listSignatures(deal)).toEqual(['Bon pour accord, l’acheteur'])
   now += 1000
   expect(await (await open(token)).json()).toMatchObject({ state: 'expired', paper: null })
   const late = await send('POST', '/quotation/answer/', {
@@ -144,6 +151,7 @@ test('a link accepts until the end of the last day in the business’ time zone'
     reason: null,
   })
   expect(late.status).toBe(409)
+  expect(await listSignatures(deal)).toEqual([])
 })
 
 test('the seller is notified once, on the day before the last', async () => {
@@ -161,7 +169,7 @@ test('the seller is notified once, on the day before the last', async () => {
 })
 
 test('the seller is not notified of the end of an answered quotation', async () => {
-  const { token } = await createSentQuotation('2026-12-01')
+  const { deal, token } = await createSentQuotation('2026-12-01')
   await send('POST', '/quotation/answer/', {
     token,
     answer: 'declined',
@@ -173,6 +181,7 @@ test('the seller is not notified of the end of an answered quotation', async () 
   await runDueJobs(createHost())
   expect((await listNotifications()).map(({ key }) => key)).toEqual(['quotation_declined'])
   expect(sent.at(-1)?.subject).toMatch(/^Devis D-2026-\d+ \(1\) refusé$/)
+  expect(await listSignatures(deal)).toEqual([])
 })
 
 test('guessing tokens is stopped, without a limit for those who have one', async () => {
