@@ -1,14 +1,23 @@
 import type { Paper } from './paper'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
+/** A text on a page, and the height of its baseline above the bottom edge in points. */
+type PlacedText = { text: string; y: number }
+
 /** Returns the text of each page of a PDF, for tests. */
-export async function readPdfPages(content: Uint8Array): Promise<string[]> {
+export const readPdfPages = async (content: Uint8Array): Promise<string[]> =>
+  (await readPlacedTexts(content)).map((texts) => texts.map(({ text }) => text).join(' '))
+
+/** Returns the texts of each page of a PDF with their places, for tests. */
+export async function readPlacedTexts(content: Uint8Array): Promise<PlacedText[][]> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 })
   const document = await task.promise
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, at) => {
       const { items } = await (await document.getPage(at + 1)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      return items.map((item) =>
+        'str' in item ? { text: item.str, y: Number(item.transform[5]) } : { text: '', y: 0 },
+      )
     }),
   )
   await task.destroy()

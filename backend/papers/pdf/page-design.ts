@@ -30,7 +30,7 @@ export type PageContents = {
   tail?: Tail | undefined
 }
 
-/** Most details in the footer, which keep it on one line; all are below the title. */
+/** Most details in the footer, so that usual ones fit on one line; all are below the title. */
 const MOST_FOOTER_DETAILS = 2
 
 /** Creates the A4 pages of a paper, with all its copies. */

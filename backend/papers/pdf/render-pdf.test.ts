@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '@domain/languages'
 import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Paper } from '../paper'
-import { readPdfPages } from '../read-pdf'
+import { readPdfPages, readPlacedTexts } from '../read-pdf'
 import { toDataUrl } from '../data-url'
 import { createPng } from '../sample-images'
 import { samplePaper } from '../sample-paper'
+import { margin } from './page-style'
 import { renderPdf } from './render-pdf'
 
 const clock = () => new Date('2026-11-20T09:30:00Z')
@@ -49,12 +50,18 @@ describe('the PDF of a paper', () => {
   })
 
   it('names the paper in a footer of one line, however many details it has', async () => {
-    const details = ['Quotation 1', 'Issued 20 Nov 2026', 'Valid until 20 Dec', 'Accepted by Marie']
-    const read = await readPages({ ...longPaper, details })
-    expect(read.map((page) => page.includes('Issued 20 Nov 2026'))).not.toContain(false)
-    expect(read.map((page) => page.includes('Accepted by Marie'))).toEqual(
-      read.map((_, at) => at === 0),
-    )
+    const dates = ['Valid until 20 Dec 2026', 'Accepted by Marie Lefèvre on 23 Nov 2026']
+    const details = ['Quotation 1', 'Issued 20 Nov 2026', ...dates]
+    const read = await readPlacedTexts(await render({ ...longPaper, details }))
+    expect(read.length).toBeGreaterThan(2)
+    for (const texts of read) {
+      const footer = texts.filter(({ text, y }) => text.trim() !== '' && y < margin.bottom)
+      const text = footer.map((one) => one.text).join('')
+      expect(text.replace(/\s+/g, ' ')).toContain(
+        `${longPaper.title} · Quotation 1 · Issued 20 Nov`,
+      )
+      expect(new Set(footer.map(({ y }) => Math.round(y))).size, text).toBe(1)
+    }
   })
 
   it('repeats the head of the table and names the paper on every page', async () => {
