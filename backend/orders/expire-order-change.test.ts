@@ -50,7 +50,7 @@ const listJobs = async ({ id }: { id: string }) =>
       .execute()
   ).map(({ kind }) => kind)
 
-const jobsOf = ({ id }: { id: string }) =>
+const updateWithdrawalJob = ({ id }: { id: string }) =>
   world.db
     .updateTable('due_work')
     .where('record_id', '=', id)
@@ -126,7 +126,7 @@ it('keeps a change that was proposed again, until its own day is over', async ()
   people = pass(3)
   const sent = await proposePack(people, deal)
   // A job that runs too early waits for the end of the day.
-  await jobsOf(deal).set({ due_at: world.clock.now().toISOString() }).execute()
+  await updateWithdrawalJob(deal).set({ due_at: world.clock.now().toISOString() }).execute()
   expect((await readOrder(people, order)).proposed_change?.revision).toBe(sent.revision)
   expect(await listJobs(deal)).toContain('order_change_end')
   await answerChange(people, order, { answer: 'accept' })
