@@ -93,7 +93,7 @@ function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError
   return (
     <ul>
       {errors.map((error) => (
-        <li key={error.pointer}>
+        <li key={`${error.pointer} ${error.code}`}>
           {format.labeled(
             formatFieldName(editedRecord, toFieldName(error.pointer)),
             formatFieldError(error),
