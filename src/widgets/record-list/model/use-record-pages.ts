@@ -35,6 +35,8 @@ export type RecordSource<Row> = {
   readonly total: number | null
   /** Number of loaded rows. */
   readonly loaded: number
+  /** Number of loaded pages. */
+  readonly pageCount: number
   readonly hasMore: boolean
   /** The next page failed to load; the loaded rows stay. */
   readonly hasMoreFailed: boolean
@@ -128,6 +130,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       error,
       total: list?.[0]?.total ?? null,
       loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
+      pageCount: list?.length ?? 0,
       // The rows still belong to the previous search, so its next page is not needed.
       hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Button } from '@/shared/ui'
@@ -103,8 +103,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const legends = isCards ? [] : chosen.filter(({ legend }) => legend !== undefined)
   const hasRows = source.state === 'ready' && source.loaded > 0
-  const format = useFormat()
-  const count = formatCount(source, countText, (value) => format.number(value, 0))
+  const { t } = useTranslation('widgets/record-list')
+  const count = formatCount(source, countText, (loaded) => t('loaded', { count: loaded }))
 
   const narrowing = getNarrowing(search, filters)
   const offersToClear =
@@ -135,6 +135,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         isCards={isCards}
         hasClearButton={!offersToClear}
         count={count}
+        isCountAnnounced={!isCountOfLaterPage(source)}
         fetchExportPage={props.fetchExportPage}
         fileName={props.fileName}
         moreSheets={props.moreSheets}
@@ -196,17 +197,21 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 
 /**
  * Formats the number of records. A list that the server does not count shows how many are loaded,
- * as “200+” if more follow.
+ * as “200+ loaded” if more follow.
  */
 function formatCount(
   { total, state, loaded, hasMore, isStale }: RecordSource<unknown>,
   countText: (total: number) => string,
-  formatNumber: (value: number) => string,
+  formatLoaded: (loaded: number) => string,
 ): string | null {
   if (total !== null) return countText(total)
   if (state !== 'ready') return null
-  return hasMore || isStale ? `${formatNumber(loaded)}+` : countText(loaded)
+  return hasMore || isStale ? formatLoaded(loaded) : countText(loaded)
 }
+
+/** True if the number of loaded records grew because the user scrolled, not by a search. */
+const isCountOfLaterPage = ({ total, hasMore, pageCount }: RecordSource<unknown>): boolean =>
+  total === null && hasMore && pageCount > 1
 
 type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
 

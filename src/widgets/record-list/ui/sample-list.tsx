@@ -74,6 +74,7 @@ export function createSampleSource(
     error: null,
     total,
     loaded: total,
+    pageCount: 1,
     hasMore: false,
     hasMoreFailed: false,
     isStale: false,

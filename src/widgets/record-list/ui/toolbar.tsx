@@ -53,6 +53,8 @@ type ToolbarProps<Row> = {
   readonly hasClearButton: boolean
   /** Number of matching records, formatted; null while unknown. */
   readonly count: string | null
+  /** False if screen readers do not read a change of `count`. */
+  readonly isCountAnnounced: boolean
   readonly fetchExportPage: FetchExportPage<Row>
   readonly fileName: string
   /** Sheets of the export after that of the records. */
@@ -80,7 +82,11 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
         hasClearButton={props.hasClearButton}
       />
       <div className={styles.tools}>
-        <span className={styles.count} role="status">
+        <span
+          className={styles.count}
+          role="status"
+          aria-live={props.isCountAnnounced ? 'polite' : 'off'}
+        >
           {props.count}
         </span>
         <ViewsMenu storageKey={props.storageKey} search={search} onSearch={onSearch} />
