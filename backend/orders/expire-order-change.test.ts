@@ -84,7 +84,7 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   people = pass(1)
   expect(await findTexts(/still waits .* by 27 Nov 2026/)).toHaveLength(1)
   const [waiting] = await listNotificationTexts(people, 'sale_manager', deal)
-  expect(waiting).toMatch(/has not answered .* become free on 28 Nov 2026/)
+  expect(waiting).toMatch(/If it has agreed, record that; .* withdrawn on 28 Nov 2026/)
   people = pass(2)
   expect(await listFreeLots(people, free)).toHaveLength(before.length - 1)
   const open = await readOrder(people, order)
