@@ -59,6 +59,9 @@ export type DealRevisionForm = RecordFormConfig<
   DealLineEditor
 >
 
+/** True if the open document is a revision of a deal. */
+export const isRevision = (saved: Deal | null): boolean => saved !== null && 'revision' in saved
+
 /** True if lines can be added: the client of a portal order orders more wood itself. */
 export const canAddLines = (saved: Deal | null): boolean =>
   (saved as Partial<DealRevisionRecord> | null)?.revision?.can_add_lines ?? true

@@ -71,6 +71,8 @@ describe('a revision of a deal', () => {
     expect((await findDealRow(id)).customer_reference).not.toBe('PO 99-B')
 
     await pressStep(user, 'Send to the client', 'Awaiting agreement')
+    expect(screen.getAllByRole('columnheader', { name: /^Price/ }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('columnheader', { name: /^Purchase/ })).toBeNull()
     expect(screen.getByText('View and print order confirmation')).toBeTruthy()
     await pressStep(user, 'Client agreed', 'Valid')
     expect(await findDealRow(id)).toMatchObject({

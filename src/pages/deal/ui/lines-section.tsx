@@ -21,7 +21,7 @@ import {
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
-import { canAddLines } from '../model/deal-revision-form'
+import { canAddLines, isRevision } from '../model/deal-revision-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import {
   formatDiscountText,
@@ -60,13 +60,13 @@ function useDealLineColumns({
   openSpecification,
 }: DealLineColumnsOptions): readonly GridColumn<DealLine>[] {
   const { t } = useTranslation('pages/deal')
-  const { canEdit } = useRecord(dealForm)
+  const { saved, canEdit } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
   const closed = useClosedLineFields().join(' ')
   const isPurchaseReadOnly = !canEdit('planned_purchase_price')
-  // A revision has open lines, but no purchase prices.
-  const hasPurchase = canSeeMargin && (isReadOnly || !isPurchaseReadOnly)
+  // A revision has no purchase prices.
+  const hasPurchase = canSeeMargin && !isRevision(saved)
   // Without the margin, a product name fits on one line; with it, on two.
   const { lines } = useDealLines()
   const wood = useWoodColumns<DealLine>({
