@@ -1,4 +1,9 @@
-export { formatCharge, formatChargeRate, formatLoggedCharges } from './model/format-charge'
+export {
+  formatCharge,
+  formatChargeName,
+  formatChargeRate,
+  formatLoggedCharges,
+} from './model/format-charge'
 export { formatLoggedPaymentTerms, formatPaymentTerms } from './model/format-payment-terms'
 export {
   type PaymentTermsValues,

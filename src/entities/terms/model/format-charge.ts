@@ -9,7 +9,7 @@ const kinds = vCharge.entries.kind.options
 
 /** Formats a charge: "Freight Lyon 2 × €450.00". */
 export const formatCharge = (charge: Charge, currency: string, format: Format): string =>
-  `${formatChargeName(charge.kind, charge.text)} ${formatChargeRate(charge, currency, format)}`
+  `${formatChargeName(charge)} ${formatChargeRate(charge, currency, format)}`
 
 /** Formats how a charge is calculated: "3%", "€120.00" or "2 × €450.00". */
 export const formatChargeRate = (
@@ -28,20 +28,19 @@ export const formatChargeRate = (
  * Formats "Freight Lyon". A text that begins with the word of its kind has it once; that of another
  * charge says all.
  */
-function formatChargeName(kind: Charge['kind'], text: string | null): string {
+export function formatChargeName({ kind, text }: Pick<Charge, 'kind' | 'text'>): string {
   const word = i18n.t(`entities/terms:charge.${kind}`)
   if (!text) return word
   const isWhole = kind === 'other' || text.toLowerCase().startsWith(word.toLowerCase())
   return isWhole ? text : `${word} ${text}`
 }
 
-/** Formats charges as logged in a history: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
-export const formatLoggedCharges = (text: string, format: Format): string =>
+/** Formats each charge logged in a history: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
+export const formatLoggedCharges = (text: string, format: Format): readonly string[] =>
   // A charge's own text may contain a semicolon.
   text
     .split(new RegExp(`; (?=(?:${kinds.join('|')}) )`))
     .map((charge) => formatLoggedCharge(charge, format))
-    .join('; ')
 
 function formatLoggedCharge(logged: string, format: Format): string {
   const { name, text, quantity, value, unit } =

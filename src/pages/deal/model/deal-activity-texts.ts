@@ -24,7 +24,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'discount':
       return second === '%' ? format.percent(first) : formatAmounts(text, format)
     case 'charges':
-      return formatLoggedCharges(text, format)
+      return formatLoggedCharges(text, format).join('; ')
     case 'payment':
       return formatLoggedPayment(text, format)
     default:

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Order } from '@/entities/order'
 import order from '@/entities/order/i18n/en.json'
 import product from '@/entities/product/i18n/en.json'
+import terms from '@/entities/terms/i18n/en.json'
 import { formatFor, startI18n } from '@/shared/i18n'
 import documents from '@/widgets/document/i18n/en.json'
 import texts from '../i18n/en.json'
@@ -15,6 +16,7 @@ beforeAll(() =>
         Promise.resolve({
           'entities/order': order,
           'entities/product': product,
+          'entities/terms': terms,
           'pages/order': texts,
           'widgets/document': documents,
         }),
@@ -39,10 +41,12 @@ const listRows = (
   differences: Parameters<typeof listChangeRows>[1],
   lines = [createLine('Pine'), createLine('Spruce')],
 ) =>
-  listChangeRows({ lines }, differences, {
-    field: (field) => field,
-    value: (_, text) => text,
-  })
+  listChangeRows(
+    { lines },
+    differences,
+    { field: (field) => field, value: (_, text) => text },
+    formatFor('en'),
+  )
 
 it('shows one delivery week for a first and a last one that change alike', () => {
   const weeks = { line: null, line_id: null, from: 'W50', to: 'W52' }
@@ -55,6 +59,18 @@ it('shows one delivery week for a first and a last one that change alike', () =>
     { title: null, rows: [{ label: 'delivery_week', ...row }] },
   ])
   expect(listRows([first, { ...last, to: 'W53' }])[0]?.rows).toHaveLength(2)
+})
+
+it('shows each charge on a line of its own, also one whose text has a semicolon', () => {
+  const to = 'cutting 47; 2 m long -40.00 EUR; pallets 12.50 EUR'
+  expect(listRows([{ field: 'charges', line: null, line_id: null, from: null, to }])).toEqual([
+    {
+      title: null,
+      rows: [
+        { label: 'charges', now: null, proposed: 'Cutting 47; 2 m long −€40.00\nPallets €12.50' },
+      ],
+    },
+  ])
 })
 
 it('names a negative discount a surcharge', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '@/entities/order'
 import { formatProductName } from '@/entities/product'
-import { i18n } from '@/shared/i18n'
+import { formatLoggedCharges } from '@/entities/terms'
+import { type Format, i18n } from '@/shared/i18n'
 
 type Difference = NonNullable<Order['proposed_change']>['differences'][number]
 type OrderLine = Order['lines'][number]
@@ -28,12 +29,14 @@ export function listChangeRows(
   { lines }: Pick<Order, 'lines'>,
   differences: readonly Difference[],
   texts: FieldTexts,
+  format: Format,
 ): readonly ChangeGroup[] {
   const findLine = ({ line_id }: Difference) => lines.find(({ id }) => id === line_id)
   const formatValue = (field: string, text: string | null) => {
     if (text === null || text === '') return null
-    const value = texts.value(field, text)
-    return field === 'charges' ? value.replaceAll('; ', '\n') : value
+    return field === 'charges'
+      ? formatLoggedCharges(text, format).join('\n')
+      : texts.value(field, text)
   }
 
   const toTermRow = ({ field, from, to }: Difference): ChangeRow => ({

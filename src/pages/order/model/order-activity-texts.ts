@@ -25,7 +25,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'tolerance_percent':
       return `±${format.percent(text)}`
     case 'charges':
-      return formatLoggedCharges(text, format)
+      return formatLoggedCharges(text, format).join('; ')
     case 'transport':
       return first === 'truck' && second
         ? i18n.t('entities/terms:transport.truck_count', { count: Number(second) })

@@ -193,7 +193,7 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
   const agreed = within(screen.getByRole('list', { name: 'Charges and discounts' }))
   expect(agreed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Discount2\.5%\S*€[\d.]+\sexcl\. VAT$/),
-    'Lyon2\u00a0×\u00a0€450.00€900.00\u00a0excl. VAT',
+    'Freight Lyon2\u00a0×\u00a0€450.00€900.00\u00a0excl. VAT',
   ])
   expect(screen.getByText('Quantity tolerance').nextElementSibling?.textContent).toBe('±5%')
   expect(screen.getByText('Notes from the seller').nextElementSibling?.textContent).toContain(

@@ -21,7 +21,7 @@ import {
   useFormatCalculation,
 } from '@/entities/order'
 import { canOpenRoute, useAuth } from '@/entities/session'
-import { formatChargeRate, formatPaymentTerms } from '@/entities/terms'
+import { formatChargeName, formatChargeRate, formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { vOrderStage } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -353,24 +353,24 @@ interface OrderChargesProps {
   readonly charges: NonNullable<Order['agreed_terms']>['charges']
 }
 
-/** Agreed discounts and charges of the whole order, named as the order confirmation prints them. */
+/** Agreed discounts and charges of the whole order, named as in a proposed change. */
 function OrderCharges({ charges }: OrderChargesProps) {
-  const { t } = useTranslation(['pages/order', 'entities/terms'])
+  const { t } = useTranslation('pages/order')
   const format = useFormat()
   return (
-    <ul aria-label={t('pages/order:field.charges')} className={clsx(styles.lines, styles.charges)}>
+    <ul aria-label={t('field.charges')} className={clsx(styles.lines, styles.charges)}>
       {charges.map(({ charge, amount }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- of a kind there may be two
         <li key={i} className={styles.line}>
           <div className={styles.wood}>
-            <strong>{charge.text ?? t(`entities/terms:charge.${charge.kind}`)}</strong>
+            <strong>{formatChargeName(charge)}</strong>
             {charge.basis !== 'amount' && (
               <span className={styles.note}>{formatChargeRate(charge, 'EUR', format)}</span>
             )}
           </div>
           <div className={styles.price}>
             <span className="figures">
-              {t('pages/order:line.total', { amount: format.money(amount, 'EUR') })}
+              {t('line.total', { amount: format.money(amount, 'EUR') })}
             </span>
           </div>
         </li>

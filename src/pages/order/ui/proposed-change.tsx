@@ -27,7 +27,7 @@ export function ProposedChange({
   const format = useFormat()
   const titleId = useId()
   const { can_answer: canAnswer, m3, new_m3, total, new_total } = change
-  const groups = listChangeRows(order, change.differences, texts)
+  const groups = listChangeRows(order, change.differences, texts, format)
   return (
     <section aria-labelledby={titleId} className={styles.change}>
       <div>
