@@ -52,3 +52,34 @@ export function useFocusAfterSwitch(part: number | undefined): void {
     if (isReplaced && document.activeElement === document.body) focusHeadline()
   }, [part])
 }
+
+/**
+ * Focuses the headline when a part of a page is removed together with the focused element.
+ * @returns ref of the part's element, and a function to call before the user's own step removes the
+ *   part from elsewhere, such as a dialog
+ */
+export function useFocusAfterRemoval(): {
+  readonly part: RefObject<HTMLElement | null>
+  readonly expectRemoval: () => void
+} {
+  const part = useRef<HTMLElement>(null)
+  const isExpected = useRef(false)
+  useLayoutEffect(() => {
+    const element = part.current
+    return () => {
+      if (element?.contains(document.activeElement)) isExpected.current = true
+    }
+  }, [])
+  useEffect(
+    () => () => {
+      if (isExpected.current && document.activeElement === document.body) focusHeadline()
+    },
+    [],
+  )
+  return {
+    part,
+    expectRemoval: () => {
+      isExpected.current = true
+    },
+  }
+}

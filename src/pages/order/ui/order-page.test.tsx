@@ -9,7 +9,7 @@ import {
 } from '@mocks/scenarios/portal'
 import { readBasket, createSavedOrder } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
-import type { Basket } from '@/entities/order'
+import { type Basket, type Order, orderQueryOptions } from '@/entities/order'
 
 const app = useApp()
 
@@ -221,6 +221,29 @@ it('stays as it is when its buyer declines a change, and keeps a reason that is 
   const headline = screen.getByRole('heading', { level: 1 })
   await waitFor(() => expect(document.activeElement).toBe(headline))
   expect(screen.queryByText('Discounts and charges, excl. VAT')).toBeNull()
+})
+
+it('tells its buyer when a change is over, and moves only a focus that the change had', async () => {
+  await app.logInAs('client')
+  const address = await findProposedOrderAddress(app.world)
+  const { queryClient } = await app.open(address)
+  const accept = await screen.findByRole('button', { name: 'Accept' })
+  const { queryKey } = orderQueryOptions(address.replace('/orders/', ''))
+  const order = queryClient.getQueryData(queryKey)
+  if (!order?.proposed_change) throw new Error('The order has no proposed change.')
+  const { proposed_change: change } = order
+  const refetch = (proposed_change: Order['proposed_change']) =>
+    queryClient.setQueryData(queryKey, { ...order, proposed_change })
+  accept.focus()
+  refetch(null)
+  const headline = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.activeElement).toBe(headline))
+  headline.blur()
+  refetch({ ...change, can_answer: false })
+  expect(await screen.findByText('The time to answer is over.')).toBeDefined()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.queryByText(/has not answered yet|Waiting for the client|Answer /)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
 it('has no stages once canceled', async () => {

@@ -25,7 +25,6 @@ import { formatChargeName, formatChargeRate, formatPaymentTerms } from '@/entiti
 import { formatProblem } from '@/shared/api'
 import { vOrderStage } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useFocusAfterSwitch } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Banner,
@@ -75,7 +74,6 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address, agreed_terms: terms } = order
-  useFocusAfterSwitch(order.proposed_change?.revision)
   const canTakeNext = findRunnableStep(order) !== undefined
   const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const details = [
@@ -257,7 +255,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
 
 /**
  * Next event of the order, or its cause of waiting; amber if it is late. A proposed change comes
- * first, because it waits for the buyer.
+ * first while the buyer has time to answer.
  */
 function OrderNext({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
@@ -267,10 +265,10 @@ function OrderNext({ order }: { readonly order: Order }) {
   if (status === 'pending' && role === 'client') return t('approval')
   const next = formatOrderNext(progress, format)
   const delay = isDelayed(progress) && <Status tone="waiting">{next}</Status>
-  if (!change) return delay || next
+  if (!change || (role === 'client' && !change.can_answer)) return delay || next
   return (
     <>
-      {change.can_answer ? (
+      {role === 'client' ? (
         <Status tone="waiting">{t('next.answer_change')}</Status>
       ) : (
         t('next.await_answer')

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { answerOrderChange, cacheSavedOrder, type Order, orderQueryOptions } from '@/entities/order'
-import { useMe } from '@/entities/session'
+import { useAuth, useMe } from '@/entities/session'
 import { LazyReasonDialog } from '@/features/change-status'
 import { ApiProblem, formatProblem, isStale } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
+import { useFocusAfterRemoval } from '@/shared/lib/headline'
 import { Banner, Button, Status, toast } from '@/shared/ui'
 import type { ActivityTexts } from '@/widgets/document'
 import { listChangeRows, type ChangeRow } from '../model/list-change-rows'
@@ -17,7 +18,10 @@ interface ProposedChangeProps {
   readonly change: NonNullable<Order['proposed_change']>
 }
 
-/** A change of the order that the seller proposes, with the buyer's answer. */
+/**
+ * A change of the order that the seller proposes, with the buyer's answer. Needs a key for each
+ * change.
+ */
 export function ProposedChange({
   order,
   change,
@@ -28,21 +32,31 @@ export function ProposedChange({
   const titleId = useId()
   const { can_answer: canAnswer, m3, new_m3, total, new_total } = change
   const groups = listChangeRows(order, change.differences, texts, format)
+  const { part, expectRemoval } = useFocusAfterRemoval()
+  const { role } = useAuth()
+  // A client may answer until the backend's day is over.
+  const isOver = role === 'client' && !canAnswer
   return (
-    <section aria-labelledby={titleId} className={styles.change}>
+    <section ref={part} aria-labelledby={titleId} className={styles.change}>
       <div>
         <h2 id={titleId} className={styles.title}>
           {t('change.title')}
         </h2>
-        <p>
-          {t(canAnswer ? 'change.text' : 'change.awaits', {
-            date: format.date(change.proposed_on),
-          })}{' '}
-          {canAnswer && Number(new_m3) > Number(m3) && t('change.reserved')}
-        </p>
-        <Status tone="waiting">
-          {t('change.answer_by', { date: format.date(change.answer_until) })}
-        </Status>
+        {isOver ? (
+          <p>{t('change.over')}</p>
+        ) : (
+          <>
+            <p>
+              {t(role === 'client' ? 'change.text' : 'change.awaits', {
+                date: format.date(change.proposed_on),
+              })}{' '}
+              {canAnswer && Number(new_m3) > Number(m3) && t('change.reserved')}
+            </p>
+            <Status tone="waiting">
+              {t('change.answer_by', { date: format.date(change.answer_until) })}
+            </Status>
+          </>
+        )}
       </div>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>
@@ -81,7 +95,7 @@ export function ProposedChange({
           />
         </tfoot>
       </table>
-      {canAnswer && <ChangeAnswer order={order} change={change} />}
+      {canAnswer && <ChangeAnswer order={order} change={change} onAnswer={expectRemoval} />}
       {order.deal?.id && (
         <p>
           <Link
@@ -113,7 +127,11 @@ interface Answer {
 }
 
 /** Buttons to accept or decline. A failed attempt keeps the reason and says what to do. */
-function ChangeAnswer({ order, change: { revision } }: ProposedChangeProps) {
+function ChangeAnswer({
+  order,
+  change: { revision },
+  onAnswer,
+}: ProposedChangeProps & { readonly onAnswer: () => void }) {
   const { t } = useTranslation('pages/order')
   const me = useMe()
   const queryClient = useQueryClient()
@@ -130,6 +148,7 @@ function ChangeAnswer({ order, change: { revision } }: ProposedChangeProps) {
     },
     onSuccess: async (savedOrder, { answer, clearDraft }) => {
       clearDraft?.()
+      onAnswer()
       toast.info(t(answer === 'accept' ? 'change.accepted' : 'change.declined'))
       await cacheSavedOrder(queryClient, savedOrder)
     },
