@@ -98,8 +98,8 @@ interface PickerFieldProps<Value extends DateValue> extends Omit<
 }
 
 /**
- * Segments and a calendar in a field. A field that is left with some parts empty has no value, so
- * that a part that was deleted is not sent with the others.
+ * Segments and a calendar in a field. A field that is left with some parts empty has no value:
+ * the picker would keep the deleted part.
  */
 function PickerField<Value extends DateValue>({
   ref,
@@ -187,7 +187,7 @@ function PickerField<Value extends DateValue>({
   )
 }
 
-/** What was typed and is no date: parts are missing, or the month does not have the day. */
+/** Typed parts that are no date: some are missing, or the month does not have the day. */
 type TypedDate =
   { isIncomplete: true; lastDay?: never } | { isIncomplete: false; day: number; lastDay: string }
 
