@@ -1,5 +1,4 @@
 import initSqlJs from 'sql.js'
-import { CookieJar } from '@mocks/host/cookie-jar'
 import { getSeededBytes } from '@mocks/host/seeded-bytes'
 import { createSeededRandom } from '@mocks/host/seeded-random'
 import { FakeClock } from '@mocks/host/fake-clock'
@@ -7,7 +6,8 @@ import { openWorld, type World } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario, type ScenarioName } from '@mocks/scenarios'
 import { loadPaperFonts } from '../../server/paper-fonts'
-import { createPeople, type People } from './host'
+import type { People } from './host'
+import { createWorldPeople } from './world-people'
 
 /** The whole backend without a network, for random tests. Unexpected errors are in `failures`. */
 export type RandomTestWorld = { world: World; people: People; failures: unknown[] }
@@ -27,18 +27,5 @@ export async function openRandomTestWorld(
     log: { error: (_message, cause) => failures.push(cause) },
     loadPaperFonts,
   })
-  const people = createPeople({
-    createSend() {
-      const jar = new CookieJar(now)
-      return (path, init) => {
-        const url = `/api${path}`
-        return world.backend.fetch(new Request(`http://desk.example${url}`, init), {
-          cookie: jar.headerFor(url),
-          onSetCookies: (cookies) => jar.store(cookies),
-        })
-      }
-    },
-    close: async () => {},
-  })
-  return { world, people, failures }
+  return { world, people: createWorldPeople(world.backend, now), failures }
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { CookieJar } from '@mocks/host/cookie-jar'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { expectAnswer } from '../conformance/answers'
-import { createPeople, type People } from '../conformance/host'
+import type { People } from '../conformance/host'
 import { listNotificationTexts } from '../conformance/saved-deals'
 import {
   addPack,
@@ -18,26 +17,14 @@ import {
 } from '../conformance/saved-order-changes'
 import { setCreditLimit } from '../conformance/saved-orders'
 import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
+import { createWorldPeople } from '../conformance/world-people'
 
 setUpTestWorlds()
 const world = useTestWorld()
 const DAY = 86_400_000
 
 /** Logs users in again, because their sessions end as the time passes. */
-const logIn = (): People =>
-  createPeople({
-    createSend() {
-      const jar = new CookieJar(world.clock.now)
-      return (path, init) => {
-        const url = `/api${path}`
-        return world.backend.fetch(new Request(`http://desk.example${url}`, init), {
-          cookie: jar.headerFor(url),
-          onSetCookies: (cookies) => jar.store(cookies),
-        })
-      }
-    },
-    close: async () => {},
-  })
+const logIn = (): People => createWorldPeople(world.backend, world.clock.now)
 
 const listJobs = async ({ id }: { id: string }) =>
   (
