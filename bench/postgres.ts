@@ -11,7 +11,9 @@ export interface Postgres {
 }
 
 /** A PostgreSQL of its own for as long as the work takes, with an empty database. */
-export async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promise<void> {
+export async function withPostgres<Result>(
+  work: (postgres: Postgres) => Promise<Result>,
+): Promise<Result> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
   const port = await findFreePort()
   const server = new EmbeddedPostgres({
@@ -32,7 +34,7 @@ export async function withPostgres(work: (postgres: Postgres) => Promise<void>):
       await server.stop()
       await server.start()
     }
-    await work({ url: `postgres://bench:bench@127.0.0.1:${port}/timberdesk`, restart })
+    return await work({ url: `postgres://bench:bench@127.0.0.1:${port}/timberdesk`, restart })
   } finally {
     await server.stop()
     await rm(databaseDir, { recursive: true, force: true })

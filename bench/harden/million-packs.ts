@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { countRows } from '@backend/db/keyset-page'
@@ -15,6 +12,7 @@ import { withServer } from '../with-server'
 import { withoutIndices } from '../without-indices'
 import type { HardenServer, Row, StoreName } from './attack'
 import { logIn } from './callers'
+import { withEmptyStore } from './empty-store'
 import { getAddress } from './stored-data'
 
 /** Writing a million packs takes most of it. */
@@ -48,16 +46,8 @@ const marks = [
   ...['p', 'p7', 'p73', 'p7300412', '345', '2345', 'x', 'xylophone', '999999'],
 ]
 
-/** Lists of packs and the search for a pack among a million, each in a server of its own. */
-export async function run({ store }: HardenServer): Promise<Row[]> {
-  if (!('dataDir' in store)) return measureStore(store)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-million-'))
-  try {
-    return await measureStore({ dataDir })
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+/** Lists of packs and the search for a pack among a million, in a database and server of their own. */
+export const run = ({ store }: HardenServer): Promise<Row[]> => withEmptyStore(store, measureStore)
 
 async function measureStore(store: DataStore): Promise<Row[]> {
   await writePacks(store)
