@@ -18,12 +18,12 @@ describe('the configuration', () => {
     expect(readConfiguration({ TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
-  it('adds no demo people to PostgreSQL', () => {
-    const configuration = readConfiguration({
-      DATABASE_URL: 'postgres://db/timberdesk',
-      DEMO: 'true',
-    })
-    expect(configuration).toMatchObject({ databaseUrl: 'postgres://db/timberdesk', demo: false })
+  it('adds no demo people to PostgreSQL, and refuses to be asked', () => {
+    const env = { DATABASE_URL: 'postgres://db/timberdesk' }
+    expect(readConfiguration(env)).toMatchObject({ databaseUrl: env.DATABASE_URL, demo: false })
+    expect(() => readConfiguration({ ...env, DEMO: 'true' })).toThrow(
+      'Leave out DEMO or DATABASE_URL.',
+    )
   })
 
   it('starts empty, for every interface, if the demo is switched off', () => {

@@ -111,7 +111,11 @@ function readAudience(
   const trustProxy = readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)
   const host = env['HOST']
   const isPrivate = !isPublic({ host: host || LOCAL_HOST, trustProxy })
-  const demo = !hasPostgres && readSwitch('DEMO', env['DEMO'], isPrivate)
+  const demo = readSwitch('DEMO', env['DEMO'], isPrivate && !hasPostgres)
+  if (demo && hasPostgres)
+    throw new ConfigurationError(
+      'DEMO=true adds a demo to the embedded database only. Leave out DEMO or DATABASE_URL.',
+    )
   return { host: host || (demo ? LOCAL_HOST : '0.0.0.0'), demo, trustProxy }
 }
 

@@ -12,6 +12,6 @@ export async function assertDemoIsKnown(
 ): Promise<void> {
   if (!demo && isPublic(network) && (await isDemo(db)))
     throw new ConfigurationError(
-      'The database contains demo users, whose password everyone knows. Choose an empty database, or say DEMO=true to serve them to others.',
+      'The database contains demo users, whose password everyone knows. Choose an empty database. To serve the demo of an embedded database to others, say DEMO=true.',
     )
 }
