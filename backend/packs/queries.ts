@@ -147,13 +147,8 @@ export async function readPackPage(
     maxSorted,
   )
   const marks = listed.map((mark, at) => ({ mark, isRare: counts[at] !== null }))
-  // Without the condition of the search: PostgreSQL would expect too few packs to look them up.
   if (marks.every(({ isRare }) => isRare))
-    return readFoundPacks(
-      db,
-      { ...request, values: { status, sawmill_id } },
-      packs('packs.id', 'in', selectMarkedPacks(db, q, maxSorted)),
-    )
+    return readFoundPacks(db, request, selectByMarks(db, request, maxSorted))
   const chosen = selectPacks(db, { status, sawmill_id }, request.column)
   const isChosenFew =
     (hasFilterValue(status) || hasFilterValue(sawmill_id)) &&
@@ -161,17 +156,42 @@ export async function readPackPage(
   return isChosenFew ? readFoundPacks(db, request) : readGroupedPacks(db, request, marks)
 }
 
+/**
+ * Selects the packs of a search from the indexes of their marks, each once. The limit is never
+ * reached; it makes the databases read the mark before the filters.
+ */
+function selectByMarks(
+  db: Db,
+  { values: { q = '', status, sawmill_id }, column }: PackPageRequest,
+  limit: number,
+) {
+  const parts = listMarks(q).map((mark) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('packs')
+          .select(['id', column, 'status', 'sawmill_id'])
+          .where(isMarkedBy(mark))
+          .limit(limit)
+          .as('packs'),
+      )
+      .select(['packs.id', `packs.${column} as sort_value`])
+      .where((eb) => eb.and(toConditions(filters, { status, sawmill_id }))),
+  )
+  return parts.reduce((all, part) => all.union(part))
+}
+
 /** Finds all packs of the list first, sorts them, and counts them for the first page. */
 async function readFoundPacks(
   db: Db,
   { values, column, cursor, ...page }: PackPageRequest,
-  condition: Expression<SqlBool> = sql.lit(true),
+  packsToFind = selectPacks(db, values, column),
 ): Promise<PackPage> {
   const isFirst = cursor === undefined
   const found = db
     .with(
       (cte) => cte('found').materialized(),
-      () => selectPacks(db, values, column).where(condition),
+      () => packsToFind,
     )
     .selectFrom('found')
     .select(['found.id', 'found.sort_value'])
