@@ -81,7 +81,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
     kind: 'created',
     changes: [],
   })
-  await queueMail(call, person, 'signed_up', { company: name })
+  await queueMail(call, person, 'signed_up', { values: { company: name } })
   const recipients = await findVerifierIds(db, country, manager_id)
   await notify(call, {
     people: recipients,

@@ -13,6 +13,7 @@ import {
   askToAnswer,
   createOrderOfPacks,
   listFreeLots,
+  listLinkedMails,
   openChange,
   proposeChange,
   readOrder,
@@ -285,6 +286,10 @@ export const orderChangeCases = {
         expect(await listFreeLots(people, free)).toHaveLength(before.length + 1)
         expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'withdrawn' })
         expect(await readOrder(people, order)).toMatchObject({ proposed_change: null })
+        // The buyers who were asked by mail need not answer anymore.
+        const [mail] = await listLinkedMails(people, `/orders/${order.id}`)
+        expect(mail?.subject).toBe(`La commande ${order.number} est annulée`)
+        expect(mail?.text).not.toContain(reason)
       }
     }),
     success('removes a line, but never the last one', async (people) => {
@@ -334,6 +339,11 @@ export const orderChangeCases = {
       expect(buyer.join()).toMatch(/has been withdrawn/)
       const seller = await listNotificationTexts(people, 'sale_manager', deal)
       expect(seller.join() || 'was shipped').toMatch(/was shipped/)
+      const [mail] = await listLinkedMails(people, `/orders/${order.id}`)
+      expect(mail?.subject).toContain('modification proposée retirée')
+      expect(await listLinkedMails(people, `/deals/${deal.id}`)).toMatchObject([
+        { text: expect.stringContaining('was shipped before the client answered') },
+      ])
     }),
     success('lets the seller record the agreement itself', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
@@ -364,6 +374,7 @@ export const orderChangeCases = {
       // The seller is notified once.
       const texts = await listNotificationTexts(people, 'sale_manager', deal)
       expect(texts.filter((text) => text.includes('tried to accept'))).toHaveLength(1)
+      expect(await listLinkedMails(people, `/deals/${deal.id}`)).toHaveLength(1)
       await stepChange(people, sent, { to: 'agreed', override: true, reason: 'Good payer' })
       await setCreditLimit(people, limit)
       await expectSameMoney(people, order)

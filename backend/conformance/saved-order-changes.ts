@@ -144,6 +144,15 @@ export async function proposeChange(
   return stepChange(people, await saveChange(people, opened, getChange(opened)), { to: 'sent' })
 }
 
+/** Returns the mails in the demo's outbox that link to a page, newest first. */
+export const listLinkedMails = async (
+  people: People,
+  path: string,
+): Promise<Schemas['OutboxMail'][]> =>
+  (await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')).items.filter(
+    ({ link }) => link === path,
+  )
+
 type Answer = Partial<Schemas['OrderChangeAnswer']>
 
 export const askToAnswer = async (

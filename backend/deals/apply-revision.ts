@@ -64,11 +64,24 @@ export async function applyRevision(
 /** Proposes the revision of a portal order's deal to the buyers. */
 export const sendRevision = (
   call: StaffCall,
-  { record, revision, prepared, answerUntil }: SentRevision<DealRevisionTypes>,
+  {
+    record,
+    revision,
+    differences,
+    prepared,
+    figures,
+    answerUntil,
+  }: SentRevision<DealRevisionTypes>,
 ): Promise<() => Promise<void>> =>
   answerUntil === null
     ? Promise.resolve(noNotification)
-    : proposeOrderChange(call, record, { revision, lines: prepared.write.lines, answerUntil })
+    : proposeOrderChange(call, record, {
+        revision,
+        differences,
+        lines: prepared.write.lines,
+        newTotal: figures.revenue,
+        answerUntil,
+      })
 
 /** Releases what a withdrawn revision of a portal order's deal has reserved. */
 export const withdrawRevision = (

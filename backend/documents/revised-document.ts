@@ -194,22 +194,23 @@ export const loadSubject = async <T extends RevisionTypes>(
   hasDifferences: revised.differences.length > 0,
 })
 
-/** Returns the differences, conflicts, steps and warnings of a pending revision. */
+/**
+ * Returns the differences, conflicts, steps and warnings of a pending revision.
+ * @param conflicts none for terms that `prepareTerms` has checked
+ */
 export async function evaluate<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: StaffCall,
   record: T['record'],
   status: RevisionRow['status'],
   revised: Revised<T>,
-  outdated: readonly FieldError[],
+  conflicts: readonly FieldError[],
 ) {
   const subject = await loadSubject(kind, call, record, status, revised)
   return {
     differences: revised.differences,
     needs_agreement: subject.needsAgreement,
-    conflicts: subject.isRevisable
-      ? [...outdated, ...(await kind.findLoadErrors(call.db, record, revised))]
-      : [],
+    conflicts: [...conflicts],
     transitions: kind.machine.getTransitions(call.person, subject),
     warnings: await kind.findWarnings(call, record, revised),
   }
@@ -228,6 +229,10 @@ export async function presentRevision<T extends RevisionTypes>(
     ? rebaseRevision(kind, record, row)
     : { terms: parseRevision(row).payload, outdated: [] }
   const revised = await revise(kind, db, record, terms)
+  const conflicts =
+    isPending(row) && kind.isRevisable(record)
+      ? [...outdated, ...(await kind.findLoadErrors(db, record, revised))]
+      : []
   const toPersonRef = await findPersonRefs(db, [
     row.created_by,
     row.updated_by,
@@ -246,7 +251,7 @@ export async function presentRevision<T extends RevisionTypes>(
     ...kind.present(call, record, revised),
     ...kind.presentFigures(person, record, revised.figures),
     ...(isPending(row)
-      ? await evaluate(kind, call, record, row.status, revised, outdated)
+      ? await evaluate(kind, call, record, row.status, revised, conflicts)
       : {
           needs_agreement: false,
           conflicts: [],

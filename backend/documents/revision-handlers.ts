@@ -82,7 +82,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
     return Math.max(valid ?? 0, ...[...papers, ...rows].map(({ revision }) => revision)) + 1
   }
 
-  const findSentRow = async ({ db }: StaffCall, record: T['record']) => {
+  const findSentRow = async ({ db }: Pick<StaffCall, 'db'>, record: T['record']) => {
     const row = await findOpenRevision(db, table, kind.getHead(record).id)
     return row?.status === 'sent' && kind.isRevisable(record) ? row : undefined
   }
@@ -215,7 +215,9 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
         const prepared = await prepareStored(kind, call, record, revised)
         const agreed = { record, revision: row.revision, prepared, differences }
         const notifySent =
-          to === 'sent' ? await kind.send?.(call, { ...agreed, answerUntil }) : undefined
+          to === 'sent'
+            ? await kind.send?.(call, { ...agreed, figures: revised.figures, answerUntil })
+            : undefined
         // A revision that needs no agreement, or records it, was not sent.
         if (row.status === 'open')
           await kind.issue(call, kind.toRevisedRecord(record, prepared), row.revision)
@@ -227,7 +229,7 @@ export function createRevisions<T extends RevisionTypes>(kind: RevisionKind<T>) 
     },
 
     /** Returns the revision of a document that the other party is to answer; undefined if none. */
-    findSent: async (call: StaffCall, record: T['record']) => {
+    findSent: async (call: Pick<StaffCall, 'db'>, record: T['record']) => {
       const row = await findSentRow(call, record)
       return row && { row, revised: (await revisePending(call, { record, row })).revised }
     },

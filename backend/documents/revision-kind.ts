@@ -80,6 +80,8 @@ export type AgreedRevision<T extends RevisionTypes> = {
 
 /** A revision that is sent. */
 export type SentRevision<T extends RevisionTypes> = AgreedRevision<T> & {
+  /** Figures of the document after it. */
+  figures: T['figures']
   /** Last day on which the other party can answer it; null without an end. */
   answerUntil: string | null
 }

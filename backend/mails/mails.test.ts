@@ -4,7 +4,14 @@ import { addAppUrl, formatMail, toHarmlessWords, type MailKey } from './mails'
 import en from './messages/en.json'
 
 const keys = Object.keys(en) as MailKey[]
-const values = { name: 'Ona', company: 'Bois du Rhône' }
+const placeholders = new Set(JSON.stringify(en).match(/(?<=\{\{)\w+(?=\}\})/g))
+placeholders.delete('link')
+/** Each value is unlike the others and the texts. */
+const values = {
+  ...Object.fromEntries([...placeholders].map((name) => [name, `<${name}>`])),
+  name: 'Ona',
+  company: 'Bois du Rhône',
+}
 const LINK = '/set-password?token=a'
 
 test.each(languages)(
@@ -30,6 +37,22 @@ test('the mail after sign-up has the specified words', () => {
   expect(formatMail('en', 'signed_up', values).body).toContain(
     'You will receive your password by email as soon as we verify your data.',
   )
+})
+
+test.each(languages)('words that others wrote are quoted in %s', (language) => {
+  for (const key of keys) {
+    const { body } = formatMail(language, key, values)
+    for (const words of body.match(/.{0,2}<(?:person|reason)>.{0,2}/g) ?? [])
+      expect(words, key).toMatch(/(?:“<\w+>”|«\u00a0?<\w+>\u00a0?»|„<\w+>“)/)
+  }
+})
+
+test('an amount that the product formats is left as it is', () => {
+  const { body } = formatMail('en', 'order_change_proposed', {
+    total: { text: '€1,234.50' },
+    new_total: '1,234.50',
+  })
+  expect(body).toContain('now €1,234.50, with the change 1,234[.]50')
 })
 
 test('a name with line breaks plants no link in a mail', () => {

@@ -1,5 +1,6 @@
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import type { ProposedChangeRef } from '../db/tables/people'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
 import type { Language } from '../language'
@@ -15,16 +16,24 @@ import { isDemo } from '../session/demo-people'
 export type MailHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 export type Addressee = { name: string; email: string; language: Language }
 
-/**
- * Adds a mail to the outbox within the transaction; it is sent after the commit.
- * @param link a path of the application
- */
+/** A value of a mail: words of others, or a text of the product, such as an amount. */
+export type MailValue = string | { text: string }
+
+type MailContent = {
+  /** Values beside the addressee's name. */
+  values?: Record<string, MailValue>
+  /** A path of the application. */
+  link?: string | null
+  /** The proposed change that the mail asks to answer. It is sent only while that is possible. */
+  orderChange?: ProposedChangeRef | null
+}
+
+/** Adds a mail to the outbox within the transaction; it is sent after the commit. */
 export async function queueMail(
   { db, clock, random }: MailHost,
   to: Addressee,
   key: MailKey,
-  values: Record<string, string> = {},
-  link: string | null = null,
+  { values = {}, link = null, orderChange = null }: MailContent = {},
 ): Promise<void> {
   const id = createId(random)
   const now = clock()
@@ -36,6 +45,7 @@ export async function queueMail(
       language: to.language,
       ...formatMail(to.language, key, { name: to.name, ...values }),
       link,
+      order_change: orderChange && toJson(orderChange),
       created_at: now.toISOString(),
     })
     .execute()
@@ -60,11 +70,11 @@ const LINK_GAP = '{{link}}'
 export function formatMail(
   language: Language,
   key: MailKey,
-  values: Record<string, string>,
+  values: Record<string, MailValue>,
 ): MailText {
   const { subject, body } = messages[language][key]
   const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => toHarmlessWords(values[name] ?? ''))
+    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => formatValue(values[name] ?? ''))
   const [before = '', after] = body.join('\n').split(LINK_GAP)
   const start = fill(before)
   return {
@@ -73,6 +83,9 @@ export function formatMail(
     link_at: after === undefined ? null : start.length,
   }
 }
+
+const formatValue = (value: MailValue): string =>
+  typeof value === 'string' ? toHarmlessWords(value) : value.text
 
 /**
  * Returns a value on one line that mail programs don't turn into a link: names come from strangers

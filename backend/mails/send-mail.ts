@@ -4,6 +4,7 @@ import type { Db, Row } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
 import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
+import { canBeAnswered } from '../order-changes/proposed-change'
 import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { recordKinds } from '../record-kinds'
@@ -20,8 +21,9 @@ type Host = Parameters<Job>[0]
 
 /**
  * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
- * until the mail's link to set a password expires, and for two days without one. The text is
- * deleted once sent or given up. A demo without a mail server keeps it in its outbox.
+ * until the mail's link to set a password expires, and for two days without one. A mail that asks
+ * to answer a proposed change is given up once no answer is taken. The text is deleted once sent or
+ * given up. A demo without a mail server keeps it in its outbox.
  */
 export const sendMail: Job = async (host, id) => {
   const { db, clock, mailer } = host
@@ -29,6 +31,10 @@ export const sendMail: Job = async (host, id) => {
   if (!mail || mail.body === null || mail.sent_at !== null) return
   const now = clock()
   if (!mailer && (await isDemo(db))) return
+  if (mail.order_change && !(await canBeAnswered(host, parseJson(mail.order_change)))) {
+    await giveUp(host, mail)
+    return
+  }
   const lifetime = hasPasswordLink(mail) ? LINK_LIFETIME_MS : MAIL_LIFETIME_MS
   if (now.getTime() - Date.parse(mail.created_at) > lifetime) {
     await giveUp(host, mail)

@@ -180,8 +180,7 @@ describe('a mail without a paper', () => {
       { db, random: secureRandom, clock: () => created },
       { name: 'Marie', email: 'marie@lefevre.example', language: 'en' },
       key,
-      { company: 'Lefèvre' },
-      isKept ? null : '/set-password?token=secret',
+      { values: { company: 'Lefèvre' }, link: isKept ? null : '/set-password?token=secret' },
     )
     const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
     const clock = () => new Date(created.getTime() + MAIL_LIFETIME_MS / 2)

@@ -4,6 +4,7 @@ import { problemTitles } from '../problems/to-response'
 import { formatDayMonthYear } from './handlers'
 import { BOARD } from '../wood-lines/samples'
 import { toProductParams } from '../products/format-product-name'
+import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { formatMessage } from './format-message'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -85,6 +86,12 @@ describe('messages of the backend', () => {
     expect(formatMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain(
       '1 234,500 m³',
     )
+  })
+
+  it.each(languages)('name each field that a revision of a deal can change in %s', (language) => {
+    const fields = [...REVISED_TERM_NAMES, ...REVISED_LINE_NAMES, 'line', 'lines']
+    const unnamed = fields.filter((field) => texts[language]?.[`field_${field}`] === undefined)
+    expect(unnamed).toEqual(['id'])
   })
 
   it('format times as specified', () => {

@@ -57,7 +57,8 @@ function formatParam(language: Language, name: string, value: string): string {
   )
 }
 
-function formatFieldNames(language: Language, fields: string): string {
+/** Returns the names of fields in a sentence, each once. @param fields separated by commas */
+export function formatFieldNames(language: Language, fields: string): string {
   const names = fields.split(',').map((field) => {
     const key = `field_${field}`
     return isKey(key) ? messages[language][key] : field

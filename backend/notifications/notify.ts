@@ -43,11 +43,11 @@ export async function notify(
   await db.insertInto('notifications').values(rows).execute()
 }
 
-/** Notifies those who did not get the same notification yet. */
+/** Notifies those who did not get the same notification yet. @returns their ids */
 export async function notifyOnce(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   input: NotificationInput & { record: components['schemas']['RecordLink'] },
-): Promise<void> {
+): Promise<string[]> {
   const sent = await host.db
     .selectFrom('notifications')
     .select('person_id')
@@ -56,10 +56,9 @@ export async function notifyOnce(
     .where('params', '=', toJson(input.params))
     .execute()
   const notified = new Set(sent.map(({ person_id }) => person_id))
-  await notify(host, {
-    ...input,
-    people: [...input.people].filter((person) => !notified.has(person)),
-  })
+  const people = [...new Set(input.people)].filter((person) => !notified.has(person))
+  await notify(host, { ...input, people })
+  return people
 }
 
 function getMomentOneYearBefore(moment: Date): Date {

@@ -11,6 +11,7 @@ import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { sumOrder } from '../orders/schema'
 import { cancelChangeEnd, scheduleChangeEnd } from './change-end'
+import { type AskedChange, mailEndedChange, mailProposedChange, mailSeller } from './change-mails'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
 import { countTrucks } from './rules/truck-warnings'
@@ -31,20 +32,28 @@ export const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> 
  */
 export async function proposeOrderChange(
   call: StaffCall,
-  record: OrderedDeal,
-  { revision, lines, answerUntil }: { revision: number; lines: RevisedLines; answerUntil: string },
+  record: OrderedDeal & { deal: Pick<Row<'deals'>, 'currency'> },
+  { lines, ...change }: Omit<AskedChange, 'deal_id' | 'currency'> & { lines: RevisedLines },
 ): Promise<Notify> {
+  const { revision, answerUntil } = change
   const { db, clock, person } = call
   await reserveProposedPacks(db, await planOrderPacks(db, record, lines), clock().toISOString())
   const order = await findOrderOfDeal(db, record.deal.id)
   await updateOrder(call, order, {})
   await logChange(call, order, 'revision_sent', { revision })
   await scheduleChangeEnd(call, record.deal.id, answerUntil)
-  return () =>
-    notifyBuyers(call, order, 'order_change_proposed', {
+  const { id, currency } = record.deal
+  return async () => {
+    await notifyBuyers(call, order, 'order_change_proposed', {
       except: person.id,
       params: { day: answerUntil },
     })
+    await mailProposedChange(call, order, 'order_change_proposed', {
+      ...change,
+      deal_id: id,
+      currency,
+    })
+  }
 }
 
 type ChangedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -81,16 +90,22 @@ export async function endOrderChange(
   if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', { except })
   if (person === null)
     return async () => {
-      const params = { day: answerUntil ?? '' }
-      await notifyBuyers(call, order, 'order_change_expired', { params })
-      await notifySeller(call, deal, 'order_change_unanswered', { revision, ...params })
+      const day = answerUntil ?? ''
+      await notifyBuyers(call, order, 'order_change_expired', { params: { day } })
+      await mailEndedChange(call, order, 'order_change_expired', day)
+      await notifySeller(call, deal, 'order_change_unanswered', { revision, day })
+      await mailSeller(call, deal, order, 'order_change_unanswered', { revision, day })
     }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
-  if (status === 'canceled') return noNotification
+  if (status === 'canceled')
+    return () => mailEndedChange(call, order, 'order_change_order_canceled')
   return async () => {
     await notifyBuyers(call, order, 'order_change_withdrawn', { except })
-    if (status === 'shipped') await notifySeller(call, deal, 'order_change_lapsed', { revision })
+    await mailEndedChange(call, order, 'order_change_withdrawn')
+    if (status !== 'shipped') return
+    await notifySeller(call, deal, 'order_change_lapsed', { revision })
+    await mailSeller(call, deal, order, 'order_change_lapsed', { revision })
   }
 }
 

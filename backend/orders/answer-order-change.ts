@@ -1,9 +1,11 @@
 import type { Handler, StaffCall } from '../call'
+import type { Row } from '../db/tables'
 import { notifySaleManager } from '../deals/notify-deal-change'
 import { readDeal, type StoredDeal } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { assertVersion } from '../documents/record-head'
 import { notifyOnce } from '../notifications/notify'
+import { mailSeller } from '../order-changes/change-mails'
 import { Problem } from '../problems/problem'
 import { presentOrder } from './present-order'
 import { findOrder } from './queries'
@@ -26,16 +28,17 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   } catch (error) {
     if (!(error instanceof Problem) || !NEEDS_SELLER.has(error.code)) throw error
     throw Problem.missing({ code: 'seller_approval' }).andThen((host) =>
-      notifyBlockedAnswer({ ...call, ...host }, record, body.revision),
+      notifyBlockedAnswer({ ...call, ...host }, record, { order, revision: body.revision }),
     )
   }
   const declinedKey = body.reason ? 'order_change_declined_reason' : 'order_change_declined'
-  await notifySaleManager(
-    call,
-    record.deal,
-    isAccepted ? 'order_change_accepted' : declinedKey,
-    body.reason,
-  )
+  const key = isAccepted ? 'order_change_accepted' : declinedKey
+  await notifySaleManager(call, record.deal, key, body.reason)
+  await mailSeller(call, record.deal, order, key, {
+    revision: body.revision,
+    person: person.name,
+    reason: body.reason,
+  })
   return presentOrder(call, await findOrder(db, person, path.id))
 }
 
@@ -43,14 +46,20 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
 const NEEDS_SELLER: ReadonlySet<Problem['code']> = new Set(['needs_missing', 'validation'])
 
 /** Notifies the seller that a buyer could not accept a change, once for each change. */
-const notifyBlockedAnswer = (
+async function notifyBlockedAnswer(
   call: StaffCall,
   { deal }: StoredDeal,
-  revision: number,
-): Promise<void> =>
-  notifyOnce(call, {
+  { order, revision }: { order: Row<'orders'>; revision: number },
+): Promise<void> {
+  const notified = await notifyOnce(call, {
     people: [deal.sale_manager_id],
     key: 'order_change_blocked',
     params: { number: deal.number, client: deal.client_name, revision: String(revision) },
     record: { kind: 'deal', id: deal.id },
   })
+  if (notified.length > 0)
+    await mailSeller(call, deal, order, 'order_change_blocked', {
+      revision,
+      person: call.person.name,
+    })
+}

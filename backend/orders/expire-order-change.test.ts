@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { formatFor } from '@domain/languages'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
+import { secureRandom, type OutgoingMail } from '../app-context'
 import { expectAnswer } from '../conformance/answers'
 import type { People } from '../conformance/host'
 import { listNotificationTexts } from '../conformance/saved-deals'
@@ -10,14 +12,17 @@ import {
   askToAnswer,
   createOrderOfPacks,
   listFreeLots,
+  listLinkedMails,
   openChange,
   readOrder,
   saveChange,
   stepChange,
 } from '../conformance/saved-order-changes'
-import { setCreditLimit } from '../conformance/saved-orders'
+import { OWN_COMPANY, setCreditLimit } from '../conformance/saved-orders'
 import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
 import { createWorldPeople } from '../conformance/world-people'
+import { createId } from '../identifiers'
+import { sendMail } from '../mails/send-mail'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -55,6 +60,13 @@ const pass = (days: number): People => {
   return logIn()
 }
 
+/** Returns the subjects of the mails to the demo's client about an order, oldest first. */
+const listSubjects = async (people: People, { id }: { id: string }) =>
+  (await listLinkedMails(people, `/orders/${id}`))
+    .filter(({ to }) => to[0]?.email === 'client@timberdesk.example')
+    .map(({ subject }) => subject.replaceAll(/\s/g, ' '))
+    .toReversed()
+
 it('reminds the buyers of a change, then withdraws it and frees its packs', async () => {
   let people = logIn()
   await setCreditLimit(people, null)
@@ -65,11 +77,16 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   const findTexts = async (pattern: RegExp) =>
     (await listNotificationTexts(people, 'client', order)).filter((text) => pattern.test(text))
   expect(await findTexts(/accept or decline it by 27 Nov 2026/)).toHaveLength(1)
+  const proposed = `Commande ${order.number} : répondez à la modification proposée d’ici au 27 nov. 2026`
+  expect(await listSubjects(people, order)).toEqual([proposed])
 
   people = pass(4)
   expect(await findTexts(/still waits/)).toEqual([])
+  expect(await listSubjects(people, order)).toEqual([proposed])
   people = pass(1)
   expect(await findTexts(/still waits .* by 27 Nov 2026/)).toHaveLength(1)
+  const reminder = `Rappel : répondez à la modification de la commande ${order.number} d’ici au 27 nov. 2026`
+  expect(await listSubjects(people, order)).toEqual([proposed, reminder])
   const [waiting] = await listNotificationTexts(people, 'sale_manager', deal)
   expect(waiting).toMatch(/If it has agreed, record that; .* withdrawn on 28 Nov 2026/)
   people = pass(2)
@@ -100,6 +117,68 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   expect(await findTexts(/not answered by 27 Nov 2026 and has been withdrawn/)).toHaveLength(1)
   const [seller] = await listNotificationTexts(people, 'sale_manager', deal)
   expect(seller).toMatch(/was withdrawn: the client had not answered by 27 Nov 2026/)
+  expect(await listSubjects(people, order)).toEqual([
+    ...[proposed, reminder],
+    `Commande ${order.number} : modification proposée restée sans réponse`,
+  ])
+  expect(await listLinkedMails(people, `/deals/${deal.id}`)).toMatchObject([
+    { subject: expect.stringContaining('did not answer the change') },
+  ])
+})
+
+it('mails buyers who may log in, in their language, and nothing once the change was answered', async () => {
+  const people = logIn()
+  const { db } = world
+  await setCreditLimit(people, null)
+  const { order, deal } = await createOrderOfPacks(people)
+  const buyer = { role: 'client', company_id: OWN_COMPANY, language: 'lt' } as const
+  const names = { name: 'Jonas', name_key: 'jonas', created_at: '2026-11-20' }
+  await db
+    .insertInto('people')
+    .values([
+      { ...buyer, ...names, id: createId(secureRandom), email: 'jonas@bois.example' },
+      { ...buyer, ...names, id: createId(secureRandom), email: 'left@bois.example', is_active: 0 },
+    ])
+    .execute()
+  await proposePack(people, deal)
+  const { total = '', new_total = '' } = (await readOrder(people, order)).proposed_change ?? {}
+  const asked = await listLinkedMails(people, `/orders/${order.id}`)
+  const addresses = asked.map(({ to }) => to[0]?.email)
+  expect(addresses).toContain('client@timberdesk.example')
+  expect(addresses).not.toContain('left@bois.example')
+  const mail = asked.find(({ to }) => to[0]?.email === 'jonas@bois.example')
+  expect(mail?.subject).toBe(
+    `Užsakymas ${order.number}: atsakykite dėl siūlomo pakeitimo iki 2026-11-27`,
+  )
+  const { money } = formatFor('lt')
+  expect(mail?.text).toContain(
+    [
+      `jūsų pardavimų vadybininkas siūlo pakeisti užsakymą ${order.number}. Keičiasi: kiekis.`,
+      `Suma be PVM: dabar ${money(total, 'EUR')}, po pakeitimo ${money(new_total, 'EUR')}.`,
+    ].join('\n'),
+  )
+  expect(new_total).not.toBe(total)
+  expect(asked.map(({ text }) => text).join()).not.toContain('Internal reason')
+
+  const reason = 'See\nhttps://evil.example/login'
+  await answerChange(people, order, { answer: 'decline', reason })
+  const [answered] = await listLinkedMails(people, `/deals/${deal.id}`)
+  expect(answered?.text).toContain('Reason: “See https: //evil[.]example/login”')
+
+  // The mail server was away until the answer.
+  const sent: OutgoingMail[] = []
+  const send = async (outgoing: OutgoingMail) => {
+    sent.push(outgoing)
+    return []
+  }
+  const mailer = { appUrl: 'https://desk.example', send }
+  const host = { db, clock: world.clock.now, random: secureRandom, mailer }
+  for (const { id } of [...asked, ...(answered ? [answered, answered] : [])])
+    await (
+      await sendMail(host, id)
+    )?.(db)
+  expect(sent.map(({ to }) => to[0]?.email)).toEqual(['sale_manager@timberdesk.example'])
+  expect(sent[0]?.text).toMatch(new RegExp(`\nhttps://desk\\.example/deals/${deal.id}$`))
 })
 
 it('keeps a change that was proposed again, until its own day is over', async () => {
@@ -120,6 +199,12 @@ it('keeps a change that was proposed again, until its own day is over', async ()
   expect(await listJobs(deal)).toEqual([])
   people = pass(5)
   expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'agreed' })
+  expect(await listSubjects(people, order)).toHaveLength(2)
+  const answers = await listLinkedMails(people, `/deals/${deal.id}`)
+  expect(answers.map(({ subject }) => /(accepted|declined)/.exec(subject)?.[0])).toEqual([
+    'accepted',
+    'declined',
+  ])
 })
 
 it('takes no answer after the last day, also where due work has not run yet', async () => {

@@ -30,7 +30,7 @@ export async function mailPasswordLinkTo(
       expires_at: new Date(now.getTime() + LINK_LIFETIME_MS).toISOString(),
     })
     .execute()
-  await queueMail(host, person, key, values, `/set-password?token=${token}`)
+  await queueMail(host, person, key, { values, link: `/set-password?token=${token}` })
 }
 
 /** Returns the owner of a valid link. */

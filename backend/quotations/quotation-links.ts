@@ -89,10 +89,12 @@ async function confirmAnswer(
       { name: name || client.name, email, language },
       call.body.answer === 'accepted' ? 'quotation_accepted' : 'quotation_declined',
       {
-        quotation: `${deal.number} (${quotation.number})`,
-        person: call.body.name,
-        seller: sale_manager.name,
-        company: letterhead.name,
+        values: {
+          quotation: `${deal.number} (${quotation.number})`,
+          person: call.body.name,
+          seller: sale_manager.name,
+          company: letterhead.name,
+        },
       },
     )
 }

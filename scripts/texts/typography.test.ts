@@ -36,6 +36,7 @@ const root = process.cwd()
 /** The application's texts, and what the backend words itself. */
 const folders = [
   ...listTextNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
+  'backend/mails/messages',
   'backend/notifications/messages',
   'backend/papers/messages',
   'backend/problems/titles',

@@ -93,6 +93,9 @@ export type MailedPaper = {
 
 type MailAddress = Schemas['MailAddress']
 
+/** A revision of a portal order's deal, by its number. */
+export type ProposedChangeRef = { deal_id: string; revision: number }
+
 type MailsTable = {
   id: string
   recipients: JsonText<MailAddress[]>
@@ -106,6 +109,8 @@ type MailsTable = {
   link_at: Defaulted<number | null>
   /** The attached paper. */
   paper: Defaulted<JsonText<MailedPaper> | null>
+  /** The proposed change that the mail asks to answer. */
+  order_change: Defaulted<JsonText<ProposedChangeRef> | null>
   created_at: string
   sent_at: Defaulted<string | null>
 }

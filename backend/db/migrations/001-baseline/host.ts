@@ -73,6 +73,7 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     link ${text},
     link_at ${integer},
     paper ${text},
+    order_change ${text},
     created_at ${text} not null,
     sent_at ${text}
   )`,

@@ -1,0 +1,134 @@
+import { formatFor } from '@domain/languages'
+import type { Schemas } from '../call'
+import { fromCents } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
+import type { ProposedChangeRef } from '../db/tables/people'
+import type { Language } from '../language'
+import { type MailHost, type MailKey, type MailValue, queueMail } from '../mails/mails'
+import { formatFieldNames } from '../notifications/format-message'
+import { isAllowedToLogIn } from '../people/session-person'
+import { loadSettings } from '../settings/load-settings'
+import { toClientDifferences } from './rules/change-differences'
+
+type MailedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'total_cents'>
+type MailedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
+type GetValues = (language: Language) => Record<string, MailValue>
+
+/** A proposed change as its buyers read it. */
+export type AskedChange = ProposedChangeRef & {
+  differences: readonly Schemas['FieldChange'][]
+  currency: Schemas['Currency']
+  /** Total of the order after it. */
+  newTotal: string
+  answerUntil: string
+}
+
+/**
+ * Mails a proposed change to the company's buyers who may log in, with what it changes, the totals
+ * and the last day to answer. The mail is not sent once the change was answered.
+ */
+export async function mailProposedChange(
+  host: MailHost,
+  order: MailedOrder,
+  key: Extract<MailKey, 'order_change_proposed' | 'order_change_reminder'>,
+  { deal_id, revision, differences, currency, newTotal, answerUntil }: AskedChange,
+): Promise<void> {
+  const fields = toClientDifferences(differences).map(({ field }) => field)
+  await mailBuyers(
+    host,
+    order,
+    key,
+    (language) => {
+      const { money, date } = formatFor(language)
+      return {
+        fields: { text: formatFieldNames(language, fields.join(',')) },
+        total: { text: money(fromCents(order.total_cents), currency) },
+        new_total: { text: money(newTotal, currency) },
+        day: { text: date(answerUntil) },
+      }
+    },
+    { deal_id, revision },
+  )
+}
+
+/**
+ * Mails the company's buyers that a change they were asked to answer has ended.
+ * @param day the last day to answer, if that is over
+ */
+export const mailEndedChange = (
+  host: MailHost,
+  order: MailedOrder,
+  key: Extract<
+    MailKey,
+    'order_change_withdrawn' | 'order_change_expired' | 'order_change_order_canceled'
+  >,
+  day?: string,
+): Promise<void> =>
+  mailBuyers(host, order, key, (language): Record<string, MailValue> =>
+    day === undefined ? {} : { day: { text: formatFor(language).date(day) } },
+  )
+
+async function mailBuyers(
+  host: MailHost,
+  { id, number, company_id }: MailedOrder,
+  key: MailKey,
+  getValues: GetValues,
+  orderChange: ProposedChangeRef | null = null,
+): Promise<void> {
+  const { letterhead } = await loadSettings(host.db)
+  const buyers = await selectPeople(host).where('company_id', '=', company_id).execute()
+  for (const buyer of buyers)
+    await queueMail(host, buyer, key, {
+      values: { order: number, company: letterhead.name, ...getValues(buyer.language) },
+      link: `/orders/${id}`,
+      orderChange,
+    })
+}
+
+type SellerMail = {
+  revision: number
+  /** The buyer who answered. */
+  person?: string
+  reason?: string | undefined
+  /** Last day on which the buyers could answer. */
+  day?: string
+}
+
+/** Mails the answer to a proposed change, or that it ended without one, to the seller of its deal. */
+export async function mailSeller(
+  host: MailHost,
+  { id, number, client_name, sale_manager_id }: MailedDeal,
+  order: Pick<MailedOrder, 'number'>,
+  key: Extract<
+    MailKey,
+    | 'order_change_accepted'
+    | 'order_change_declined'
+    | 'order_change_declined_reason'
+    | 'order_change_blocked'
+    | 'order_change_lapsed'
+    | 'order_change_unanswered'
+  >,
+  { revision, person = '', reason = '', day }: SellerMail,
+): Promise<void> {
+  const sellers = await selectPeople(host).where('id', '=', sale_manager_id).execute()
+  for (const seller of sellers)
+    await queueMail(host, seller, key, {
+      values: {
+        deal: number,
+        order: order.number,
+        client: client_name,
+        revision: String(revision),
+        person,
+        reason,
+        day: { text: day === undefined ? '' : formatFor(seller.language).date(day) },
+      },
+      link: `/deals/${id}`,
+    })
+}
+
+const selectPeople = ({ db }: MailHost) =>
+  db
+    .selectFrom('people')
+    .select(['name', 'email', 'language'])
+    .where(isAllowedToLogIn())
+    .orderBy('id')
