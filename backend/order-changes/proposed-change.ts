@@ -5,7 +5,7 @@ import { isAnswerDayOver } from '../documents/answer-day'
 import { findOpenRevision } from '../documents/revision-rows'
 
 /** Returns the change that is proposed to buyers, with its last day; null if there is none. */
-export async function findProposedChange(
+export async function findSentChange(
   db: Db,
   dealId: string,
 ): Promise<{ revision: number; answer_until: string } | null> {
@@ -19,6 +19,6 @@ export async function canBeAnswered(
   host: Pick<StaffCall, 'clock' | 'timeZone'> & { db: Db },
   { deal_id, revision }: ProposedChangeRef,
 ): Promise<boolean> {
-  const change = await findProposedChange(host.db, deal_id)
+  const change = await findSentChange(host.db, deal_id)
   return change?.revision === revision && !isAnswerDayOver(host, change.answer_until)
 }

@@ -6,13 +6,13 @@ import type { Job } from '../due-work/run-due-jobs'
 import { scheduleChangeEnd } from '../order-changes/change-end'
 import { mailProposedChange } from '../order-changes/change-mails'
 import { findOrderOfDeal, notifySeller } from '../order-changes/order-change'
-import { findProposedChange } from '../order-changes/proposed-change'
+import { findSentChange } from '../order-changes/proposed-change'
 import { notifyBuyers } from '../order-progress/order-progress'
 
 /** Withdraws a proposed change that the buyers have not answered by its last day. */
 export const expireOrderChange: Job = async (host, dealId) => {
   const { db } = host
-  const row = await findProposedChange(db, dealId)
+  const row = await findSentChange(db, dealId)
   if (!row) return
   // The day starts later than planned where the house has moved to another time zone.
   if (!isAnswerDayOver(host, row.answer_until))
