@@ -121,9 +121,8 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
     ...[proposed, reminder],
     `Commande ${order.number} : modification proposée restée sans réponse`,
   ])
-  expect(await listLinkedMails(people, `/deals/${deal.id}`)).toMatchObject([
-    { subject: expect.stringContaining('did not answer the change') },
-  ])
+  const ended = await listLinkedMails(people, `/deals/${deal.id}`)
+  expect(ended.map(({ subject }) => subject.includes('did not answer the change'))).toEqual([true])
 })
 
 it('mails buyers who may log in, in their language, and nothing once the change was answered', async () => {
@@ -136,7 +135,7 @@ it('mails buyers who may log in, in their language, and nothing once the change 
   await db
     .insertInto('people')
     .values([
-      { ...buyer, ...names, id: createId(secureRandom), email: 'jonas@bois.example' },
+      { ...buyer, ...names, id: createId(secureRandom), email: 'jonas@bois.example', is_active: 1 },
       { ...buyer, ...names, id: createId(secureRandom), email: 'left@bois.example', is_active: 0 },
     ])
     .execute()
