@@ -1,6 +1,6 @@
 import type { CargoStatus } from '../api/cargo-queries'
 
-/** Stages that the screen shows of a cargo, first to last. */
+/** Stages of a cargo on the screen, first to last. */
 export const cargoStages = [
   'planned',
   'booked',

@@ -7,8 +7,8 @@ type Route = Pick<
 >
 
 /**
- * Formats the route of a cargo: the known ports, or without any and for a truck the places of
- * loading and the destinations. Empty if neither is known.
+ * Formats the route of a cargo: its known ports, or for a truck without ports its places of loading
+ * and destinations. Empty if none are known.
  */
 export function formatRoute({
   kind,

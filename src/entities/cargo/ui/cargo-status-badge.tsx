@@ -15,7 +15,7 @@ const tones: Record<CargoStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Returns the mark of a status, for a list that draws it with a text of its own. */
+/** Returns the mark of a status, for lists that show their own text beside it. */
 export const getCargoStatusMark = (status: CargoStatus): StatusMark => ({
   tone: tones[status],
   quarters: getStageQuarters(cargoStages, getCargoStage(status)),

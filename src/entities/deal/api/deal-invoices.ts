@@ -56,7 +56,7 @@ export const creditInvoice = (id: string, reason: string, key: string): Promise<
     }),
   )
 
-/** Reads an invoiced deal anew, with its papers, history and the lists. */
+/** Invalidates an invoiced deal, its papers and history, and the lists. */
 export async function refreshInvoicedDeal(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey }),

@@ -49,7 +49,7 @@ export const recordQuotationAnswer = (
     }),
   )
 
-/** Reads a quoted deal anew, with its papers, history and the lists. */
+/** Invalidates a quoted deal, its papers and history, and the list. */
 export async function refreshQuotedDeal(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey }),

@@ -35,7 +35,10 @@ export const dealComparisonQueryOptions = (
 export const toDealRevisionKey = (id: string, revision: number) =>
   [...dealQueryOptions(id).queryKey, 'revision', revision] as const
 
-/** Reads a revision that was opened; confirmations of the deal's own step are only papers. */
+/**
+ * Fetches a revision that a user opened. The order confirmation of the deal's own step is only a
+ * paper.
+ */
 export const fetchDealRevision = (
   id: string,
   revision: number,

@@ -7,7 +7,7 @@ export const invoiceListQueries = createListQueries('/invoices/', (options) =>
   api.GET('/invoices/', options),
 )
 
-/** Lines of the invoices of a list, for the books. */
+/** Lines of the filtered invoices, for accounting. */
 export const invoiceLineQueries = createListQueries('/invoices/lines/', (options) =>
   api.GET('/invoices/lines/', options),
 )

@@ -1,6 +1,6 @@
 import type { DealStatus } from '../api/deal-queries'
 
-/** Stages that the screen shows of a deal, first to last. */
+/** Stages of a deal on the screen, first to last. */
 export const dealStages = [
   'draft',
   'order_confirmation',

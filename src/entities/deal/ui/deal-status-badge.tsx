@@ -14,7 +14,7 @@ const tones: Record<DealStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Returns the mark of a status, for a list that draws it with a text of its own. */
+/** Returns the mark of a status, for lists that show their own text beside it. */
 export const getDealStatusMark = (status: DealStatus): StatusMark => ({
   tone: tones[status],
   quarters: getStageQuarters(dealStages, getDealStage(status)),

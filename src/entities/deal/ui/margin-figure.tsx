@@ -8,7 +8,7 @@ interface MarginFigureProps {
   readonly value: string | null
   /** The formatted margin. */
   readonly children: ReactNode
-  /** Leaves the word to screen readers, where a column has no room for it. */
+  /** Shows the word only to screen readers, for a column without room for it. */
   readonly isWordHidden?: boolean | undefined
 }
 

@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 
 type LateMarkProps = {
-  /** Days since the due day; null in time. */
+  /** Days since the due day; null if not late. */
   readonly days: number | null
-  /** Days from the due day to the ETA; null if expected in time. */
+  /** Days from the due day to the ETA; null if it is not after the due day. */
   readonly arrivesLateDays?: number | null
 }
 

@@ -18,7 +18,7 @@ interface RevisionStatusBadgeProps {
   readonly isValid: boolean
 }
 
-/** Status of a revision; of an agreed or issued one, whether it is still valid. */
+/** Status of a revision. An agreed or issued one is shown as valid or replaced. */
 export function RevisionStatusBadge({ status, isValid }: RevisionStatusBadgeProps) {
   const { t } = useTranslation('entities/document')
   if (isValid) return <Status tone="done">{t('revision_status.valid')}</Status>

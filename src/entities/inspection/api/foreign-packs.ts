@@ -4,8 +4,8 @@ import { findCachedInspectableCargos } from './cargo-report-queries'
 import { findCachedInspectableSupplies } from './supply-report-queries'
 
 /**
- * Returns the packs of other supplies and containers that are cached for work without a network,
- * with the number of their document. Containers come first, as they are the later place.
+ * Returns the cached packs of other supplies and containers, each with the number of its document.
+ * Containers come first, because a loaded pack is no longer at the mill.
  * @param listed packs of the inspected supply or container
  */
 export function findForeignPacks(

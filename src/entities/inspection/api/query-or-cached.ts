@@ -2,8 +2,8 @@ import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react
 import { Unreachable } from '@/shared/api'
 
 /**
- * Queries data that is cached for work without a network. If the backend cannot be reached, returns
- * the cached data, however old: `navigator.onLine` is true on a network without a connection too.
+ * Queries data that is cached for offline use. If the backend cannot be reached, returns the cached
+ * data, however old: `navigator.onLine` is true on a network without a connection too.
  * @throws Unreachable if nothing is cached
  */
 export async function queryOrCached<Data, Key extends QueryKey>(

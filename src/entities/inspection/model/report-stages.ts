@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 
 type ReportStatus = Schemas['ReportStatus']
 
-/** Stages that the screen shows of an inspection report, first to last. */
+/** Stages of an inspection report on the screen, first to last. */
 export const reportStages = ['inspection', 'review', 'approved'] as const
 
 export type ReportStage = (typeof reportStages)[number]

@@ -2,8 +2,8 @@ import { i18n, type Format } from '@/shared/i18n'
 import type { OrderProgress } from '../api/orders'
 
 /**
- * Formats what matters now about an order, with its stage: `In transit, arrives 25 Nov 2026`. Lists
- * have a column of the delivery week, so of the days it has only the ETA and the end of the order.
+ * Formats the news of an order with its stage: `In transit, arrives 25 Nov 2026`. Its only days are
+ * the ETA and the end of the order, because lists have a column for the delivery week.
  */
 export function formatOrderNews(progress: OrderProgress, format: Format): string {
   const { stage, news, day } = progress
@@ -33,14 +33,14 @@ export function formatOrderNews(progress: OrderProgress, format: Format): string
 }
 
 /**
- * Formats what comes next beside the stages of an order, without the name of its stage: `Arrives 25
- * Nov 2026`. Null if the stage says all.
+ * Formats the next event of an order, shown beside its stages: `Arrives 25 Nov 2026`. Null if the
+ * stage is enough.
  */
 export function formatOrderNext(progress: OrderProgress, format: Format): string | null {
   const next = formatNext(progress, format)
   if (!isDelayed(progress)) return next
   const { news, day, arrives_late_days: arrivesLate } = progress
-  // The sentence names the arrival already, so its delay follows without a second one.
+  // The text already names the arrival, so only the days of the delay follow.
   if (news === 'in_transit' && day !== null && arrivesLate !== null)
     return joinDays(next, arrivesLate, format, 'late')
   return joinDelay(next, progress, format)
@@ -50,7 +50,10 @@ export function formatOrderNext(progress: OrderProgress, format: Format): string
 export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): boolean =>
   late_days !== null || arrives_late_days !== null
 
-/** A known delay of the arrival includes the days that the order is late already. */
+/**
+ * Appends the delay. That of the arrival, if known, includes the days that the order is already
+ * late.
+ */
 function joinDelay(
   news: string | null,
   { late_days, arrives_late_days }: OrderProgress,

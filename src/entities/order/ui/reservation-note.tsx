@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Basket } from '../api/basket'
 
-/** Tells how much the company of a basket can still reserve, by weight and volume. */
+/** Shows how much more the company of a basket can reserve, by weight and volume. */
 export function ReservationNote({
   reservation: { percent, left_kg, left_m3 },
 }: Pick<Basket, 'reservation'>) {

@@ -35,10 +35,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
   )
 }
 
-/**
- * Formats an item by its name, after the typed code if that is not the name: `PK-1 (Spruce
- * 47x100)`.
- */
+/** Formats the name of an item, after the typed code if they differ: `PK-1 (Spruce 47x100)`. */
 function formatItem({ name, specification, asked }: BasketResult): string {
   const code = asked?.trim() ?? ''
   if (name === null) return code

@@ -44,8 +44,8 @@ export function OrderStageBadge({ progress }: { readonly progress: Order['progre
 type ListedOrder = Pick<OrderSummary, 'progress' | 'has_proposed_change'>
 
 /**
- * The news of an order in a list, with the mark of its stage. A proposed change comes first, because
- * it waits for the buyer; amber like an order that is late.
+ * The news of an order in a list, with the mark of its stage. A proposed change replaces the news,
+ * because the buyer has to answer it; it is amber, like a late order.
  */
 export function ListedOrderNews({ order }: { readonly order: ListedOrder }) {
   const { t } = useTranslation('entities/order')

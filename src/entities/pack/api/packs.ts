@@ -83,7 +83,7 @@ export const setSupplyPacks = (
 export const refreshPacks = (queryClient: QueryClient): Promise<unknown> =>
   queryClient.invalidateQueries({ queryKey: ['packs'] })
 
-/** Caches the packs of a supply and invalidates what follows from them: lists, packs, cover. */
+/** Caches the packs of a supply and invalidates lists, single packs and cover. */
 export async function cacheSupplyPacks(
   queryClient: QueryClient,
   supplyId: string,

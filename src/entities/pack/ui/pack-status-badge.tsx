@@ -13,7 +13,7 @@ const tones: Record<PackStatus, StatusTone> = {
   opened: 'neutral',
 }
 
-/** Returns the mark of a status, for a list that draws it with a text of its own. */
+/** Returns the mark of a status, for lists that show their own text beside it. */
 export const getPackStatusMark = (status: PackStatus): StatusMark => ({ tone: tones[status] })
 
 export function PackStatusBadge({ status }: { readonly status: PackStatus }) {

@@ -38,7 +38,7 @@ export const priceListQueryOptions = (search: PriceSearch) =>
     fetchPricePage(search, page, signal),
   )
 
-/** The prices of a product in one list: the general ones, and those of countries and companies. */
+/** All prices of a product in one list: general, and of countries and companies. */
 export const productPricesQueryOptions = (productId: string, list: Schemas['PriceListName']) =>
   queryOptions({
     queryKey: [...pricesKey, 'product', productId, list] as const,

@@ -53,8 +53,7 @@ export const keepCountsWhole = (text: string): string =>
   text.replaceAll(/ \(\d+(?: \p{L}+\.?)?\)/gu, (count) => count.replaceAll(' ', '\u00a0'))
 
 /**
- * Returns a product's name in the reader's language, if the name only repeats its specification;
- * else the name as typed.
+ * Translates a product's name if it only repeats the specification; otherwise returns it as typed.
  */
 export const formatProductName = (product: NamedWood, language: string = i18n.language): string =>
   translateProductName(product, {

@@ -31,7 +31,7 @@ export function parseLengthList(text: string): readonly number[] | null {
     .replace(/\s*(mm|cm|m)\b/gi, '$1')
     .split(/[/+;\s]+|,(?=\s)/)
     .filter((part) => part !== '')
-  // A unit behind the last length is the unit of all.
+  // A unit after the last length applies to all.
   const unit = /(?:mm|cm|m)$/i.exec(parts.at(-1) ?? '')?.[0] ?? ''
   const lengths = parts.map((part) => parseLength(/[a-z]/i.test(part) ? part : part + unit))
   return lengths.every((length) => length.ok)
@@ -41,7 +41,7 @@ export function parseLengthList(text: string): readonly number[] | null {
     : null
 }
 
-/** Replaces the lengths; those that stay keep their counts. */
+/** Replaces the lengths. Remaining lengths keep their counts. */
 export function setLengthList(
   { items, ...draft }: SeveralLengths,
   lengths: readonly number[],

@@ -4,7 +4,7 @@ import { auth } from '../model/auth'
 import { clearPersonalStorage } from '../model/personal-storage'
 import { meQueryOptions, type Me } from './me-query'
 
-/** Stores the session of a user who has logged in, in place of the previous user's data. */
+/** Stores the session of a user who has logged in, and clears the previous user's data. */
 export function startSession(queryClient: QueryClient, me: Me): void {
   queryClient.clear()
   forgetDraftKeys()

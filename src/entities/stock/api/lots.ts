@@ -25,7 +25,7 @@ export type StockRowSearch = Omit<
   NonNullable<operations['listStock']['parameters']['query']>,
   'cursor' | 'limit'
 >
-/** Packs of one product with the same number of pieces at one location. */
+/** Identifies the packs of one product with the same number of pieces at one location. */
 export type StockRowKey = {
   readonly product_id: string
   readonly pcs: string

@@ -40,7 +40,7 @@ export const supplyComparisonQueryOptions = (
 export const toSupplyRevisionKey = (id: string, revision: number) =>
   [...supplyQueryOptions(id).queryKey, 'revision', revision] as const
 
-/** Reads a revision that was opened; orders of the supply's own step are only papers. */
+/** Fetches a revision that a user opened. The order of the supply's own step is only a paper. */
 export const fetchSupplyRevision = (
   id: string,
   revision: number,

@@ -1,6 +1,6 @@
 import type { SupplyStatus } from '../api/supply-queries'
 
-/** Stages that the screen shows of a supply, first to last. */
+/** Stages of a supply on the screen, first to last. */
 export const supplyStages = [
   'draft',
   'ordered',

@@ -11,7 +11,10 @@ export type PaymentTermsValues = Required<FormValues<PaymentTerms>>
 export const toPaymentTermsValues = (terms: PaymentTerms): PaymentTermsValues =>
   toFormValues(vPaymentTerms, terms) as PaymentTermsValues
 
-/** Removes days, bases and parts that the kind does not have, as a form keeps them. */
+/**
+ * Removes days, bases and parts that do not belong to the kind. A form keeps them when the kind
+ * changes.
+ */
 export function trimPaymentTerms({ kind, net_days, parts = [] }: PaymentTerms): PaymentTerms {
   if (kind !== 'parts') return { kind, net_days: kind === 'net_days' ? net_days : null }
   return {
