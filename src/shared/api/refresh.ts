@@ -33,7 +33,7 @@ export interface RefreshOptions {
   onSessionLost(): void
 }
 
-/** State at the time of a call, and the copy of its request that a repetition sends. */
+/** State when a call was sent, and a copy of its request for the retry. */
 interface Attempt {
   readonly session: string | null
   readonly refreshesBefore: number
@@ -115,7 +115,7 @@ export function createRefreshMiddleware({
       const attempt = attempts.get(request)
       if (!attempt || response.status !== 401 || getSessionId() !== attempt.session) return
       const { session, refreshesBefore, spare } = attempt
-      // Sent before another call's refresh and answered after it: the new cookie is already set.
+      // If another call refreshed the session meanwhile, the new cookie is already set.
       const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
       if (outcome === 'refreshed' && getSessionId() === session) return options.fetch(spare)
     },

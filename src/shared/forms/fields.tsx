@@ -72,7 +72,7 @@ function Area({ name, span, ...rest }: BoundFieldProps<string>) {
   return <TextArea {...useField(name, rest)} className={getSpanClass(span)} />
 }
 
-/** Returns the message that the list of mistakes has for an unreadable number. */
+/** Returns the message of an unreadable number, as in the list of mistakes. */
 function useInvalidText(name: string): string {
   const { form } = useFormFields()
   const currency: unknown = useWatch({ control: form.control, name: 'currency' })

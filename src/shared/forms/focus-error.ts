@@ -8,7 +8,7 @@ export function focusFirstError(fields: ParentNode | null): void {
 }
 
 /**
- * Scrolls the focused field to the middle, where neither a toast nor a footer covers it. Waits for
+ * Scrolls the focused field to the middle, where neither a toast nor a footer covers it. Runs after
  * a focus that is set while rendering.
  */
 export function scrollToFocus(): void {

@@ -15,9 +15,7 @@ export interface FormFields {
    * `_`.
    */
   readonly texts: string
-  /**
-   * True if a field may be edited now, or a part of it, such as `incoterms.place`.
-   */
+  /** True if a field, or a part of one such as `incoterms.place`, may be edited now. */
   canEdit(name: string): boolean
   /** True if the user can change nothing, so that sections are description lists. */
   readonly isReadOnly?: boolean | undefined
@@ -40,7 +38,7 @@ export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'f
   return fields as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
 }
 
-/** Overrides of what the contract and the texts provide. */
+/** Overrides of values that otherwise come from the contract and the texts. */
 export interface FieldOptions {
   readonly label?: string | undefined
   readonly hint?: string | undefined
@@ -69,7 +67,8 @@ export function useField<Value = string>(
     },
     onBlur: field.onBlur,
     label: label ?? getFieldLabel(texts, name),
-    // Help with filling in; a computed hint also helps to read.
+    // A hint from the texts explains how to fill in the field; a computed one is also useful for
+    // reading.
     hint: hint ?? (isReadOnly ? undefined : findText(texts, `hint.${toTextKey(name)}`)),
     error: error ?? fieldState.error?.message,
     warning,

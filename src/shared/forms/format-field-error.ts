@@ -50,7 +50,7 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
     },
   }
 
-/** Messages whose example has cents, with those for a currency without. */
+/** Messages with an example in cents, mapped to those for currencies without cents. */
 const wholeMessages: Readonly<Record<string, string>> = {
   'shared/forms:wanted.amount': 'shared/forms:wanted.amount_whole',
   'shared/forms:wanted.price': 'shared/forms:wanted.price_whole',

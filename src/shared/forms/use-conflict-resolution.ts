@@ -25,7 +25,10 @@ interface ConflictResolutionOptions<Saved, Values extends object> {
   toValues(saved: Saved): Values
   /** Compared fields, in the order of the form. */
   readonly fields: { readonly [Name in keyof Values]: ComparedField<Values> }
-  /** Other fields of the record that can change. They are shown if they differ. */
+  /**
+   * Fields of the record that other users can change but this form does not edit; shown if they
+   * differ.
+   */
   readonly readOnlyFields?: readonly ReadOnlyField<NonNullable<Saved>>[]
   /** Returns the user who saved a version, if the record names one. */
   findAuthor?(saved: NonNullable<Saved>): ConflictAuthor | null

@@ -231,7 +231,7 @@ interface Attempt {
 
 const createAttempt = (payload: Payload): Attempt => ({ payload, key: crypto.randomUUID() })
 
-/** Payload that the API rejected. */
+/** Payload that the API rejected, with its errors. */
 interface Rejection {
   readonly payload: Payload
   readonly mistakes: readonly Mistake[]
@@ -240,7 +240,7 @@ interface Rejection {
 const toApiMistakes = (error: unknown, sent?: unknown, currency?: string) =>
   error instanceof ApiProblem ? toMistakes(error.problem, sent, currency) : []
 
-/** Returns the API's errors of fields that are unchanged since. */
+/** Returns the API's errors of fields that have not changed since. */
 const findRemainingMistakes = (rejection: Rejection | null, payload: Payload) =>
   rejection?.mistakes.filter(({ name }) => {
     const root = getRootName(name)

@@ -15,7 +15,7 @@ export function readStoredLocale(): Locale {
   return isLanguage(stored) ? stored : defaultLocale
 }
 
-/** Says whether a language was chosen in this browser. */
+/** True if a language was chosen in this browser. */
 export const hasStoredLanguage = (): boolean => isLanguage(localStorage.getItem(storageKey))
 
 export const storeLanguage = (language: Language) => localStorage.setItem(storageKey, language)

@@ -4,7 +4,8 @@ const loaders = new Set<() => Promise<unknown>>()
 
 /**
  * Component whose chunk loads when the page is idle (`preloadLazyComponents`), or when it is first
- * shown. Unlike `React.lazy`, it shows no fallback for 300 ms when the chunk is already loaded.
+ * shown. Once the chunk is loaded, it is shown at once; `React.lazy` would show its fallback for
+ * 300 ms.
  *
  * @param Fallback shown until the chunk is loaded; nothing by default
  */
@@ -37,7 +38,7 @@ export function lazyComponent<Props extends object>(
  * @param waitForRest waits before each chunk until it delays nothing
  */
 export async function preloadLazyComponents(waitForRest: () => Promise<void>): Promise<void> {
-  // Also those that a loaded chunk declares.
+  // The loop includes components that a loaded chunk declares.
   for (const load of loaders) {
     loaders.delete(load)
     await waitForRest()

@@ -92,8 +92,8 @@ export const lazyRoute = <
 export const searchAsDeps = <Search>({ search }: { readonly search: Search }): Search => search
 
 /**
- * Runs a callback when the browser is idle, after 1 s at the latest; in Safari, which cannot tell,
- * after 0.5 s.
+ * Runs a callback when the browser is idle, after 1 s at the latest. Safari does not report idle
+ * time, so it runs after 0.5 s.
  */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })

@@ -1,6 +1,6 @@
 /**
- * Pause in typing, in ms, after which work follows that must not delay a key. Longer than the keys
- * between two changes take, such as Enter and a figure.
+ * Pause in typing, in ms, before work that must not delay a key press. Longer than moving to the
+ * next field and typing its first digit takes.
  */
 const PAUSE_MS = 500
 

@@ -13,17 +13,17 @@ export interface PaperSearch<Name extends Schemas['PaperName'] = Schemas['PaperN
 
 /**
  * Creates the parser of `?view=` for a page with these papers.
- * @param earlier earlier names of papers in addresses that users saved
+ * @param formerNames former names of papers, which saved addresses may contain
  */
 export const createPaperSearchParser =
   <Name extends Schemas['PaperName']>(
     names: readonly Name[],
-    earlier: Readonly<Record<string, Name>> = {},
+    formerNames: Readonly<Record<string, Name>> = {},
   ) =>
   ({ view, revision, client, sent }: Record<string, unknown>): PaperSearch<Name> => {
-    // An address has texts, a link of the application a number.
+    // The revision is text in an address, and a number in a link of the application.
     const number = Number(revision)
-    const name = names.find((each) => each === view) ?? earlier[String(view)]
+    const name = names.find((each) => each === view) ?? formerNames[String(view)]
     return {
       ...(name !== undefined && { view: name }),
       ...(Number.isInteger(number) && number > 0 && { revision: number }),

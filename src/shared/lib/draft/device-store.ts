@@ -24,7 +24,7 @@ export interface DeviceChange<Name extends string> {
 /**
  * Opens a database on first use, and again after the system closed the connection, as phones do
  * with background pages.
- * @param version grows with the list of stores
+ * @param version must be increased when a store is added
  */
 export function createDeviceStore<Name extends string>(
   name: string,
@@ -41,7 +41,7 @@ export function createDeviceStore<Name extends string>(
       },
       // Another tab upgrades or deletes the database.
       blocking(_version, _newVersion, { target }) {
-        // Also a connection that a retry has replaced.
+        // Also closes a connection that a retry has replaced.
         if (target instanceof IDBDatabase) target.close()
         connection = undefined
       },

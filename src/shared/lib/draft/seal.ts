@@ -29,7 +29,7 @@ export function unseal(personId: string, sealed: unknown): unknown {
 const createCipher = (key: string, personId: string) =>
   managedNonce(xchacha20poly1305)(hexToBytes(key), new TextEncoder().encode(personId))
 
-/** In parts, because the number of arguments of a call is limited. */
+/** Encodes in chunks, because the number of arguments of a call is limited. */
 function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += 8192)

@@ -128,6 +128,6 @@ function markOpen(id: string, frozenAt = ''): void {
   try {
     localStorage.setItem(markPrefix + id, frozenAt)
   } catch {
-    // With a full storage, other tabs take this one for closed. No draft is lost.
+    // If the storage is full, other tabs treat this one as closed. No draft is lost.
   }
 }

@@ -23,8 +23,8 @@ interface BannerProps {
 }
 
 /**
- * On a phone, an error may appear above the visible part of the page, as the buttons are at the
- * bottom.
+ * Scrolls an error into view: on a phone, the buttons are at the bottom, and an error above them
+ * may be out of sight.
  */
 const scrollIntoSight = (refusal: HTMLElement | null) =>
   refusal?.scrollIntoView({ block: 'nearest' })

@@ -122,7 +122,7 @@ function EditableCombobox<Item extends object>({ ref, ...props }: ComboboxProps<
         onOpenChange={setOpen}
         onBlur={handleBlur}
         menuTrigger="input"
-        // Keeps the text on blur; `leave` then shows that nothing is chosen.
+        // Keeps the text on blur, so that an error can say that nothing is chosen.
         allowsCustomValue
         allowsEmptyCollection
         isInvalid={Boolean(error)}
@@ -196,7 +196,7 @@ function useScrollLock(isLocked: boolean) {
     const { style, clientWidth } = document.documentElement
     if (!isLocked || style.overflow === 'hidden') return
     const { overflow, scrollbarGutter } = style
-    // The page keeps its width.
+    // Keeps the width of the page when its scroll bar disappears.
     if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     return () => {

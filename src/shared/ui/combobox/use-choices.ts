@@ -21,8 +21,7 @@ interface AnsweredSearch<Item> extends Omit<ChoicesState<Item>, 'isSettled'> {
 const PAUSE_MS = 180
 
 /**
- * Searches once typing pauses and ignores answers to older texts. Does nothing while `isWanted` is
- * false.
+ * Searches once typing pauses and ignores answers to older texts. Does nothing unless `isEnabled`.
  */
 export function useChoices<Item>(
   text: string,

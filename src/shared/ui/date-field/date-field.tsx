@@ -98,8 +98,8 @@ interface PickerFieldProps<Value extends DateValue> extends Omit<
 }
 
 /**
- * Segments and a calendar in a field. A field that is left with some parts empty has no value:
- * the picker would keep the deleted part.
+ * Segments and a calendar in a field. A field that is left with empty parts gets no value; the
+ * picker would keep the old one.
  */
 function PickerField<Value extends DateValue>({
   ref,

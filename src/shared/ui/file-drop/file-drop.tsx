@@ -40,7 +40,7 @@ interface FileDropProps extends FileRules {
   /** Allowed types ("PDF, images") and size ("10 MB") for display. */
   kinds: string
   limit: string
-  /** Takes one file only. Several dropped ones are all refused. */
+  /** Accepts one file only; several files at once are all refused. */
   isSingle?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Ref of the file input. */

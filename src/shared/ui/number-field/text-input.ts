@@ -12,7 +12,7 @@ interface Selection {
   readonly end: number
 }
 
-/** Selects the same digits after the thousands marks were removed from the text. */
+/** Selects the same digits again after the thousands marks were removed. */
 function restore({ field, text, start, end }: Selection): void {
   if (field.value === text) return
   const toPlace = (at: number) =>

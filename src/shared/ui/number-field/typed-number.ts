@@ -32,7 +32,7 @@ export type TypedNumber =
   | AmbiguousNumber
   | Extract<StrippedAmount, { ok: false }>
 
-/** Parses a number field's text; `form` tells the decimal and thousands marks. */
+/** Parses a number field's text; `form` gives the decimal and thousands marks. */
 export function parseTypedNumber(text: string, rules: NumberRules, form?: NumberForm): TypedNumber {
   const stripped: StrippedAmount =
     rules.currency === undefined ? { ok: true, text } : stripAmount(text, rules.currency)

@@ -115,7 +115,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
     hasPressedTab.current = event.key === 'Tab'
     if (isOpen) moveFocus(event, panel.current)
   }
-  // A page that takes the focus once it has loaded closes no menu.
+  // A page that takes the focus after loading must not close the menu.
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
     const opened = panel.current
     const isLeft = hasPressedTab.current && next !== button.current && !opened?.contains(next)

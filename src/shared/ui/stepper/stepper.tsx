@@ -45,7 +45,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
         })}
       </ol>
       {name !== undefined && (
-        // The list already says it to screen readers.
+        // Screen readers get this from the list.
         <p aria-hidden className={styles.position}>
           {t('step_position', { number: at + 1, count: steps.length, name })}
         </p>

@@ -107,7 +107,7 @@ export function ToastStack() {
   useToastClearance(layer, toasts.length)
 
   useEffect(() => {
-    // Reopened for each toast, to be above dialogs and popovers that opened since.
+    // Reopens for each toast, to be above dialogs and popovers that opened since.
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
     // Only buttons are tab stops; clicking a message must not move the focus.

@@ -20,8 +20,8 @@ export interface ToastAction {
 let stack: Promise<typeof Stack> | undefined
 
 /**
- * Loads the toast chunk once, which no screen waits for. A single promise also keeps the order of
- * the messages.
+ * Loads the toast chunk once; no screen waits for it. The shared promise keeps the messages in
+ * order.
  */
 export function loadStack() {
   stack ??= import('./toast-stack').catch((error: unknown) => {
