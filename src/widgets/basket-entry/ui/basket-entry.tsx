@@ -7,13 +7,13 @@ const BasketLink = lazyComponent<BasketLinkProps>(
   async () => (await import('./basket-link')).BasketLink,
 )
 
-/** True for roles that work in the portal alone. */
+/** True for roles that work only in the portal. */
 const isPortalOnly = (role: Role | null) =>
   canOpenRoute(role, '/basket') && !canOpenRoute(role, '/deals/new')
 
 /**
- * Entry to the basket of a client's own company, else of the company in the address. Loads nothing
- * for staff of the office until they choose a company.
+ * Link to the basket of a client's own company, or of the company in the URL. Loads nothing for
+ * office staff until they choose a company.
  */
 export function BasketEntry() {
   const { role } = useAuth()

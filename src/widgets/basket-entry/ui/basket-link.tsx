@@ -124,8 +124,8 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
 const RESTORABLE_MS = 86_400_000
 
 /**
- * Returns the basket that expired in the last day; null if packs of none of its lines are
- * available, or the current basket is not empty.
+ * Returns the basket that expired in the last day; null if none of its packs are available or the
+ * current basket is not empty.
  */
 export function findRestorableBasket(
   { past, lines }: Pick<Basket, 'past' | 'lines'>,

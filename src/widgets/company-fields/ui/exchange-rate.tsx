@@ -10,7 +10,7 @@ import styles from './exchange-rate.module.css'
 
 type DailyRateWarning = Schemas['RateOffDailyWarning']
 
-/** The server caps the percentage here; at the cap the text reads "more than". */
+/** The server caps the percentage here; a capped one is formatted as "more than". */
 export const MAX_PERCENT_OFF = 1000
 
 /** Formats how far a value is off another, without its direction. @param percent whole per cent */

@@ -52,7 +52,7 @@ interface PartnerFieldProps<Partner extends ShownPartner> {
   /** Returns the partner's defaults, which fill the fields that the user has not edited. */
   toPartnerDefaults: (partner: Partner) => FieldValues
   onChosen?: (partner: Partner) => void
-  /** Search hint, if partners are not found by name and country. */
+  /** Placeholder of the search, if it does not find partners by name and country. */
   placeholder?: string
   /** Notes on the partner. */
   children: ReactNode
@@ -102,7 +102,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
   const box = (
     <PartnerBox
       {...field}
-      // A list of read-only fields has no element around a field.
+      // A description list must not contain an element around a field.
       {...(field.isReadOnly && { hint: children, className: styles.partner })}
       placeholder={placeholder}
       find={find}

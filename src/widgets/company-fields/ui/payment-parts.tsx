@@ -15,8 +15,8 @@ const Field = createFields<HasPaymentTerms>()
 const [MIN_PARTS, MAX_PARTS] = [2, 5]
 
 /**
- * The parts of payment terms in parts, in a row of their own. Nothing for other terms, and if they
- * cannot be changed: then the text of the terms names the parts.
+ * Inputs for the parts of payment terms, in a row of their own. Empty for other terms and for
+ * read-only ones, whose parts `PaymentTermsFields` shows as text.
  */
 export function PaymentParts() {
   const { form, canEdit } = useFormFields<HasPaymentTerms>()
@@ -33,7 +33,7 @@ function EditedParts() {
   })
   const add = useRef<HTMLButtonElement>(null)
 
-  /** The new part has what is left of 100 per cent. */
+  /** Appends a part with the remainder of 100 per cent. */
   function addPart() {
     const parts = form.getValues('payment_terms.parts') ?? []
     const left = parts.reduce((rest, { percent }) => rest - Number(percent), 100)
@@ -82,7 +82,7 @@ function EditedParts() {
 
 interface PartProps {
   readonly at: number
-  /** Undefined if two parts are left. */
+  /** Undefined if only two parts are left. */
   readonly onRemove: (() => void) | undefined
 }
 

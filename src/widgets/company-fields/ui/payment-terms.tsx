@@ -23,8 +23,8 @@ interface PaymentTermsProps {
 }
 
 /**
- * Kind and days of payment; one text if they cannot be changed. `PaymentParts` of the same section
- * has the parts.
+ * Kind and days of payment, or one text if read-only. `PaymentParts` in the same section has the
+ * parts.
  */
 export function PaymentTermsFields({ span = 3, daysSpan = 3 }: PaymentTermsProps) {
   const { canEdit } = useFormFields()
@@ -35,7 +35,6 @@ export function PaymentTermsFields({ span = 3, daysSpan = 3 }: PaymentTermsProps
   )
 }
 
-/** Only one kind has days. */
 function PaymentInputs({ span, daysSpan }: Required<PaymentTermsProps>) {
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
   const { form } = useFormFields<HasPaymentTerms>()

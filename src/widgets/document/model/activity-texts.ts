@@ -16,7 +16,7 @@ export interface ActivityTexts {
   overridden?(name: string): string
   /** Sentence for an agreed revision. Left out for kinds without revisions. */
   revised?(name: string): string
-  /** Sentence for a step of a revision; undefined where the kind calls it a revision. */
+  /** Sentence for a step of a revision; undefined for the default sentence about a revision. */
   revisionStep?(step: RevisionStep, name: string): string | undefined
   status?(status: string): string
   field(field: string): string
@@ -32,8 +32,8 @@ export interface ActivityTextsConfig {
   /** Only for kinds with statuses. */
   status?(status: string): string
   /**
-   * Returns the text of a logged value; undefined if the value is its own text. Left out if all
-   * are.
+   * Returns the text of a logged value; undefined to show the value itself. Left out if no value
+   * needs a text.
    */
   value?(field: string, text: string, format: Format): string | undefined
 }

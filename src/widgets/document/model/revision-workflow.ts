@@ -3,7 +3,7 @@ import type { FieldError } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import type { RevisionSummary } from './revisions-config'
 
-/** The parts of a revision's workflow that are the same for every kind of document. */
+/** Parts of a revision's workflow that all kinds of documents share. */
 export const revisionWorkflow = {
   forwardStatuses: ['sent', 'agreed'],
   backStatuses: ['withdrawn'],
@@ -12,7 +12,7 @@ export const revisionWorkflow = {
     i18n.t(`widgets/document:revision.needs.${step === 'sent' ? 'sent' : 'agreed'}`),
 }
 
-/** Label of a step without the other party; undefined for the steps that name it. */
+/** Label of a step that does not name the other party; undefined for the other steps. */
 export function formatRevisionAction(
   name: string,
   status: RevisionSummary['status'],
@@ -30,7 +30,7 @@ export const formatWithdrawal = () => ({
   confirm: i18n.t('widgets/document:revision.withdraw.confirm'),
 })
 
-/** The need of a revision that changes nothing; undefined for the document's own needs. */
+/** Text of the need for a difference; undefined for the document's own needs. */
 export const formatRevisionNeed = ({ code }: { readonly code: string }): string | undefined =>
   code === 'difference' ? i18n.t('widgets/document:revision.needs.difference') : undefined
 
@@ -53,7 +53,10 @@ interface ClosedLines {
   readonly closed_fields: readonly string[]
 }
 
-/** Returns an error for each edit of a line that the backend has closed: it is loaded or made. */
+/**
+ * Returns an error for each edited field that the backend has closed because wood of its line is
+ * loaded or made.
+ */
 export function findClosedLineChanges(
   lines: readonly ClosableLine[],
   validLines: readonly ClosableLine[],

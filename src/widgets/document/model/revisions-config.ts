@@ -20,7 +20,7 @@ export interface RevisionsConfig {
   readonly kind: 'deal' | 'supply'
   /** The paper that each issued revision has. */
   readonly paper: 'order_confirmation' | 'supply_order'
-  /** Names and values of the fields that differ. */
+  /** Formats names and values of the fields that differ. */
   readonly activityTexts: ActivityTextsConfig
   formatReasonDialog(): { readonly title: string; readonly text: string; readonly confirm: string }
   list(id: string): Query<Schemas['RevisionList']>

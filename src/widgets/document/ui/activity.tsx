@@ -60,7 +60,7 @@ export function Activity({ items, earlierPage }: ActivityProps) {
   )
 }
 
-/** The number of a source begins with the series of its kind. */
+/** Link to the copied document, whose kind follows from the prefix of its number. */
 function CopySourceLink({ id, number }: Schemas['CopySource']) {
   const kind = number.startsWith('S-') ? 'supply' : 'deal'
   return (

@@ -20,7 +20,7 @@ interface CompareRevisionsProps {
   readonly onClose: () => void
 }
 
-/** Compares any two revisions of a document, at first the valid one with the one before. */
+/** Compares any two revisions of a document; initially the valid one with the one before. */
 export function CompareRevisions({ config, id, revisions, onClose }: CompareRevisionsProps) {
   const { t } = useTranslation('widgets/document')
   const [compared, setCompared] = useState(() => findFirstComparison(revisions))
@@ -72,7 +72,7 @@ function findFirstComparison(revisions: readonly RevisionSummary[]): ComparedRev
   const before =
     revisions.find((each) => isEarlier(each) && each.status !== 'withdrawn') ??
     revisions.find(isEarlier)
-  // The first revision is valid: it is compared with the next one.
+  // If the first revision is valid, it is compared with the newest one.
   const [from, to] = before ? [before, valid] : [valid, revisions[0]]
   return { from: from?.revision ?? 1, to: to?.revision ?? 1 }
 }

@@ -16,9 +16,7 @@ interface DocumentSectionProps {
   children: ReactNode
 }
 
-/**
- * A titled section of a document. Its fields are one description list if nothing can be changed.
- */
+/** A titled section of a document. Its fields are one description list if the form is read-only. */
 export function DocumentSection({
   title,
   aside,
@@ -44,7 +42,7 @@ export function DocumentSection({
 
 interface NotesSectionProps {
   title: string
-  /** Names of its fields; only the internal notes without them. */
+  /** Names of its fields; by default only the internal notes. */
   names?: readonly string[]
 }
 

@@ -5,7 +5,10 @@ interface NotAnsweredProps {
   readonly revision: Pick<RevisionSummary, 'status' | 'closed_by' | 'answer_until'>
 }
 
-/** Why a revision ended that nobody withdrew: the buyers had not answered by its last day. */
+/**
+ * Note that a revision ended because the buyers did not answer by the last day. Empty for all other
+ * revisions.
+ */
 export function NotAnswered({
   revision: { status, closed_by: closedBy, answer_until: day },
 }: NotAnsweredProps) {

@@ -5,7 +5,7 @@ import { WholeNumbers } from './whole-numbers'
 
 interface PaperBoxesProps {
   readonly rows: readonly Schemas['PaperBoxRow'][]
-  /** Name of the copy that they are in; null for the only one. */
+  /** Name of their copy; null for a single copy. */
   readonly copy: string | null
 }
 

@@ -30,7 +30,7 @@ interface PaperSheetProps {
 }
 
 /**
- * A document for a partner, printed on A4. A paper that is not in force starts with a notice, also
+ * A document for a partner, printed on A4. A paper that is not binding starts with a notice, also
  * in print.
  */
 export function PaperSheet({
@@ -133,7 +133,7 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
   )
 }
 
-/** Letterhead until the settings of the house are known. */
+/** Letterhead without the company settings, for skeletons and offline papers. */
 export const unknownIssuer: Schemas['Letterhead'] = { name: 'Timberdesk', lines: [], logo: null }
 
 /** Name and address of the issuing company. */

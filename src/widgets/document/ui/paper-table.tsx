@@ -7,7 +7,7 @@ interface PaperTableProps {
   readonly table: Schemas['PaperTable']
   /** True if its label is printed above it. */
   readonly isTitled?: boolean
-  /** Name of the copy that it is in, if the paper has several. */
+  /** Name of its copy, if the paper has several. */
   readonly copy?: string | null
 }
 

@@ -18,9 +18,9 @@ interface PrintedPaperProps {
 const prefetchDelayMs = 1000
 
 /**
- * Prints the paper of an issued document instead of its screen, the next siblings. Browsers do not
- * wait when printing starts, so the paper is prefetched. If it is not loaded, or changes are
- * unsaved, a notice is printed: the screen shows costs.
+ * Prints the paper of an issued document instead of its screen, which the next siblings draw.
+ * Browsers do not wait when printing starts, so the paper is prefetched. If it is not loaded, or
+ * changes are unsaved, a notice is printed, because the screen shows costs.
  */
 export function PrintedPaper({ record, paper, isUnsaved }: PrintedPaperProps) {
   const [Drawn, setDrawn] = useState<typeof Paper | null>(null)

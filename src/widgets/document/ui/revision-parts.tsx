@@ -76,7 +76,7 @@ interface RevisionConflictsProps {
   readonly conflicts: readonly Schemas['FieldError'][]
 }
 
-/** Fields to look at again, because the document was loaded or changed since. */
+/** Fields to check again, because the document was loaded or changed since. */
 export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) {
   return (
     conflicts.length > 0 && (
@@ -107,9 +107,9 @@ function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError
 interface RevisionDifferencesProps {
   readonly config: RevisionsConfig
   readonly differences: readonly Schemas['FieldChange'][]
-  /** Steps of the revision: differences of mistaken fields are unknown. */
+  /** Steps of the revision. If fields have errors, the differences are unknown. */
   readonly steps: Pick<Steps, 'mistakes' | 'preview' | 'refused'>
-  /** Way in which an open revision with differences becomes valid. */
+  /** Explains how an open revision with differences becomes valid. */
   readonly children: ReactNode
 }
 

@@ -214,11 +214,11 @@ function useHasChanged(record: PaperRecord, choice: PaperChoice): boolean {
   const options = paperQueryOptions(record, choice)
   const [read] = useState(() => queryClient.getQueryData(options.queryKey))
   const { data } = useQuery({ ...options, enabled: read !== undefined, refetchOnMount: 'always' })
-  // An equal answer keeps its object.
+  // An equal response keeps the object in the cache.
   return data !== read
 }
 
-/** Returns the mutation that sends a paper, once however often it is pressed. */
+/** Returns the mutation that sends a paper. Repeated presses send it once. */
 function useSendPaper(record: PaperRecord, choice: PaperChoice, onDone: () => void) {
   const { t } = useTranslation('widgets/document')
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ interface FinderProps {
   readonly label: string
 }
 
-/** Opens the finder by button or Ctrl+K. What is typed while it loads is searched for. */
+/** Opens the finder by button or Ctrl+K. Text typed while it loads becomes the search. */
 export function Finder({ label }: FinderProps) {
   const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed')
   const [typed, setTyped] = useState('')
@@ -42,7 +42,7 @@ export function Finder({ label }: FinderProps) {
     const unlessCanceled = (action: () => void) => () => {
       if (!isCanceled) action()
     }
-    // Without its chunk the finder cannot open, and keys go to the page again.
+    // If its chunk fails to load, the finder cannot open, and keys reach the page again.
     loadDialog().then(
       unlessCanceled(() => setStatus('open')),
       unlessCanceled(close),

@@ -5,8 +5,8 @@ import type { Schemas } from '@/shared/api'
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
 /**
- * Entries of the office are called like a kind of record, except for lists of packs, invoices,
- * prices and rates.
+ * Office entries have the name of a record kind, except the lists of packs, invoices, prices and
+ * rates.
  */
 type EntryName =
   Schemas['RecordKind'] | PortalEntry | 'packs' | 'invoices' | 'wood_prices' | 'exchange_rates'
@@ -19,7 +19,7 @@ export interface MenuEntry {
   hiddenFrom?: readonly Role[]
   /** Roles that see the entry in the mobile menu although they cannot open the route. */
   alsoOnMobile?: readonly Role[]
-  /** Routes elsewhere that highlight the entry; those below `to` do. */
+  /** Other routes that highlight the entry, besides those below `to`. */
   relatedRoutes?: readonly RoutePath[]
 }
 

@@ -94,7 +94,7 @@ export function formatPhotoEdit({ base, mine, theirs }: EditVersions<ReportPhoto
   return texts.filter(Boolean).join('; ') || null
 }
 
-/** Formatters of the edits of lists, whose own formatters give a total. */
+/** Edit formatters for lists; the usual formatters of these fields give only a total. */
 export const reportEditFormatters = {
   lines: () => null,
   scanned_packs: formatScanEdit,

@@ -28,7 +28,7 @@ export const getReportRoutes = (kind: ReportKind) => reportRoutes[kind]
 /** Returns the report of the current screen, of any kind. */
 export function useReport() {
   const record = useRecord()
-  // The form of each kind has the shared fields.
+  // The form of every kind has these shared fields.
   return {
     me: record.me,
     kind: record.form.kind as ReportKind,

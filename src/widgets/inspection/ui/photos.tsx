@@ -21,7 +21,7 @@ const PhotoView = lazyComponent(async () => (await import('./photo-view')).Photo
 const toPhotoInputId = (kind: string) => `photo-${kind}`
 
 /**
- * Returns a handler that opens the camera for a missing photo and focuses its place; undefined for
+ * Returns a handler that focuses the input of a missing photo and opens the camera; undefined for
  * other needs.
  */
 export function getPhotoNavigation({ code, params }: Need): (() => void) | undefined {

@@ -191,7 +191,7 @@ export function PlaceField() {
   const degrees = isKnown
     ? `${formatDegrees(value.latitude)} ${formatDegrees(value.longitude)}`
     : undefined
-  // A description list takes no element around a field.
+  // A description list must not contain an element around a field.
   if (isReadOnly) return <PlaceFields.Text name="place" hint={degrees} />
   return (
     <div className={styles.place}>

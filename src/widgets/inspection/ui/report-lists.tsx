@@ -22,7 +22,7 @@ interface OpenReportsProps<Summary extends ListedReport> {
 
 /**
  * Reports to continue, above the form of a new one: the user's open or returned reports, and those
- * to review. On a phone they are folded, so that the form is in sight.
+ * to review. On a phone they are collapsed, so that the form is in view.
  */
 export function OpenReports<Summary extends ListedReport>({
   reports = [],

@@ -22,15 +22,15 @@ import { BackToReportLink } from './report-items'
 interface ReportPaperProps {
   readonly kind: ReportKind
   readonly report: Pick<PaperRecord, 'id' | 'version'> & { readonly number: string }
-  /** The client or mill that gets it; undefined for the house. */
+  /** Id of the client or mill that receives it; undefined for the internal paper. */
   readonly client: string | undefined
   /** Id of a paper as it was sent. */
   readonly sent: string | undefined
-  /** Composes the paper of the house without the backend. */
+  /** Composes the internal paper without the backend. */
   readonly compose: (tools: ReportPaperTools) => ReportContent
 }
 
-/** The printed report. Without a network, the device composes the paper of the house itself. */
+/** The printed report. Offline, the device composes the internal paper itself. */
 export function ReportPaper({ kind, report, client, sent, compose }: ReportPaperProps) {
   const isOnline = useOnline()
   const record = { kind, ...report }

@@ -14,7 +14,7 @@ interface NotificationItemProps {
 
 /**
  * A notification. Hovering or pressing it marks it as read; pressing opens its record if the user
- * may.
+ * may open it.
  */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { uuid, is_read: isRead, record } = notification

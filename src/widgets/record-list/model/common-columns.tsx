@@ -3,7 +3,7 @@ import { Status, type StatusMark } from '@/shared/ui'
 import type { RecordColumn } from './column'
 import styles from './common-columns.module.css'
 
-/** A text column; the sheet has the same text as the list. `cell` draws the text in another way. */
+/** A text column, with the same text in the sheet. `cell` overrides how the list draws it. */
 export function createTextColumn<Row, Sort extends string>(
   value: (row: Row) => string | null,
   column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'> & {
@@ -14,7 +14,7 @@ export function createTextColumn<Row, Sort extends string>(
 }
 
 /**
- * Name of a record. `width` and `grows` are given, because names of mills are shorter than those of
+ * Name of a record. The size is a parameter, because names of mills are shorter than those of
  * clients.
  */
 export const createNameColumn = <Row extends { readonly name: string }>(
@@ -175,7 +175,7 @@ export const createUnsortedStatusColumn = <
 type LateRow = { readonly late_days: number | null; readonly arrives_late_days?: number | null }
 
 /**
- * Days by which a document is late, else those by which it will be on its arrival.
+ * Days by which a document is late, or else will be late on arrival.
  * @param formatArrival given for documents that arrive
  */
 export function createLateColumn<Row extends LateRow>(

@@ -69,7 +69,7 @@ export function hasFilters(search: ListSearch, filters: readonly RecordFilter[])
 /** Part of a search that excludes records. */
 export type Narrowing = 'words' | 'filters' | 'both'
 
-/** Returns what excludes records; null if the list shows all. */
+/** Returns the parts of the search that exclude records; null if the list shows all. */
 export function getNarrowing(
   search: ListSearch,
   filters: readonly RecordFilter[],

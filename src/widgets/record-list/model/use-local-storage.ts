@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/* Reads local storage, which may hold anything, such as an older version's value. No validator
-   library is used: it is not loaded yet before the first row. */
+/*
+ * Values in local storage may have any shape, such as that of an older version. The validator
+ * library is not used, because the first row would have to wait for it.
+ */
 
 /** Returns the parsed value; undefined if it is missing or invalid. */
 export function parseStoredJson(text: string | null): unknown {

@@ -22,7 +22,7 @@ type FilterBarProps = {
   readonly filters: readonly RecordFilter[]
   readonly search: ListSearch
   onSearch(search: ListSearch): void
-  /** False if the place of the rows offers to clear the filters. */
+  /** False if the empty state has a button that clears the filters. */
   readonly hasClearButton?: boolean
 }
 

@@ -71,7 +71,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref, isMuted }: 
   )
 }
 
-/** Arrow keys reach the rows, so Tab skips their links. */
+/** Content of the first column. Arrow keys reach the rows, so Tab skips their links. */
 function FirstCell({
   href,
   children,

@@ -49,11 +49,11 @@ type ToolbarProps<Row> = {
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
   readonly isCards: boolean
-  /** False if the place of the rows offers to clear the filters. */
+  /** False if the empty state has a button that clears the filters. */
   readonly hasClearButton: boolean
   /** Number of matching records, formatted; null while unknown. */
   readonly count: string | null
-  /** False if screen readers do not read a change of `count`. */
+  /** True if screen readers announce a change of `count`. */
   readonly isCountAnnounced: boolean
   readonly fetchExportPage: FetchExportPage<Row>
   readonly fileName: string
@@ -113,7 +113,7 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
   )
 }
 
-/** The toolbar above the rows. It does not render while the list scrolls or a page arrives. */
+/** The toolbar above the rows. It does not rerender when the list scrolls or a page arrives. */
 export const Toolbar = memo(ListToolbar) as typeof ListToolbar
 
 /** Delay in milliseconds between a key press and the search. */

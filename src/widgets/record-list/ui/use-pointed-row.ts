@@ -9,7 +9,7 @@ export function usePointedRow(scroller: RefObject<HTMLElement | null>): void {
     const element = scroller.current
     if (!element) return
     let pointed: Element | null = null
-    // A leaving pointer and a scroll have the list as their target, which is in no row.
+    // The target of `mouseleave` and `scroll` is the list itself, which is in no row.
     const follow = ({ target }: Event) => {
       const row = target instanceof Element ? target.closest('[role=row]') : null
       if (row === pointed) return
