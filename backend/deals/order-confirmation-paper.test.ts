@@ -110,8 +110,9 @@ describe('the order confirmation', () => {
       charges: [
         { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '5.00' },
         { kind: 'pallets', text: 'Euro pallets', basis: 'quantity', quantity: '4', value: '15.00' },
+        { kind: 'freight', text: 'Lyon', basis: 'amount', quantity: null, value: '450.00' },
       ],
-      revenue: '991.00',
+      revenue: '1441.00',
     }))
     const [table] = (await getPaper(address)).tables
     const rows = [...(table?.rows ?? []), table?.totals].map((row) => row?.cells ?? [])
@@ -120,7 +121,8 @@ describe('the order confirmation', () => {
       ['Goods', '980.00'],
       ['Discount', expect.stringMatching(/^.49\.00$/)],
       ['Euro pallets', '60.00'],
-      ['Total excl. VAT', '991.00'],
+      ['Freight, Lyon', '450.00'],
+      ['Total excl. VAT', '1,441.00'],
     ])
   })
 

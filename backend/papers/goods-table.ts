@@ -8,6 +8,7 @@ import {
   formatCount,
   getLengthWords,
   type LineDiscount,
+  nameCharge,
   translateProductName,
   trimDecimal,
 } from '@domain/timber'
@@ -193,7 +194,7 @@ function createChargeRow(
   { charge, amount }: { charge: Charge; amount: string },
   currency: string,
 ): Schemas['PaperRow'] {
-  const { kind, text, basis, quantity, value } = charge
+  const { kind, basis, quantity, value } = charge
   const rates = {
     percent: () => format.percent(trimDecimal(value)),
     quantity: () => format.price(value, currency),
@@ -201,7 +202,7 @@ function createChargeRow(
   }
   return {
     cells: [
-      createCell(text ?? t(`charge.${kind}`)),
+      createCell(nameCharge(charge, t(`charge.${kind}`))),
       createCell(''),
       createCell(''),
       createCell(quantity === null ? '' : format.number(quantity)),

@@ -13,6 +13,17 @@ const DISCOUNT_KINDS: readonly Charge['kind'][] = ['discount', 'surcharge']
 /** True for a discount or a surcharge on the whole document. */
 export const isDiscount = ({ kind }: Pick<Charge, 'kind'>): boolean => DISCOUNT_KINDS.includes(kind)
 
+/**
+ * Names a charge by the word of its kind and its own text: "Freight, Lyon". A text that has the
+ * word names the charge alone; so does that of another charge.
+ * @param word of the kind, in the reader's language
+ */
+export function nameCharge({ kind, text }: Pick<Charge, 'kind' | 'text'>, word: string): string {
+  if (!text) return word
+  const isWhole = kind === 'other' || text.toLowerCase().includes(word.toLowerCase())
+  return isWhole ? text : `${word}, ${text}`
+}
+
 /** Returns a share of an amount, rounded to the currency's decimals, half away from zero. */
 export function computePercent(amount: string, percent: string, currency = 'EUR'): string {
   const share = parseDecimal(percent)

@@ -82,6 +82,7 @@ export {
   type DocumentSums,
   isDiscount,
   type LineDiscount,
+  nameCharge,
 } from './charges'
 export { parsePackSize } from './parse-pack-size'
 export { parseNumber } from './parse-number'

@@ -14,10 +14,10 @@ it.each([
   ['discount 3 %', ['Discount 3%']],
   [
     'freight Lyon 2 x 450.00 EUR; pallets 12.50 EUR',
-    ['Freight Lyon 2\u00a0×\u00a0€450.00', 'Pallets €12.50'],
+    ['Freight, Lyon 2\u00a0×\u00a0€450.00', 'Pallets €12.50'],
   ],
   ['freight Freight to Lyon 120.00 EUR', ['Freight to Lyon €120.00']],
-  ['cutting 47; 2 m long -40.00 EUR', ['Cutting 47; 2 m long −€40.00']],
+  ['cutting 47; 2 m long -40.00 EUR', ['Cutting, 47; 2 m long −€40.00']],
   ['other Fumigation 40.00 EUR', ['Fumigation €40.00']],
   ['as agreed', ['as agreed']],
 ] as const)('shows "%s" of a history as %j', (logged, shown) => {

@@ -1,13 +1,13 @@
 import type { Schemas } from '@/shared/api'
 import { vCharge } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
-import { trimDecimal } from '@domain/timber'
+import { nameCharge, trimDecimal } from '@domain/timber'
 
 type Charge = Schemas['Charge']
 
 const kinds = vCharge.entries.kind.options
 
-/** Formats a charge: "Freight Lyon 2 × €450.00". */
+/** Formats a charge: "Freight, Lyon 2 × €450.00". */
 export const formatCharge = (charge: Charge, currency: string, format: Format): string =>
   `${formatChargeName(charge)} ${formatChargeRate(charge, currency, format)}`
 
@@ -24,16 +24,9 @@ export const formatChargeRate = (
     .filter(Boolean)
     .join('')
 
-/**
- * Formats "Freight Lyon". A text that begins with the word of its kind has it once; that of another
- * charge says all.
- */
-export function formatChargeName({ kind, text }: Pick<Charge, 'kind' | 'text'>): string {
-  const word = i18n.t(`entities/terms:charge.${kind}`)
-  if (!text) return word
-  const isWhole = kind === 'other' || text.toLowerCase().startsWith(word.toLowerCase())
-  return isWhole ? text : `${word} ${text}`
-}
+/** Formats the kind and the text of a charge: "Freight, Lyon". */
+export const formatChargeName = (charge: Pick<Charge, 'kind' | 'text'>): string =>
+  nameCharge(charge, i18n.t(`entities/terms:charge.${charge.kind}`))
 
 /** Formats each charge logged in a history: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
 export const formatLoggedCharges = (text: string, format: Format): readonly string[] =>

@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { computeChargeAmount, isDiscount } from '@domain/timber'
 import { toValidCharges } from '@/entities/deal'
-import { formatChargeRate } from '@/entities/terms'
+import { formatChargeName, formatChargeRate } from '@/entities/terms'
 import type { DealValues } from '../model/deal-form'
 import { useDealFigures } from '../model/use-deal'
 import styles from './charges-section.module.css'
@@ -137,7 +137,6 @@ function ChargeAmount({ at }: { at: number }) {
 
 /** A charge as text. */
 function ShownCharge({ at }: { at: number }) {
-  const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const format = useFormat()
   const { form } = useFormFields<DealValues>()
   const [charge, currency] = useWatch({
@@ -152,7 +151,7 @@ function ShownCharge({ at }: { at: number }) {
     formatChargeRate({ ...charge, basis }, currency, format)
   return (
     <p className={styles.shown}>
-      <span>{[text || t(`entities/terms:charge.${kind}`), rate].filter(Boolean).join(' · ')}</span>
+      <span>{[formatChargeName({ kind, text }), rate].filter(Boolean).join(' · ')}</span>
       <span>{amount}</span>
     </p>
   )

@@ -8,6 +8,7 @@ import {
   issueInvoice,
   refreshInvoicedDeal,
 } from '@/entities/deal'
+import { formatChargeName } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { CountrySelect } from '@/shared/forms'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
@@ -31,7 +32,7 @@ interface IssueInvoiceDialogProps {
 
 /** Issues the invoice of a cargo, with a preview of its amounts. */
 export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDialogProps) {
-  const { t } = useTranslation(['pages/deal', 'entities/terms'])
+  const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const queryClient = useQueryClient()
   const charges = invoices.charges.filter(
@@ -90,7 +91,7 @@ export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDial
             onChange={setChosen}
             options={charges.map(({ position, charge }) => ({
               value: String(position),
-              label: charge.text ?? t(`entities/terms:charge.${charge.kind}`),
+              label: formatChargeName(charge),
             }))}
           />
         )}

@@ -6,6 +6,7 @@ import {
   type InvoiceSearch,
 } from '@/entities/deal'
 import { formatWoodName } from '@/entities/product'
+import { formatChargeName } from '@/entities/terms'
 import { listInvoicesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -102,7 +103,7 @@ export function useInvoiceColumns(): readonly Column[] {
 
 /** Columns of the exported lines. */
 export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
-  const { t } = useTranslation(['pages/invoices', 'entities/product', 'entities/terms'])
+  const { t } = useTranslation(['pages/invoices', 'entities/product'])
   return useMemo(() => {
     type Name = 'quantity' | 'price' | 'amount' | 'volume_m3'
     const createNumber = (id: Name, places: number): RecordColumn<InvoicedLine> => ({
@@ -116,7 +117,7 @@ export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
     const describe = ({ product_name, specification, charge }: InvoicedLine) =>
       specification
         ? formatWoodName({ product_name, specification })
-        : charge && (charge.text ?? t(`entities/terms:charge.${charge.kind}`))
+        : charge && formatChargeName(charge)
     const createText = (
       id: 'number' | 'client' | 'description' | 'service' | 'unit' | 'currency',
       value: (line: InvoicedLine) => string | null,

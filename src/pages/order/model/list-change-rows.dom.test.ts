@@ -67,7 +67,7 @@ it('shows each charge on a line of its own, also one whose text has a semicolon'
     {
       title: null,
       rows: [
-        { label: 'charges', now: null, proposed: 'Cutting 47; 2 m long −€40.00\nPallets €12.50' },
+        { label: 'charges', now: null, proposed: 'Cutting, 47; 2 m long −€40.00\nPallets €12.50' },
       ],
     },
   ])

@@ -178,7 +178,7 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
       .map(({ textContent }) => textContent ?? '')
   for (const row of change.getAllByRole('row', { name: /^Price per / }))
     expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^€/)
-  const charges = 'Discount 2.5%\nFreight Lyon 2\u00a0×\u00a0€450.00'
+  const charges = 'Discount 2.5%\nFreight, Lyon 2\u00a0×\u00a0€450.00'
   expect(listCells(/^Charges and discounts /)).toEqual(['–', charges])
   expect(listCells(/^Delivery week /)).toHaveLength(2)
   const [, total = ''] = listCells(/^Total cost/)
@@ -193,7 +193,7 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
   const agreed = within(screen.getByRole('list', { name: 'Charges and discounts' }))
   expect(agreed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Discount2\.5%\S*€[\d.]+\sexcl\. VAT$/),
-    'Freight Lyon2\u00a0×\u00a0€450.00€900.00\u00a0excl. VAT',
+    'Freight, Lyon2\u00a0×\u00a0€450.00€900.00\u00a0excl. VAT',
   ])
   expect(screen.getByText('Quantity tolerance').nextElementSibling?.textContent).toBe('±5%')
   expect(screen.getByText('Notes from the seller').nextElementSibling?.textContent).toContain(
