@@ -58,11 +58,11 @@ export function useFocusAfterSwitch(part: number | undefined): void {
  * @returns ref of the part's element, and a function to call before the user's own step removes the
  *   part from elsewhere, such as a dialog
  */
-export function useFocusAfterRemoval(): {
-  readonly part: RefObject<HTMLElement | null>
+export function useFocusAfterRemoval<Part extends HTMLElement = HTMLElement>(): {
+  readonly part: RefObject<Part | null>
   readonly expectRemoval: () => void
 } {
-  const part = useRef<HTMLElement>(null)
+  const part = useRef<Part>(null)
   const isExpected = useRef(false)
   useLayoutEffect(() => {
     const element = part.current

@@ -235,8 +235,12 @@ it('tells its buyer when a change is over, and moves only a focus that the chang
   const refetch = (proposed_change: Order['proposed_change']) =>
     queryClient.setQueryData(queryKey, { ...order, proposed_change })
   accept.focus()
-  refetch(null)
+  refetch({ ...change, can_answer: false })
   const headline = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.activeElement).toBe(headline))
+  refetch(change)
+  ;(await screen.findByRole('button', { name: 'Decline' })).focus()
+  refetch(null)
   await waitFor(() => expect(document.activeElement).toBe(headline))
   headline.blur()
   refetch({ ...change, can_answer: false })

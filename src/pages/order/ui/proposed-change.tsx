@@ -137,6 +137,8 @@ function ChangeAnswer({
   const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
   const formatError = useFormatAnswerError()
+  // The card stays without the answer when the last day is over.
+  const { part } = useFocusAfterRemoval<HTMLDivElement>()
   // Repeating an answer after a lost response counts once.
   const attempt = useRef({ body: '', key: '' })
   const { mutate, isPending, variables, error } = useMutation({
@@ -158,15 +160,16 @@ function ChangeAnswer({
       const { queryKey } = orderQueryOptions(order.id)
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)?.proposed_change
-      // The card is gone or shows another change.
+      // The card is gone, shows another change or takes no answer.
       if (now?.revision !== revision) toast.error(t('change.stale'))
+      else if (!now.can_answer) toast.error(t('change.over'))
     },
   })
   const formatFailed = (answer: Answer['answer']) =>
     error && variables?.answer === answer ? formatError(error) : null
   const notAccepted = formatFailed('accept')
   return (
-    <>
+    <div ref={part} className={styles.answer}>
       {notAccepted !== null && (
         <Banner tone="blocked" isAnnounced>
           {notAccepted}
@@ -197,7 +200,7 @@ function ChangeAnswer({
           onConfirm={(reason, clearDraft) => mutate({ answer: 'decline', reason, clearDraft })}
         />
       )}
-    </>
+    </div>
   )
 }
 
