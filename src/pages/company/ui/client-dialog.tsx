@@ -12,7 +12,16 @@ import { ApiProblem, isInvalid, isStale, useFormatProblem, type Schemas } from '
 import { FormConflict, formatFieldError, type ConflictChoices } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
-import { Banner, Button, Dialog, NativeSelect, RadioGroup, Skeleton, toast } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  FieldText,
+  NativeSelect,
+  RadioGroup,
+  Skeleton,
+  toast,
+} from '@/shared/ui'
 import { getStepName } from '../model/use-company-step'
 import styles from './company.module.css'
 
@@ -196,12 +205,12 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 }
 
 /**
- * Returns the initial choice: the only client with the same code, or a new one if no client
- * matches.
+ * Returns the initial choice: the only possible one, or the only client with the same code.
  */
 function findLikelyClient({ items, can_create }: Clients): string {
   const [first, ...rest] = items
   if (!first) return can_create ? NEW_CLIENT : ''
+  if (rest.length === 0 && !can_create) return first.id
   return rest.length === 0 && !(first.same.length === 1 && first.same[0] === 'name') ? first.id : ''
 }
 
@@ -238,6 +247,9 @@ function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
       ? [{ value: NEW_CLIENT, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }]
       : []),
   ]
+  const [only, ...others] = options
+  if (only && others.length === 0)
+    return <FieldText label={t('field.client_id')} value={only.label} hint={only.hint} />
   return (
     <RadioGroup
       label={t('field.client_id')}

@@ -21,9 +21,7 @@ export const Verifying = meta.story({
   play: async ({ canvas, userEvent }) => {
     await verifying.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('step.verify') }))
-    await waitFor(() =>
-      expect(screen.getByRole('radio', { name: new RegExp(t('client_dialog.new')) })).toBeVisible(),
-    )
+    await waitFor(() => expect(screen.getByText(t('client_dialog.new'))).toBeVisible())
   },
 })
 

@@ -160,14 +160,16 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
         isReadOnly={initialProduct !== null}
         error={form.getError('product_id')}
       />
-      <RadioGroup
-        label={t('columns.scope')}
-        value={scope}
-        onChange={(value) => value !== '' && form.setValues({ currentScope: value })}
-        options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-        direction="row"
-        error={scope === 'general' ? form.getError('company_id') : undefined}
-      />
+      {scopes.length > 1 && (
+        <RadioGroup
+          label={t('columns.scope')}
+          value={scope}
+          onChange={(value) => value !== '' && form.setValues({ currentScope: value })}
+          options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+          direction="row"
+          error={scope === 'general' ? form.getError('company_id') : undefined}
+        />
+      )}
       {scope === 'country' && (
         <NativeSelect
           label={t('columns.country')}
