@@ -81,7 +81,7 @@ describe('messages of the backend', () => {
     }
     expect(formatMessage('en', 'deal_supply_confirmed', params)).toContain('ready in W9 2027.')
     expect(formatMessage('lt', 'deal_supply_confirmed', params)).toContain(
-      'bus paruoštas 2027 m. 9 sav.',
+      'bus paruoštas 2027\u00a0m. 9\u00a0sav.',
     )
     expect(formatMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain(
       '1 234,500 m³',

@@ -30,6 +30,12 @@ const wrong: readonly {
   { language: 'lt', sign: /["'‘«»”]|“(?=\p{L})/u, what: 'quotes as „these“' },
   { language: 'es', sign: /["'‘“”]|« | »/, what: 'quotes as «these»' },
   { language: 'es', sign: /^[^¿]*\?|^[^¡]*!/, what: 'a sign that opens a question or a call' },
+  ...(['fr', 'lt', 'es'] as const).map((language) => ({
+    language,
+    // A line may not break between a number and its unit.
+    sign: /\}\} (?:m[³²]|kg|[kcm]?m|t|€|pcs|pzs|pzas?|h|min|(?:d|val|min|sav|sem|vnt|pak)\.)(?![\p{L}\d])/u,
+    what: 'a no-break space between a number and its unit',
+  })),
 ]
 
 const root = process.cwd()

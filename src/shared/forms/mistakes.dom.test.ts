@@ -240,7 +240,8 @@ describe('an API refusal', () => {
     ).toEqual([
       {
         name: 'start_date',
-        message: 'This price overlaps another for the same scope: 1 Mar 2026 – 31 May 2026.',
+        message:
+          'This price overlaps another for the same scope: 1\u00a0Mar\u00a02026 – 31\u00a0May\u00a02026.',
       },
     ])
   })

@@ -3,7 +3,6 @@ export {
   type Format,
   formatEditableAmount,
   formatEditableNumber,
-  formatFor,
   formatNumber,
   getCountryLanguage,
   type Language,
@@ -14,6 +13,7 @@ export {
   toTypedMinus,
 } from '@domain/languages'
 export { listCountryChoices } from './countries'
+export { formatFor, toPlainText } from './format'
 export {
   formatDaysInText,
   i18n,

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { type Format, formatFor, type Language } from '@domain/languages'
+import type { Format, Language } from '@domain/languages'
+import { formatFor } from './format'
 import { i18n } from './i18n'
 
 /** Returns the current language; rerenders when it changes. */

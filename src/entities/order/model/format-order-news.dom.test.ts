@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { formatFor, startI18n } from '@/shared/i18n'
+import { formatFor } from '@domain/languages'
+import { startI18n } from '@/shared/i18n'
 import type { OrderProgress } from '../api/orders'
 import texts from '../i18n/en.json'
 import { formatOrderNews, formatOrderNext } from './format-order-news'

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '@domain/languages'
 import { getTestWorld } from '@mocks/node/test-world'
 import {
   createCargoInStatus,
@@ -20,7 +21,6 @@ import {
 import { readDraftTexts, useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
 import type { Role } from '@/entities/session'
-import { formatFor } from '@/shared/i18n'
 import { localDrafts } from '@/shared/lib/draft'
 
 const app = useApp()

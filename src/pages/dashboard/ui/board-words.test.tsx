@@ -22,7 +22,7 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
 it('follows a period with one end, and says so', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?week_to=2026-W42')
-  await findSection('For delivery in W30–42 2026 compared with W17–29 2026')
+  await findSection('For delivery in W30–\u206042\u00a02026 compared with W17–\u206029\u00a02026')
   within(await findSection('To do')).getByText('As of today, regardless of the period')
 })
 
@@ -168,7 +168,7 @@ it('prints the filters as text and the time of the figures', async () => {
   )
   const filters = await screen.findByRole('search', { name: 'Filter the figures' })
   // The filter shows this on screen; the printed page needs the text.
-  expect(await within(filters).findAllByText('Period: W36–42 2026')).toHaveLength(2)
+  expect(await within(filters).findAllByText('Period: W36–\u206042 2026')).toHaveLength(2)
   await within(filters).findByText('Country: France, Spain')
   await within(filters).findByText('Wood: Pine, Spruce')
   await screen.findByText(/^As of .*\d{4}/)

@@ -94,7 +94,7 @@ describe('the list of deals', () => {
   it('reports a last week before the first at the field, and searches once it is corrected', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
-    await openListPanel('Delivery week: from W48 2026')
+    await openListPanel('Delivery week: from W48\u00a02026')
     const { first, last } = await findWeeks()
     expect(first.value).toBe('W48 2026')
     await user.type(last, '47{Enter}')
@@ -116,7 +116,7 @@ describe('the list of deals', () => {
   it('clears the weeks with rejected input, and does not search by it later', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
-    await openListPanel('Delivery week: from W48 2026')
+    await openListPanel('Delivery week: from W48\u00a02026')
     const { first, last } = await findWeeks()
     await user.type(last, '47{Enter}')
     await user.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
@@ -143,7 +143,9 @@ describe('the list of deals', () => {
     await app.logInAs('sale_manager')
     await app.open('/general-order?week_from=2026-W50&week_to=2026-W48')
     expect(await getColumnTexts(/Number/)).not.toHaveLength(0)
-    expect(screen.getByRole('button', { name: 'Delivery week: W48–50 2026' })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: 'Delivery week: W48–\u206050\u00a02026' }),
+    ).toBeTruthy()
   })
 
   it('searches on Enter, and keeps later input', async () => {
@@ -211,7 +213,7 @@ describe('the list of deals', () => {
       .execute()
     await app.open('/general-order?sort=delivery_week_from')
     const [first, ...rest] = await getColumnTexts(/Late/)
-    expect(first).toBe('5 days')
+    expect(first).toBe('5\u00a0days')
     expect(new Set(rest)).toEqual(new Set(['']))
   })
 
@@ -248,13 +250,15 @@ describe('the list of deals', () => {
     )
 
     await user.click(within(await findGrid()).getByRole('button', { name: /Late/ }))
-    await waitFor(async () => expect(await getColumnTexts(/Late/)).toEqual(['4 wks', '5 days']))
+    await waitFor(async () =>
+      expect(await getColumnTexts(/Late/)).toEqual(['4\u00a0wks', '5\u00a0days']),
+    )
     expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
 
     await user.click(screen.getByRole('button', { name: 'Remove Late only' }))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
     await waitFor(async () =>
-      expect((await getColumnTexts(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']),
+      expect((await getColumnTexts(/Late/)).slice(0, 3)).toEqual(['4\u00a0wks', '5\u00a0days', '']),
     )
   })
 

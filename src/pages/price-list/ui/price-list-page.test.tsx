@@ -280,7 +280,7 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
   const from = await within(sheet).findByRole('group', {
     name: 'From: which day is “03/04/2041”?',
   })
-  await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
+  await user.click(within(from).getByRole('button', { name: /3\sApr\s2041/ }))
   expect(await within(sheet).findByRole('button', { name: 'Apply 2 changes' })).toBeTruthy()
   expect(sheet.textContent).toContain('1,480.00')
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
@@ -367,7 +367,7 @@ it('keeps the columns and answers of a sheet until it is imported or discarded',
   sheet = await reopen()
   const from = await within(sheet).findByRole('group', { name: /^From/ })
   expect(within(sheet).queryByRole('group', { name: /^Price/ })).toBeNull()
-  await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
+  await user.click(within(from).getByRole('button', { name: /3\sApr\s2041/ }))
   expect(await within(sheet).findByRole('button', { name: 'Apply 1 change' })).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   sheet = await reopen()

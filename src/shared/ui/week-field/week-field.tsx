@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState, type KeyboardEvent, type Ref } from 'react'
-import { toDateLocale, useFormat, useTranslation } from '@/shared/i18n'
+import { toDateLocale, toPlainText, useFormat, useTranslation } from '@/shared/i18n'
 import {
   addWeeks,
   compareWeeks,
@@ -98,7 +98,7 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
           ref={ref}
           type="text"
           autoComplete="off"
-          value={draft ?? (isKnown ? format.week(value) : value)}
+          value={draft ?? (isKnown ? toPlainText(format.week(value)) : value)}
           onKeyDown={pressKey}
           onChange={(event) => {
             setDraft(event.target.value)

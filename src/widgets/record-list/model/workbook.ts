@@ -2,6 +2,7 @@ import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/br
 import type { ExportSheet } from './export-sheet'
 import { getCurrencyPlaces } from '@domain/timber'
 import type { RecordColumn, SheetCell } from './column'
+import { toPlainText } from '@/shared/i18n'
 import { toLocalDay } from '@/shared/lib/today'
 
 /** A page of rows to export, and the cursor of the next page; null at the end. */
@@ -39,7 +40,7 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
   if (value === null || value === '') return null
   switch (cell.type) {
     case 'text':
-      return { type: String, value: String(value) }
+      return { type: String, value: toPlainText(String(value)) }
     case 'number':
       return {
         type: Number,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { toPlainText, useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, readWeek, toWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
@@ -97,11 +97,11 @@ type TypedWeek = {
 /** Returns the text of a week field, which follows the search until the user types. */
 function useTypedWeek(week: string): TypedWeek {
   const format = useFormat()
-  const [text, type] = useState(week && format.week(week))
+  const [text, type] = useState(week && toPlainText(format.week(week)))
   const [isTyping, setTyping] = useState(false)
   const [shown, setShown] = useState(week)
   const show = (next: string) => {
-    type(next && format.week(next))
+    type(next && toPlainText(format.week(next)))
     setTyping(false)
   }
   if (shown !== week) {
@@ -143,7 +143,7 @@ function WeekInput({ label, typed, error, onCommit }: InputProps) {
       onChange={typed.type}
       onBlur={take}
       onKeyDown={(event) => event.key === 'Enter' && take()}
-      placeholder={format.week(toWeek(today()))}
+      placeholder={toPlainText(format.week(toWeek(today())))}
       error={error}
     />
   )
