@@ -66,7 +66,7 @@ describe('a deal issued from its screen', () => {
       ),
     ).toBeTruthy()
     expect(screen.getByLabelText('Customer reference').tagName).toBe('DD')
-    expect(screen.getByLabelText('Date').textContent).toMatch(/^\d+ \w+ \d{4}$/)
+    expect(screen.getByLabelText('Date').textContent).toMatch(/^\d+\s\w+\s\d{4}$/)
     expect((await findNotes()).tagName).toBe('TEXTAREA')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Lines')
   })
