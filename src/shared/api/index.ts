@@ -17,6 +17,7 @@ export {
   type Problem,
   Unreachable,
   unwrap,
+  unwrapBlob,
 } from './problem'
 export { formatProblem, useFormatProblem } from './format-problem'
 export type { ListQueryParams } from './record-paths'

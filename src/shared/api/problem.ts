@@ -56,6 +56,18 @@ export async function unwrap(call: Promise<ApiResult>): Promise<unknown> {
   )
 }
 
+/**
+ * Returns the file that an `api` call with `parseAs: 'blob'` downloads.
+ *
+ * @throws ApiProblem if the response is an error, Unreachable if the network fails, or TypeError if
+ *   the response has no content
+ */
+export async function unwrapBlob(call: Promise<ApiResult>): Promise<Blob> {
+  const content: unknown = await unwrap(call)
+  if (!(content instanceof Blob)) throw new TypeError('The response has no content')
+  return content
+}
+
 /** Maps the plain TypeError that `fetch` throws on a network failure, even in mid-response. */
 async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   try {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, recordExtrasKey, unwrap, type Schemas } from '@/shared/api'
+import { api, recordExtrasKey, unwrap, unwrapBlob, type Schemas } from '@/shared/api'
 import type { RecordRef } from './record-extras'
 
 export type Paper = Schemas['Paper']
@@ -115,8 +115,7 @@ export async function downloadPaper(
     params: toParams(record, choice),
     parseAs: 'blob',
   })
-  const content: unknown = await unwrap(call)
-  if (!(content instanceof Blob)) throw new TypeError('The paper has no content')
+  const content = await unwrapBlob(call)
   const disposition = (await call).response.headers.get('Content-Disposition') ?? ''
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${choice.paper}.pdf`
   return { content, name }

@@ -3,6 +3,7 @@ import {
   api,
   recordExtrasKey,
   unwrap,
+  unwrapBlob,
   createUploadFetch,
   type OnProgress,
   type Schemas,
@@ -144,13 +145,12 @@ export function removeAttachment(record: RecordRef, attachmentId: string): Promi
   )
 }
 
-export async function downloadAttachment(record: RecordRef, attachmentId: string): Promise<Blob> {
+export function downloadAttachment(record: RecordRef, attachmentId: string): Promise<Blob> {
   const path = { ...record, attachment_id: attachmentId }
-  const response = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {
-    params: { path },
-    parseAs: 'blob',
-  })
-  const content: unknown = await unwrap(response)
-  if (!(content instanceof Blob)) throw new TypeError('The attachment has no content')
-  return content
+  return unwrapBlob(
+    api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {
+      params: { path },
+      parseAs: 'blob',
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import {
   createListQueries,
   createRecordQueryOptions,
   unwrap,
+  unwrapBlob,
   type Schemas,
   type ListQueryParams,
 } from '@/shared/api'
@@ -83,26 +84,22 @@ export const reorder = (id: string, key: string): Promise<BasketChange> =>
   )
 
 /** Downloads a photo of the order's loading. @throws ApiProblem */
-export async function fetchOrderPhoto(id: string, attachmentId: string): Promise<Blob> {
-  const call = api.GET('/orders/{id}/photos/{attachment_id}/', {
-    params: { path: { id, attachment_id: attachmentId } },
-    parseAs: 'blob',
-  })
-  const content: unknown = await unwrap(call)
-  if (!(content instanceof Blob)) throw new TypeError('The photo has no content')
-  return content
-}
+export const fetchOrderPhoto = (id: string, attachmentId: string): Promise<Blob> =>
+  unwrapBlob(
+    api.GET('/orders/{id}/photos/{attachment_id}/', {
+      params: { path: { id, attachment_id: attachmentId } },
+      parseAs: 'blob',
+    }),
+  )
 
 /** Downloads an invoice of an order as a PDF. @throws ApiProblem */
-export async function fetchOrderInvoice(id: string, invoiceId: string): Promise<Blob> {
-  const call = api.GET('/orders/{id}/invoices/{invoice_id}/', {
-    params: { path: { id, invoice_id: invoiceId } },
-    parseAs: 'blob',
-  })
-  const content: unknown = await unwrap(call)
-  if (!(content instanceof Blob)) throw new TypeError('The invoice has no content')
-  return content
-}
+export const fetchOrderInvoice = (id: string, invoiceId: string): Promise<Blob> =>
+  unwrapBlob(
+    api.GET('/orders/{id}/invoices/{invoice_id}/', {
+      params: { path: { id, invoice_id: invoiceId } },
+      parseAs: 'blob',
+    }),
+  )
 
 /** Caches a saved order and invalidates the lists, progress and history. */
 export async function cacheSavedOrder(queryClient: QueryClient, order: Order): Promise<void> {

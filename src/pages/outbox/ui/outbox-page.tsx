@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
-import { ApiProblem, api, unwrap, useFormatProblem, type Schemas } from '@/shared/api'
+import { ApiProblem, api, unwrap, unwrapBlob, useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DownloadIcon, EmptyState, Skeleton, toast } from '@/shared/ui'
 import { saveFile } from '@/shared/lib/save-file'
@@ -16,13 +16,12 @@ const outboxQueryOptions = queryOptions({
 })
 
 async function downloadAttachment({ id, file_name }: Schemas['OutboxMail']): Promise<File> {
-  const content: unknown = await unwrap(
+  const content = await unwrapBlob(
     api.GET('/outbox/{mail_id}/attachment/', {
       params: { path: { mail_id: id } },
       parseAs: 'blob',
     }),
   )
-  if (!(content instanceof Blob)) throw new TypeError('The attachment has no content')
   return new File([content], file_name ?? '', { type: content.type })
 }
 

@@ -7,6 +7,7 @@ import {
   infiniteListQueryOptions,
   toPageQuery,
   unwrap,
+  unwrapBlob,
   type Schemas,
 } from '@/shared/api'
 import { maxBytes } from '@/shared/api/generated/uploads'
@@ -104,10 +105,6 @@ export function rememberLogo(queryClient: QueryClient, logo: Schemas['Logo'] | n
 export const logoQueryOptions = (sha256: string) =>
   queryOptions({
     queryKey: ['settings-logo', sha256] as const,
-    queryFn: async ({ signal }) => {
-      const content: unknown = await unwrap(api.GET('/settings/logo/', { parseAs: 'blob', signal }))
-      if (!(content instanceof Blob)) throw new TypeError('The logo has no content')
-      return content
-    },
+    queryFn: ({ signal }) => unwrapBlob(api.GET('/settings/logo/', { parseAs: 'blob', signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })
