@@ -12,7 +12,7 @@ export {
 export {
   correctCargoReport,
   createCargoReport,
-  readCargoReport,
+  fetchCargoReport,
   cacheSavedCargoReport,
   transitionCargoReport,
   updateCargoReport,
@@ -33,7 +33,7 @@ export {
 export {
   correctSupplyReport,
   createSupplyReport,
-  readSupplyReport,
+  fetchSupplyReport,
   cacheSavedSupplyReport,
   transitionSupplyReport,
   updateSupplyReport,

@@ -6,7 +6,7 @@ export {
   ownLoginsQueryOptions,
   personLoginsQueryOptions,
   personSessionsQueryOptions,
-  refetchLogins,
+  refreshLogins,
   type Session,
   type SlowedLogin,
   slowedLoginsQueryOptions,

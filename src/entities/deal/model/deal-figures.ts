@@ -138,10 +138,10 @@ function computeDealMargin(
     commission: computeTypedCommission(terms, revenue) ?? '0.00',
     other_costs: sumAmounts(other_costs.map((cost) => convertTypedCost(cost, terms) ?? '0.00')),
   }
-  const isOpen =
+  const isMarginUnknown =
     findUnknownCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)
   return {
     ...costs,
-    ...computeMargin({ revenue: isOpen ? null : revenue, volume_m3: volume, ...costs }),
+    ...computeMargin({ revenue: isMarginUnknown ? null : revenue, volume_m3: volume, ...costs }),
   }
 }

@@ -22,7 +22,7 @@ export const createCargoReport = (
   )
 
 /** Fetches a report without the query cache. @throws ApiProblem */
-export const readCargoReport = (id: string): Promise<CargoReport> =>
+export const fetchCargoReport = (id: string): Promise<CargoReport> =>
   unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
 
 export const toCargoReportWrite = (report: CargoReport): CargoReportWrite => ({

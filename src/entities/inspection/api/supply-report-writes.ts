@@ -22,7 +22,7 @@ export const createSupplyReport = (
   )
 
 /** Fetches a report without the query cache. @throws ApiProblem */
-export const readSupplyReport = (id: string): Promise<SupplyReport> =>
+export const fetchSupplyReport = (id: string): Promise<SupplyReport> =>
   unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } }))
 
 export const toSupplyReportWrite = ({

@@ -6,20 +6,17 @@ export class UnusablePhoto extends Error {
   override name = 'UnusablePhoto'
 }
 
-interface PendingShrink {
-  readonly resolve: (bytes: ArrayBuffer | null) => void
-}
-
 let worker: Worker | undefined
 let lastId = 0
-const pendingShrinks = new Map<number, PendingShrink>()
+/** Resolvers of the photos in the worker, by message id. */
+const pendingShrinks = new Map<number, (bytes: ArrayBuffer | null) => void>()
 let queue: Promise<unknown> = Promise.resolve()
 
 function shrinkInWorker(file: File): Promise<ArrayBuffer | null> {
   worker ??= startWorker()
   const id = ++lastId
   return new Promise((resolve) => {
-    pendingShrinks.set(id, { resolve })
+    pendingShrinks.set(id, resolve)
     worker?.postMessage({ id, file })
   })
 }
@@ -29,12 +26,12 @@ function startWorker(): Worker {
   started.addEventListener(
     'message',
     ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
-      pendingShrinks.get(data.id)?.resolve(data.bytes)
+      pendingShrinks.get(data.id)?.(data.bytes)
       pendingShrinks.delete(data.id)
     },
   )
   started.addEventListener('error', () => {
-    for (const { resolve } of pendingShrinks.values()) resolve(null)
+    for (const resolve of pendingShrinks.values()) resolve(null)
     pendingShrinks.clear()
     worker = undefined
   })

@@ -64,5 +64,5 @@ export const endPersonSession = (id: string, session_id: string) =>
   )
 
 /** Invalidates everything that an unlock or an ended session changes. */
-export const refetchLogins = (queryClient: QueryClient): Promise<void> =>
+export const refreshLogins = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['logins'] })

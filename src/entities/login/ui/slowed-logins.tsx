@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, toast } from '@/shared/ui'
-import { refetchLogins, slowedLoginsQueryOptions, unlockLogin } from '../api/logins'
+import { refreshLogins, slowedLoginsQueryOptions, unlockLogin } from '../api/logins'
 import styles from './login.module.css'
 
 interface SlowedLoginsProps {
@@ -22,7 +22,7 @@ export function SlowedLogins({ personId }: SlowedLoginsProps) {
     onSuccess: () => {
       toast.info(t('slowed.unlocked'))
       return Promise.all([
-        refetchLogins(queryClient),
+        refreshLogins(queryClient),
         queryClient.invalidateQueries({ queryKey: ['records', 'person'] }),
       ])
     },

@@ -37,7 +37,7 @@ export const markAsReadMutation = mutationOptions({
 })
 
 /** The backend's page size; a shorter page is the last one. */
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /** The user's notifications, newest first. */
 export const notificationPagesQueryOptions = infiniteQueryOptions({
@@ -50,7 +50,7 @@ export const notificationPagesQueryOptions = infiniteQueryOptions({
       }),
     ),
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.uuid),
+  getNextPageParam: (last) => (last.length < PAGE_SIZE ? undefined : last.at(-1)?.uuid),
   staleTime: 0,
   refetchOnMount: 'always',
 })

@@ -8,7 +8,7 @@ import type { OrderProgress } from '../api/orders'
 export function formatOrderNews(progress: OrderProgress, format: Format): string {
   const { stage, news, day } = progress
   if (stage !== null && isDelayed(progress))
-    return joinDelay(i18n.t(`entities/order:stage.${stage}`), progress, format)
+    return appendDelay(i18n.t(`entities/order:stage.${stage}`), progress, format)
   switch (news) {
     case 'not_placed':
     case 'awaits_approval':
@@ -42,8 +42,8 @@ export function formatOrderNext(progress: OrderProgress, format: Format): string
   const { news, day, arrives_late_days: arrivesLate } = progress
   // The text already names the arrival, so only the days of the delay follow.
   if (news === 'in_transit' && day !== null && arrivesLate !== null)
-    return joinDays(next, arrivesLate, format, 'late')
-  return joinDelay(next, progress, format)
+    return appendDays(next, arrivesLate, format, 'late')
+  return appendDelay(next, progress, format)
 }
 
 /** True if an order is late or will be. */
@@ -54,19 +54,19 @@ export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): bool
  * Appends the delay. That of the arrival, if known, includes the days that the order is already
  * late.
  */
-function joinDelay(
+function appendDelay(
   news: string | null,
   { late_days, arrives_late_days }: OrderProgress,
   format: Format,
 ): string {
   const text =
     arrives_late_days === null
-      ? joinDays(news, late_days, format, 'late')
-      : joinDays(news, arrives_late_days, format, 'arrives_late')
+      ? appendDays(news, late_days, format, 'late')
+      : appendDays(news, arrives_late_days, format, 'arrives_late')
   return text ?? ''
 }
 
-function joinDays(
+function appendDays(
   news: string | null,
   count: number | null,
   format: Format,

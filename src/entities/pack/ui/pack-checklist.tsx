@@ -24,7 +24,7 @@ export function PackChecklist({ packs, value, onChange }: PackChecklistProps) {
             hint={`${formatPieces(tally)}, ${format.volume(volume_m3)}\u00a0m³`}
             value={chosen.has(id)}
             onChange={(isChosen) =>
-              onChange(isChosen ? [...value, id] : value.filter((each) => each !== id))
+              onChange(isChosen ? [...value, id] : value.filter((chosenId) => chosenId !== id))
             }
           />
         </li>

@@ -4,7 +4,8 @@ import { api, type Schemas, unwrap } from '@/shared/api'
 export type ExchangeRateDay = Schemas['ExchangeRateDay']
 export type ExchangeRateWrite = Schemas['ExchangeRateWrite']
 
-const ratesKey = ['/exchange_rates/'] as const
+/** Parent key of all queries of rates. */
+export const exchangeRatesKey = ['/exchange_rates/'] as const
 
 /** Days with rates up to a day, newest first. @param until `YYYY-MM-DD`; today by default */
 export const exchangeRatesQueryOptions = ({
@@ -15,7 +16,7 @@ export const exchangeRatesQueryOptions = ({
   limit: number
 }) =>
   queryOptions({
-    queryKey: [...ratesKey, until ?? '', limit] as const,
+    queryKey: [...exchangeRatesKey, until ?? '', limit] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/exchange_rates/', {
@@ -31,7 +32,7 @@ const PAGE_DAYS = 30
 
 /** All days with rates, newest first, page by page. */
 export const exchangeRatePagesQueryOptions = infiniteQueryOptions({
-  queryKey: [...ratesKey, 'pages'] as const,
+  queryKey: [...exchangeRatesKey, 'pages'] as const,
   initialPageParam: null as string | null,
   queryFn: ({ pageParam, signal }) =>
     unwrap(
@@ -45,6 +46,3 @@ export const exchangeRatePagesQueryOptions = infiniteQueryOptions({
 
 export const importExchangeRates = (rates: ExchangeRateWrite[]) =>
   unwrap(api.POST('/exchange_rates/', { body: { rates } }))
-
-/** Key of all queries of rates, to refresh them after an import. */
-export const exchangeRatesKey = ratesKey

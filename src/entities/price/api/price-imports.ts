@@ -5,14 +5,14 @@ export type UndoneImport = Schemas['UndoneImport']
 export type ImportedRow = Schemas['ImportedRow']
 export type PriceEffect = Schemas['PriceEffect']
 
-type List = Schemas['PriceListName']
+type PriceListName = Schemas['PriceListName']
 
 /**
  * Previews the changes of a part of a price sheet, and which companies pay more or less.
  * @throws ApiProblem, or Unreachable without a network
  */
 export const previewPrices = (
-  list: List,
+  list: PriceListName,
   rows: readonly Omit<ImportedPrice, 'version' | 'confirmed'>[],
   signal: AbortSignal,
 ): Promise<Schemas['PriceImportPreview']> =>
@@ -32,7 +32,7 @@ export const previewPrices = (
  */
 export const importPrices = (
   id: string,
-  list: List,
+  list: PriceListName,
   rows: ImportedPrice[],
   isLast: boolean,
   key: string,

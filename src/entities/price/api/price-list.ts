@@ -121,7 +121,7 @@ export const paidPriceQueryOptions = ({
         ...(companyId && { company_id: companyId }),
       }
       const [price] = (await unwrap(api.GET('/prices/paid/', { params: { query }, signal }))).items
-      if (!price) throw new Error('A product that has prices is not there.')
+      if (!price) throw new Error('The response has no price of the product')
       return price
     },
   })

@@ -32,25 +32,25 @@ function parse(text: string | null): Auth {
   }
 }
 
-let readText: string | null = null
-let current = loggedOut
+let cachedText: string | null = null
+let cachedAuth = loggedOut
 
 /**
  * Returns the stored state. The object is stable until the state changes, in this tab or another.
  */
 function read(): Auth {
   const text = localStorage.getItem(storageKey)
-  if (text !== readText) {
-    readText = text
-    current = parse(text)
+  if (text !== cachedText) {
+    cachedText = text
+    cachedAuth = parse(text)
   }
-  return current
+  return cachedAuth
 }
 
 const listeners = new Set<() => void>()
 
-function change(part: Partial<Auth>) {
-  localStorage.setItem(storageKey, JSON.stringify({ ...read(), ...part }))
+function update(changes: Partial<Auth>) {
+  localStorage.setItem(storageKey, JSON.stringify({ ...read(), ...changes }))
   for (const listener of listeners) listener()
 }
 
@@ -69,19 +69,19 @@ export const auth = {
   role: () => (read().is_logged_in ? read().role : null),
   logIn: (role: Role, isTermsAgreed: boolean) => {
     renewSessionId()
-    change({ role, is_terms_agreed: isTermsAgreed, is_logged_in: true })
+    update({ role, is_terms_agreed: isTermsAgreed, is_logged_in: true })
   },
   logOut: () => {
     renewSessionId()
-    change({ role: null, is_terms_agreed: false, is_logged_in: false })
+    update({ role: null, is_terms_agreed: false, is_logged_in: false })
   },
-  agreeToTerms: () => change({ is_terms_agreed: true }),
+  agreeToTerms: () => update({ is_terms_agreed: true }),
   /** Stores the page to open after login; an unsafe URL is stored as null. */
-  rememberReturnUrl: (url: unknown) => change({ returnUrl: toSafeReturnUrl(url) }),
+  rememberReturnUrl: (url: unknown) => update({ returnUrl: toSafeReturnUrl(url) }),
   /** Returns the stored URL and clears it. */
   takeReturnUrl: () => {
     const { returnUrl } = read()
-    if (returnUrl !== null) change({ returnUrl: null })
+    if (returnUrl !== null) update({ returnUrl: null })
     return returnUrl
   },
   /** Subscribes to a login or logout in another tab. Returns unsubscribe. */

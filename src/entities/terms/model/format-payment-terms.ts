@@ -32,7 +32,7 @@ export function formatLoggedPaymentTerms(text: string): string {
   if (parts.every((part) => part !== null))
     return formatPaymentTerms({ kind: 'parts', net_days: null, parts })
   const [word, days] = text.split(' ')
-  const kind = vPaymentTerms.entries.kind.options.find((each) => each === word)
+  const kind = vPaymentTerms.entries.kind.options.find((option) => option === word)
   return kind
     ? formatPaymentTerms({ kind, net_days: days === undefined ? null : Number(days) })
     : text
@@ -41,12 +41,12 @@ export function formatLoggedPaymentTerms(text: string): string {
 /** Parses a part as logged: "70 net_days 30 departure". */
 function parsePart(text: string): PaymentPart | null {
   const [percent, word, days, base] = text.split(' ')
-  const kind = vPaymentPart.entries.kind.options.find((each) => each === word)
+  const kind = vPaymentPart.entries.kind.options.find((option) => option === word)
   if (!kind || !/^\d+$/.test(percent ?? '')) return null
   return {
     percent: Number(percent),
     kind,
     net_days: days === undefined ? null : Number(days),
-    base: vPaymentBase.options.find((each) => each === base) ?? null,
+    base: vPaymentBase.options.find((option) => option === base) ?? null,
   }
 }

@@ -3,8 +3,8 @@ import { removeAttachment, uploadAttachment } from '@/entities/document'
 import {
   createCargoReport,
   createSupplyReport,
-  readCargoReport,
-  readSupplyReport,
+  fetchCargoReport,
+  fetchSupplyReport,
   cacheSavedCargoReport,
   cacheSavedSupplyReport,
   transitionCargoReport,
@@ -152,7 +152,7 @@ export function createSenders(
     supply_report: createCachingSender('supply_report', {
       create: createSupplyReport,
       update: updateSupplyReport,
-      read: readSupplyReport,
+      read: fetchSupplyReport,
       submit: (report, key) => transitionSupplyReport(report, submitRequest, key),
       toPayload: toSupplyReportWrite,
       cacheSaved: cacheSavedSupplyReport,
@@ -160,7 +160,7 @@ export function createSenders(
     cargo_report: createCachingSender('cargo_report', {
       create: createCargoReport,
       update: updateCargoReport,
-      read: readCargoReport,
+      read: fetchCargoReport,
       submit: (report, key) => transitionCargoReport(report, submitRequest, key),
       toPayload: toCargoReportWrite,
       cacheSaved: cacheSavedCargoReport,

@@ -5,7 +5,7 @@ import {
   LoginTimeline,
   personLoginsQueryOptions,
   personSessionsQueryOptions,
-  refetchLogins,
+  refreshLogins,
   SessionList,
   SlowedLogins,
 } from '@/entities/login'
@@ -26,7 +26,7 @@ export function PersonLogins({ personId }: { readonly personId: string }) {
     mutationFn: (id: string) => endPersonSession(personId, id),
     onSuccess: async () =>
       Promise.all([
-        refetchLogins(queryClient),
+        refreshLogins(queryClient),
         personWrites.remember(
           queryClient,
           await queryClient.query({ ...personQueryOptions(personId), staleTime: 0 }),
