@@ -26,8 +26,8 @@ interface BannerProps {
  * Scrolls an error into view: on a phone, the buttons are at the bottom, and an error above them
  * may be out of sight.
  */
-const scrollIntoSight = (refusal: HTMLElement | null) =>
-  refusal?.scrollIntoView({ block: 'nearest' })
+const scrollErrorIntoView = (banner: HTMLElement | null) =>
+  banner?.scrollIntoView({ block: 'nearest' })
 
 const icons = {
   info: InfoIcon,
@@ -50,12 +50,12 @@ export function Banner({
 }: BannerProps) {
   const { t } = useTranslation('shared/ui')
   const Icon = icons[tone]
-  const isRefusal = isAnnounced && tone === 'blocked'
+  const isAlert = isAnnounced && tone === 'blocked'
   return (
     <div
-      ref={isRefusal ? scrollIntoSight : undefined}
+      ref={isAlert ? scrollErrorIntoView : undefined}
       className={clsx(styles.banner, styles[tone])}
-      role={isAnnounced ? (isRefusal ? 'alert' : 'status') : undefined}
+      role={isAnnounced ? (isAlert ? 'alert' : 'status') : undefined}
     >
       <Icon />
       <div className={styles.body}>

@@ -31,11 +31,11 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const ids: FieldIds = useFieldIds(props.id)
   const group = useId()
 
-  const toggle = (option: Value, isOn: boolean) =>
+  const toggle = (toggled: Value, isOn: boolean) =>
     onChange(
       options
-        .map((each) => each.value)
-        .filter((each) => (each === option ? isOn : value.includes(each))),
+        .map((option) => option.value)
+        .filter((option) => (option === toggled ? isOn : value.includes(option))),
     )
 
   if (isReadOnly) {

@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
-interface MarkingGroupProps {
+interface BestMatchGroupProps {
   /** Typed text without a choice; '' for none. */
   words: string
   /** True if the list belongs to the typed text. */
-  isSettled: boolean
+  isUpToDate: boolean
   /** Key of the first result; null until the results are known. */
-  best: string | null
+  bestKey: string | null
   ref: Ref<HTMLDivElement>
   className: string
   isDisabled: boolean | undefined
@@ -33,29 +33,29 @@ const choosingKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
  */
 export function BestMatchGroup({
   words,
-  isSettled,
-  best,
+  isUpToDate,
+  bestKey,
   ref,
   className,
   isDisabled,
   children,
-}: MarkingGroupProps) {
+}: BestMatchGroupProps) {
   const state = use(ComboBoxStateContext)
   const focusedKey = state?.selectionManager.focusedKey ?? null
-  const isMarked = focusedKey !== null && Boolean(state?.collection.getItem(focusedKey))
+  const isHighlighted = focusedKey !== null && Boolean(state?.collection.getItem(focusedKey))
 
   useEffect(() => {
-    if (best === null || isMarked || !state?.isOpen) return
+    if (bestKey === null || isHighlighted || !state?.isOpen) return
     // react-aria receives the items later.
-    if (state.collection.getFirstKey() !== best) return
+    if (state.collection.getFirstKey() !== bestKey) return
     // react-aria clears the highlight when the first items arrive, so this runs afterwards.
-    queueMicrotask(() => state.selectionManager.setFocusedKey(best))
-  }, [state, best, isMarked])
+    queueMicrotask(() => state.selectionManager.setFocusedKey(bestKey))
+  }, [state, bestKey, isHighlighted])
 
   function onKeyDown(event: KeyboardEvent) {
     if (!choosingKeys.includes(event.key) || !state?.isOpen || words === '') return
     // Without a highlight, react-aria would close the list on Enter and end the search.
-    if (isSettled && (isMarked || event.key !== 'Enter')) return
+    if (isUpToDate && (isHighlighted || event.key !== 'Enter')) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -65,12 +65,12 @@ function EditableCombobox<Item extends object>({ ref, ...props }: ComboboxProps<
   const [lastKey, setLastKey] = useState(chosenKey)
   const [isOpen, setOpen] = useState(false)
   useScrollLock(isOpen)
-  const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
+  const { items, hasMore, state, isUpToDate } = useChoices(typed ?? '', isOpen, load)
   const words = typed?.trim() ?? ''
-  const best = words !== '' && isSettled ? items[0] : undefined
+  const bestMatch = words !== '' && isUpToDate ? items[0] : undefined
   const error = hasLeft || (words !== '' && props.error) ? t('combobox.unchosen') : props.error
-  const tellWords = useEffectEvent(() => props.onUnchosenText?.(words))
-  useEffect(() => tellWords(), [words])
+  const reportUnchosenText = useEffectEvent(() => props.onUnchosenText?.(words))
+  useEffect(() => reportUnchosenText(), [words])
 
   function write(text: string | null) {
     setTyped(text)
@@ -84,7 +84,7 @@ function EditableCombobox<Item extends object>({ ref, ...props }: ComboboxProps<
   }
 
   function choose(key: string) {
-    const item = items.find((each) => getKey(each) === key)
+    const item = items.find((found) => getKey(found) === key)
     if (item || key === chosenKey) write(null)
     if (item) onChange(item)
   }
@@ -134,8 +134,8 @@ function EditableCombobox<Item extends object>({ ref, ...props }: ComboboxProps<
           ref={box}
           className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
           words={words}
-          isSettled={isSettled}
-          best={best ? getKey(best) : null}
+          isUpToDate={isUpToDate}
+          bestKey={bestMatch ? getKey(bestMatch) : null}
           isDisabled={isDisabled}
         >
           <Input

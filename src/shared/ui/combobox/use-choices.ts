@@ -10,11 +10,11 @@ export interface FoundItems<Item> {
 export interface ChoicesState<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
   /** True if the items belong to the current text. */
-  isSettled: boolean
+  isUpToDate: boolean
 }
 
 /** The last answer and its text. */
-interface AnsweredSearch<Item> extends Omit<ChoicesState<Item>, 'isSettled'> {
+interface AnsweredSearch<Item> extends Omit<ChoicesState<Item>, 'isUpToDate'> {
   text: string
 }
 
@@ -57,5 +57,5 @@ export function useChoices<Item>(
     }
   }, [text, isEnabled, load])
 
-  return { ...choices, isSettled: choices.state === 'ready' && choices.text === text }
+  return { ...choices, isUpToDate: choices.state === 'ready' && choices.text === text }
 }

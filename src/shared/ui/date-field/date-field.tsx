@@ -147,9 +147,9 @@ function PickerField<Value extends DateValue>({
             // Captured, because the picker enters the last day of the month when it is left.
             onBlurCapture={({ currentTarget, relatedTarget }) => {
               if (currentTarget.contains(relatedTarget)) return
-              const left = readTyped(currentTarget)
-              setTyped(left)
-              if (left?.isIncomplete && value !== null) onChange?.(null)
+              const typedDate = readTyped(currentTarget)
+              setTyped(typedDate)
+              if (typedDate?.isIncomplete && value !== null) onChange?.(null)
             }}
           >
             <DateInput className={clsx(styles.input)}>
@@ -198,7 +198,9 @@ function readTyped(field: Element): TypedDate | null {
   if (missing > 0) return missing < segments.length ? { isIncomplete: true } : null
   const [year, month, day] = ['year', 'month', 'day'].map((type) =>
     Number(
-      segments.find((one) => one.matches(`[data-type=${type}]`))?.getAttribute('aria-valuenow'),
+      segments
+        .find((segment) => segment.matches(`[data-type=${type}]`))
+        ?.getAttribute('aria-valuenow'),
     ),
   ) as [number, number, number]
   const lastDay = endOfMonth(new CalendarDate(year, month, 1))

@@ -20,7 +20,7 @@ interface RefusedFile {
 function checkFiles(
   files: readonly File[],
   { accept, maxBytes }: FileRules,
-): { taken: File[]; refused: RefusedFile[] } {
+): { accepted: File[]; refused: RefusedFile[] } {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
@@ -29,7 +29,7 @@ function checkFiles(
     else if (file.size > maxBytes) refused.push({ name: file.name, reason: 'too_large' })
     else accepted.push(file)
   }
-  return { taken: accepted, refused }
+  return { accepted, refused }
 }
 
 interface FileDropProps extends FileRules {
@@ -68,11 +68,11 @@ export function FileDrop({
   const ownInput = useRef<HTMLInputElement>(null)
   const input = inputRef ?? ownInput
 
-  function take(files: readonly File[]) {
+  function handleFiles(files: readonly File[]) {
     if (isSingle && files.length > 1) return setRefused([{ name: '', reason: 'several' }])
     const checked = checkFiles(files, { accept, maxBytes })
     setRefused(checked.refused)
-    if (checked.taken.length > 0) onFiles(checked.taken)
+    if (checked.accepted.length > 0) onFiles(checked.accepted)
   }
 
   const { dropProps, isDropTarget } = useDrop({
@@ -84,7 +84,7 @@ export function FileDrop({
     getDropOperation: (types) => (types.has('text/plain') ? 'cancel' : 'copy'),
     onDrop: (event) => {
       const dropped = event.items.filter((item) => item.kind === 'file')
-      void Promise.all(dropped.map((item) => item.getFile())).then(take)
+      void Promise.all(dropped.map((item) => item.getFile())).then(handleFiles)
     },
   })
 
@@ -99,7 +99,7 @@ export function FileDrop({
         data-drop-target={isDropTarget || undefined}
         onPointerUp={() => input.current?.focus()}
         onPaste={({ clipboardData: { files } }) => {
-          if (files.length > 0 && !isDisabled) take([...files])
+          if (files.length > 0 && !isDisabled) handleFiles([...files])
         }}
       >
         <UploadIcon />
@@ -115,7 +115,7 @@ export function FileDrop({
               disabled={isDisabled}
               className="visually-hidden"
               onChange={(event) => {
-                take([...(event.target.files ?? [])])
+                handleFiles([...(event.target.files ?? [])])
                 event.target.value = ''
               }}
             />

@@ -17,7 +17,7 @@ function restore({ field, text, start, end }: Selection): void {
   if (field.value === text) return
   const toPlace = (at: number) =>
     [...text.slice(0, at)].reduce(
-      (place, sign) => (field.value[place] === sign ? place + 1 : place),
+      (place, character) => (field.value[place] === character ? place + 1 : place),
       0,
     )
   field.setSelectionRange(toPlace(start), toPlace(end))

@@ -18,18 +18,18 @@ const EDGE = 8
 /** Positions a popover below its button, or above if there is more room, within the window. */
 function placeBelow(button: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
   if (!button || !panel) return
-  const at = button.getBoundingClientRect()
+  const anchor = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
-  const below = window.innerHeight - at.bottom - GAP - EDGE
-  const above = at.top - GAP - EDGE
+  const below = window.innerHeight - anchor.bottom - GAP - EDGE
+  const above = anchor.top - GAP - EDGE
   const opensUpward = height > below && above > below
-  const left = align === 'start' ? at.left : at.right - width
+  const left = align === 'start' ? anchor.left : anchor.right - width
   panel.style.left = `${Math.max(EDGE, Math.min(left, document.documentElement.clientWidth - width - EDGE))}px`
   panel.style.top = opensUpward
-    ? `${Math.max(EDGE, at.top - GAP - height)}px`
-    : `${at.bottom + GAP}px`
+    ? `${Math.max(EDGE, anchor.top - GAP - height)}px`
+    : `${anchor.bottom + GAP}px`
   panel.style.maxHeight = `${opensUpward ? above : below}px`
-  panel.style.minWidth = `${at.width}px`
+  panel.style.minWidth = `${anchor.width}px`
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {

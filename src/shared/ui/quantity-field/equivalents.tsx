@@ -16,18 +16,18 @@ interface EquivalentsProps {
 /** The quantity in every unit; a dash with the reason where it cannot be converted. */
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
-  const all = convert(quantity, unit, dimensions)
+  const amounts = convert(quantity, unit, dimensions)
   const formatValue = (value: string) => formatNumber(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
-      {units.map((each) => {
-        const amount = all[each]
+      {units.map((shownUnit) => {
+        const amount = amounts[shownUnit]
         return (
-          <div key={each} data-own={each === unit || undefined}>
-            <dt>{t(`quantity.unit.${each}`)}</dt>
+          <div key={shownUnit} data-own={shownUnit === unit || undefined}>
+            <dt>{t(`quantity.unit.${shownUnit}`)}</dt>
             {amount.ok ? (
               <dd>
-                {each !== unit && countedUnits.includes(each)
+                {shownUnit !== unit && countedUnits.includes(shownUnit)
                   ? formatCount(amount.value, formatValue)
                   : formatValue(amount.value)}
               </dd>

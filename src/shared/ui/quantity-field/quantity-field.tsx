@@ -101,13 +101,13 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
   } = props
   const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
-  const [typed, setTyped] = useState<{ readonly text: string; readonly settled: string } | null>(
+  const [typed, setTyped] = useState<{ readonly text: string; readonly normalized: string } | null>(
     null,
   )
   const [isFocused, setFocused] = useState(false)
   const keepSelection = usePreservedSelection()
   const text = typed?.text ?? value
-  const read = typed ? parseQuantity(typed.settled, dimensions) : readValue(value, dimensions)
+  const read = typed ? parseQuantity(typed.normalized, dimensions) : readValue(value, dimensions)
   const readDimensions = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
   const amount = read.ok
     ? convertAmount(read.quantity, read.unit ?? unit, unit, readDimensions)
@@ -131,7 +131,7 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
         ? unknownNumberForm
         : getLanguageNumberForm(i18n.language),
     )
-    setTyped({ text: next, settled: normalized })
+    setTyped({ text: next, normalized })
     const reading = parseQuantity(normalized, dimensions)
     if (!reading.ok) return onChange(toUnreadText(normalized))
     if (reading.section) props.onSection?.(reading.section)
