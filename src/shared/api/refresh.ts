@@ -36,8 +36,8 @@ export interface RefreshOptions {
 /** State when a call was sent, and a copy of its request for the retry. */
 interface Attempt {
   readonly session: string | null
-  readonly refreshesBefore: number
-  readonly spare: Request
+  readonly refreshCountBefore: number
+  readonly retryRequest: Request
 }
 
 const lockName = 'session-refresh'
@@ -59,15 +59,15 @@ export function createRefreshMiddleware({
   onSessionLost,
 }: RefreshOptions): Middleware {
   const attempts = new WeakMap<Request, Attempt>()
-  let running: RunningRefresh | null = null
-  let refreshes = 0
+  let runningRefresh: RunningRefresh | null = null
+  let refreshCount = 0
   let lostSession: string | null = null
 
-  async function askForRefresh(): Promise<Outcome> {
-    const answer = await sendRefresh()
-    if (gatewayStatuses.includes(answer.status))
-      throw new Unreachable(`Refresh answered ${answer.status}`)
-    if (!answer.ok) return 'lost'
+  async function callRefresh(): Promise<Outcome> {
+    const response = await sendRefresh()
+    if (gatewayStatuses.includes(response.status))
+      throw new Unreachable(`Refresh answered ${response.status}`)
+    if (!response.ok) return 'lost'
     localStorage.setItem(stampKey, `${Date.now()}-${Math.random()}`)
     return 'refreshed'
   }
@@ -75,9 +75,9 @@ export function createRefreshMiddleware({
   async function refreshOnce(session: string | null): Promise<Outcome> {
     const stamp = localStorage.getItem(stampKey)
     const outcome = await withRefreshLock(async () =>
-      localStorage.getItem(stampKey) === stamp ? askForRefresh() : 'refreshed',
+      localStorage.getItem(stampKey) === stamp ? callRefresh() : 'refreshed',
     )
-    if (outcome === 'refreshed') refreshes += 1
+    if (outcome === 'refreshed') refreshCount += 1
     else if (getSessionId() === session) {
       lostSession = session
       onSessionLost()
@@ -89,17 +89,17 @@ export function createRefreshMiddleware({
 
   async function refresh(session: string | null): Promise<Outcome> {
     if (session !== null && session === lostSession) return 'lost'
-    if (running && running.session !== session) {
-      await running.outcome.catch(() => {})
+    if (runningRefresh && runningRefresh.session !== session) {
+      await runningRefresh.outcome.catch(() => {})
       return refresh(session)
     }
-    running ??= {
+    runningRefresh ??= {
       session,
       outcome: refreshOnce(session).finally(() => {
-        running = null
+        runningRefresh = null
       }),
     }
-    return running.outcome
+    return runningRefresh.outcome
   }
 
   return {
@@ -107,17 +107,18 @@ export function createRefreshMiddleware({
       if (schemaPath === refreshPath) return
       attempts.set(request, {
         session: getSessionId(),
-        refreshesBefore: refreshes,
-        spare: request.clone(),
+        refreshCountBefore: refreshCount,
+        retryRequest: request.clone(),
       })
     },
     async onResponse({ request, response, options }) {
       const attempt = attempts.get(request)
       if (!attempt || response.status !== 401 || getSessionId() !== attempt.session) return
-      const { session, refreshesBefore, spare } = attempt
+      const { session, refreshCountBefore, retryRequest } = attempt
       // If another call refreshed the session meanwhile, the new cookie is already set.
-      const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
-      if (outcome === 'refreshed' && getSessionId() === session) return options.fetch(spare)
+      const outcome =
+        refreshCount > refreshCountBefore && !runningRefresh ? 'refreshed' : await refresh(session)
+      if (outcome === 'refreshed' && getSessionId() === session) return options.fetch(retryRequest)
     },
   }
 }

@@ -12,11 +12,11 @@ export function CountrySelect({
   ...field
 }: Omit<ComponentProps<typeof NativeSelect<string>>, 'options'>) {
   const format = useFormat()
-  const { all, load } = useCountries(false, true)
+  const { countries, load } = useCountries(false, true)
   const chosenOption = value ? [{ value, label: format.country(value) }] : []
   return (
     <div onPointerDown={load} onFocus={load}>
-      <NativeSelect {...field} value={value} options={all ?? chosenOption} />
+      <NativeSelect {...field} value={value} options={countries ?? chosenOption} />
     </div>
   )
 }
@@ -31,16 +31,16 @@ export function useCountries(isLoadedAtOnce: boolean, isEditable: boolean) {
   const [isRequested, setRequested] = useState(isLoadedAtOnce)
   const load = () => setRequested(true)
   useEffect(() => {
-    let isShown = true
-    whenIdle(() => isShown && setRequested(true))
+    let isMounted = true
+    whenIdle(() => isMounted && setRequested(true))
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [])
-  const hasAll = isRequested && isEditable
-  const all = useMemo(
-    () => (hasAll ? listCountryChoices(format.country, language) : null),
-    [hasAll, format, language],
+  const isNeeded = isRequested && isEditable
+  const countries = useMemo(
+    () => (isNeeded ? listCountryChoices(format.country, language) : null),
+    [isNeeded, format, language],
   )
-  return { all, load }
+  return { countries, load }
 }

@@ -144,7 +144,7 @@ function Check({ name, span, ...rest }: BoundFieldProps<string>) {
     <Checkbox
       {...field}
       value={value === 'true'}
-      onChange={(isSo) => onChange(isSo ? 'true' : '')}
+      onChange={(isChecked) => onChange(isChecked ? 'true' : '')}
       className={clsx(!field.isReadOnly && styles.check, getSpanClass(span))}
     />
   )

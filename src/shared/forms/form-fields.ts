@@ -95,6 +95,6 @@ function findText(texts: string, path: string): string | undefined {
 
 /** True if the schema accepts an empty value. */
 function acceptsEmpty(schema: GenericSchema, name: string): boolean {
-  const { shape, isMissable } = findShape(schema, name)
-  return isMissable || is(shape as GenericSchema, '')
+  const { shape, isOptional } = findShape(schema, name)
+  return isOptional || is(shape as GenericSchema, '')
 }

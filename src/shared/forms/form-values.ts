@@ -4,16 +4,16 @@ import { toNumber } from '@domain/numbers'
  * Form values of a payload: every leaf is a string, '' for null and false; nesting is the
  * contract's. A part with alternative shapes is one leaf, as JSON.
  */
-export type FormValues<Written> =
-  NonNullable<Written> extends number
+export type FormValues<Payload> =
+  NonNullable<Payload> extends number
     ? string
-    : NonNullable<Written> extends boolean
+    : NonNullable<Payload> extends boolean
       ? 'true' | ''
-      : NonNullable<Written> extends string
-        ? NonNullable<Written> | ''
-        : NonNullable<Written> extends readonly (infer Item)[]
+      : NonNullable<Payload> extends string
+        ? NonNullable<Payload> | ''
+        : NonNullable<Payload> extends readonly (infer Item)[]
           ? FormValues<Item>[]
-          : { [Name in keyof NonNullable<Written>]: FormValues<NonNullable<Written>[Name]> }
+          : { [Name in keyof NonNullable<Payload>]: FormValues<NonNullable<Payload>[Name]> }
 
 /** Structure of a contract validator: nesting, numbers and nullable fields. */
 export interface SchemaShape {
@@ -47,7 +47,7 @@ const mapFields = (
 export function toFormValues(shape: SchemaShape, value: unknown): unknown {
   const { entries, item } = unwrapShape(shape)
   if (entries) return mapFields(entries, isFields(value) ? value : {}, toFormValues)
-  if (item) return Array.isArray(value) ? value.map((each) => toFormValues(item, each)) : []
+  if (item) return Array.isArray(value) ? value.map((part) => toFormValues(item, part)) : []
   if (isFields(value)) return JSON.stringify(value)
   return value === null || value === undefined || value === false
     ? ''
@@ -65,7 +65,7 @@ export function toPayload(shape: SchemaShape, typed: unknown): unknown {
     return isNullable(shape) && !isPartFilled(entries, typed)
       ? null
       : mapFields(entries, isFields(typed) ? typed : {}, toPayload)
-  if (item) return Array.isArray(typed) ? typed.map((each) => toPayload(item, each)) : []
+  if (item) return Array.isArray(typed) ? typed.map((part) => toPayload(item, part)) : []
   const text = typeof typed === 'string' ? typed.trim() : ''
   if (type === 'boolean') return text === 'true'
   if (text === '' && (isNullable(shape) || type === 'number')) return null
@@ -110,26 +110,29 @@ export function isFormValues(shape: SchemaShape, value: unknown): boolean {
         (name) => entries[name] && isFormValues(entries[name], value[name]),
       )
     )
-  if (item) return Array.isArray(value) && value.every((each) => isFormValues(item, each))
+  if (item) return Array.isArray(value) && value.every((part) => isFormValues(item, part))
   return typeof value === 'string'
 }
 
+interface FoundShape {
+  readonly shape: SchemaShape
+  /** True if the field is nullable, or the first field of a nullable part with options. */
+  readonly isOptional: boolean
+}
+
 /**
- * Finds the shape of a field by name. `isMissable` is true if the field is nullable, or decides if
- * a nullable part is null.
+ * Finds the shape of a field by name.
+ * @throws Error if the contract has no such field
  */
-export function findShape(
-  shape: SchemaShape,
-  name: string,
-): { readonly shape: SchemaShape; readonly isMissable: boolean } {
-  const at = name.split('.').reduce(
+export function findShape(shape: SchemaShape, name: string): FoundShape {
+  return name.split('.').reduce<FoundShape>(
     ({ shape: parentShape }, part) => {
       const { entries, item } = unwrapShape(parentShape)
       const childShape = entries?.[part] ?? item
       if (!childShape) throw new Error(`The contract has no ${name}`)
       return {
         shape: childShape,
-        isMissable:
+        isOptional:
           isNullable(childShape) ||
           (isNullable(parentShape) &&
             entries !== undefined &&
@@ -137,7 +140,6 @@ export function findShape(
             Object.keys(entries)[0] === part),
       }
     },
-    { shape, isMissable: false },
+    { shape, isOptional: false },
   )
-  return at
 }

@@ -68,11 +68,11 @@ function toCodedError(issue: BaseIssue<unknown>): CodedError {
  */
 export function findMistakes(
   schema: GenericSchema,
-  written: unknown,
+  payload: unknown,
   extraErrors: readonly FieldError[] = [],
-  currency = getCurrency(written),
+  currency = getCurrency(payload),
 ): readonly Mistake[] {
-  const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
+  const { issues = [] } = safeParse(schema, payload, { abortPipeEarly: true })
   // The schema's own messages do not work: valibot builds them before it knows the field's path.
   const found = [
     ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', error: toCodedError(issue) })),
@@ -83,9 +83,9 @@ export function findMistakes(
   )
 }
 
-const getCurrency = (written: unknown): string | undefined =>
-  typeof written === 'object' && written !== null && 'currency' in written
-    ? String(written.currency)
+const getCurrency = (payload: unknown): string | undefined =>
+  typeof payload === 'object' && payload !== null && 'currency' in payload
+    ? String(payload.currency)
     : undefined
 
 /**
@@ -114,4 +114,6 @@ export const getFieldMessage = (error: Error | null, name: string): string | und
 const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), error })
 
 const deduplicateByField = (mistakes: readonly Mistake[]) =>
-  [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()
+  [
+    ...new Map(mistakes.toReversed().map((mistake) => [mistake.name, mistake])).values(),
+  ].toReversed()

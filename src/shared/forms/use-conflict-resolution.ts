@@ -84,8 +84,8 @@ export function useConflictResolution<Saved, Values extends object>({
   const [isDeleted, setDeleted] = useState(false)
   const names = Object.keys(fields) as (keyof Values & string)[]
 
-  const compare = (values: Values, other: Saved): readonly Conflict[] => {
-    const [base, theirs] = [toValues(saved), toValues(other)]
+  const compare = (values: Values, newest: Saved): readonly Conflict[] => {
+    const [base, theirs] = [toValues(saved), toValues(newest)]
     return names
       .filter((name) => !dequal(values[name], theirs[name]))
       .map((name) => {
@@ -108,8 +108,8 @@ export function useConflictResolution<Saved, Values extends object>({
           return before === now ? [] : [{ field: label, before, now }]
         })
       : []
-  function resend(other: Saved) {
-    setSaved(other)
+  function resend(newest: Saved) {
+    setSaved(newest)
     setNewer(null)
     setAsking(false)
     setResendCount((count) => count + 1)
@@ -124,11 +124,11 @@ export function useConflictResolution<Saved, Values extends object>({
     author: newer && findAuthor(newer),
     resendCount,
     async loadNewer(values) {
-      const other = await read()
-      setDeleted(other === null)
-      if (other === null) return
-      if (compare(values, other).length === 0) return resend(other)
-      setNewer(other)
+      const newest = await read()
+      setDeleted(newest === null)
+      if (newest === null) return
+      if (compare(values, newest).length === 0) return resend(newest)
+      setNewer(newest)
       setAsking(true)
     },
     isDeleted,

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { draftKey, NOBODY } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS } from '@/shared/lib/draft'
 import { DateField, TextField, toast } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import apiTexts from '../api/i18n/en.json'
@@ -43,7 +43,7 @@ interface CorrectionProps {
 
 function Correction({ send, onSent }: CorrectionProps) {
   const form = useDraftForm({
-    draftKey: draftKey(NOBODY, 'correction'),
+    draftKey: draftKey(ANONYMOUS, 'correction'),
     initialValues: { pcs: '', reason: '' },
     schema: vLotCorrection,
     toPayload: ({ pcs, reason }) => ({ pcs: pcs === '' ? null : Number(pcs), reason }),

@@ -1,6 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { dequal } from 'dequal/lite'
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { useForm, useWatch, type FieldErrors, type FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiProblem, isInvalid, isStale, useFormatProblem, type FieldError } from '@/shared/api'
@@ -13,7 +20,7 @@ import type { ConflictResolution } from './use-conflict-resolution'
 import { pickChangedFields, useStoredDraft } from './stored-draft'
 
 interface DraftFormOptions<Values extends object, Schema extends GenericSchema, Answer> {
-  /** Storage key from `draftKey`; none for a password, which is never stored. */
+  /** Key from `draftKey`; none for a password, which is never stored. */
   readonly draftKey?: string
   /** Initial values: empty, or saved. */
   readonly initialValues: Values
@@ -142,14 +149,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
     if (failureCount > 0) focusFirstError(element.current)
   }, [failureCount])
 
-  const resendCount = conflict?.resendCount ?? 0
-  const resentCount = useRef(0)
-  useEffect(() => {
-    // Without conflicts, the newer version is applied before the refused attempt has ended.
-    if (resendCount === resentCount.current || request.isPending) return
-    resentCount.current = resendCount
-    element.current?.requestSubmit()
-  }, [resendCount, request.isPending])
+  useResend(element, conflict?.resendCount ?? 0, request.isPending)
 
   function setValues(change: Partial<Values>) {
     for (const [name, value] of Object.entries(change)) form.setValue(name, value)
@@ -219,6 +219,21 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       },
     },
   }
+}
+
+/** Submits the form each time `resendCount` increases. */
+function useResend(
+  form: RefObject<HTMLFormElement | null>,
+  resendCount: number,
+  isPending: boolean,
+): void {
+  const resentCount = useRef(0)
+  useEffect(() => {
+    // Without conflicts, the newer version is applied before the refused attempt has ended.
+    if (resendCount === resentCount.current || isPending) return
+    resentCount.current = resendCount
+    form.current?.requestSubmit()
+  }, [form, resendCount, isPending])
 }
 
 type Payload = Readonly<Record<string, unknown>>

@@ -41,8 +41,8 @@ async function loadPage(language: Language, namespace: string) {
  * Sets the stored language at once; resolves when the shell's texts are loaded. Code that needs
  * only the language, such as a request header, need not wait.
  */
-export function startI18n(from: TextSource, locale: string = readStoredLocale()): Promise<void> {
-  textSource = from
+export function startI18n(source: TextSource, locale: string = readStoredLocale()): Promise<void> {
+  textSource = source
   if (!i18n.isInitialized) {
     void i18n.init({
       lng: locale,

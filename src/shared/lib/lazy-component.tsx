@@ -35,13 +35,13 @@ export function lazyComponent<Props extends object>(
  * Loads the chunks of all declared lazy components, one after another: requesting all at once
  * blocks the page of a slow phone for half a second.
  *
- * @param waitForRest waits before each chunk until it delays nothing
+ * @param waitUntilIdle awaited before each chunk
  */
-export async function preloadLazyComponents(waitForRest: () => Promise<void>): Promise<void> {
+export async function preloadLazyComponents(waitUntilIdle: () => Promise<void>): Promise<void> {
   // The loop includes components that a loaded chunk declares.
   for (const load of loaders) {
     loaders.delete(load)
-    await waitForRest()
+    await waitUntilIdle()
     await Promise.allSettled([load()])
   }
 }

@@ -23,7 +23,7 @@ export const createPaperSearchParser =
   ({ view, revision, client, sent }: Record<string, unknown>): PaperSearch<Name> => {
     // The revision is text in an address, and a number in a link of the application.
     const number = Number(revision)
-    const name = names.find((each) => each === view) ?? formerNames[String(view)]
+    const name = names.find((known) => known === view) ?? formerNames[String(view)]
     return {
       ...(name !== undefined && { view: name }),
       ...(Number.isInteger(number) && number > 0 && { revision: number }),

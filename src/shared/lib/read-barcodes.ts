@@ -34,7 +34,7 @@ export async function readBarcodes(
     const reader = new Detector()
     while (!signal.aborted) {
       for (const { rawValue } of await reader.detect(video)) onRead(rawValue.trim())
-      await new Promise((go) => setTimeout(go, SCAN_INTERVAL_MS))
+      await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS))
     }
   } finally {
     for (const track of stream.getTracks()) track.stop()

@@ -26,14 +26,14 @@ export function switchTheme(theme: Theme): void {
 }
 
 function subscribe(listener: () => void) {
-  const follow = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey) applyTheme()
   }
   listeners.add(listener)
-  globalThis.addEventListener('storage', follow)
+  globalThis.addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    globalThis.removeEventListener('storage', follow)
+    globalThis.removeEventListener('storage', onStorage)
   }
 }
 

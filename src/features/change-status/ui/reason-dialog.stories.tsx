@@ -1,10 +1,10 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { startsWith, getTexts } from '#.storybook/texts'
-import { draftKey, NOBODY, writeDraft } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS, writeDraft } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
 
-const reasonDraftKey = draftKey(NOBODY, 'reason-deal')
+const reasonDraftKey = draftKey(ANONYMOUS, 'reason-deal')
 
 const t = getTexts('features/change-status')
 
@@ -77,7 +77,7 @@ export const ReasonKept = meta.story({
 export const OptionalReason = meta.story({
   args: {
     isOptional: true,
-    draftKey: draftKey(NOBODY, 'reason-optional'),
+    draftKey: draftKey(ANONYMOUS, 'reason-optional'),
     title: 'Decline the change',
     text: 'The order stays as it is.',
     confirm: 'Decline',

@@ -1,5 +1,5 @@
 import {
-  readWriter,
+  getWriter,
   seal,
   unseal,
   type DeviceChange,
@@ -54,7 +54,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   const listPlaces = () => [...new Set([...drafts.keys(), ...sealedDrafts.keys()])]
 
   function read(place: string): unknown {
-    const draft = unseal(readWriter(place), sealedDrafts.get(place))
+    const draft = unseal(getWriter(place), sealedDrafts.get(place))
     if (draft !== undefined) {
       drafts.set(place, draft)
       sealedDrafts.delete(place)
@@ -66,7 +66,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   function toChanges(place: string): readonly DeviceChange<'drafts'>[] {
     const draft = drafts.get(place)
     if (draft === undefined) return [{ store: 'drafts', key: place, value: undefined }]
-    const sealed = seal(readWriter(place), draft)
+    const sealed = seal(getWriter(place), draft)
     if (sealed === null) return []
     return [{ store: 'drafts', key: place, value: { place, draft: sealed } satisfies StoredDraft }]
   }

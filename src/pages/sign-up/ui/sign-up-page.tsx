@@ -4,7 +4,7 @@ import { api, unwrap } from '@/shared/api'
 import { vSignUp } from '@/shared/api/generated/validators'
 import { CountrySelect, RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { toLanguage, useTranslation } from '@/shared/i18n'
-import { draftKey, NOBODY } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
 import styles from './sign-up-page.module.css'
 
@@ -26,7 +26,7 @@ export function SignUpPage() {
   const form = useDraftForm({
     initialValues: emptySignUp,
     // No user id yet, so the draft is keyed to the device.
-    draftKey: draftKey(NOBODY, 'sign-up'),
+    draftKey: draftKey(ANONYMOUS, 'sign-up'),
     schema: vSignUp,
     toPayload: ({ company_code, vat_code, address, phone, ...rest }) => ({
       ...rest,

@@ -1,42 +1,46 @@
 import { seal, unseal } from './seal'
 import { isOpenElsewhere, readTabId } from './tab'
 
-/** Storage of drafts by place. Reads see earlier writes at once. */
+/**
+ * Storage of drafts by key: a form's key and the tab that writes there. Reads see earlier writes at
+ * once.
+ */
 export interface DraftStorage {
   keys(): readonly string[]
-  /** Undefined if the place is empty or cannot be read. */
-  read(place: string): unknown
-  write(place: string, draft: unknown): void
-  remove(place: string): void
+  /** Undefined if there is no draft or it cannot be read. */
+  read(storageKey: string): unknown
+  write(storageKey: string, draft: unknown): void
+  remove(storageKey: string): void
 }
 
 const prefix = 'draft:'
 
 /** Writer of drafts without an account, whose drafts are not encrypted. */
-export const NOBODY = 'nobody'
+export const ANONYMOUS = 'nobody'
 
-/** Returns the person in a draft's place. */
-export const readWriter = (place: string): string => place.slice(prefix.length).split(':')[0] ?? ''
+/** Returns the id of the person in a storage key. */
+export const getWriter = (storageKey: string): string =>
+  storageKey.slice(prefix.length).split(':')[0] ?? ''
 
 /** Drafts in the browser's local storage, encrypted for their writer. */
 export const localDrafts: DraftStorage = {
   keys: () => Object.keys(localStorage),
-  read(place) {
-    const stored = localStorage.getItem(place)
-    const writer = readWriter(place)
-    return writer === NOBODY ? parse(stored) : unseal(writer, stored)
+  read(storageKey) {
+    const stored = localStorage.getItem(storageKey)
+    const writer = getWriter(storageKey)
+    return writer === ANONYMOUS ? parse(stored) : unseal(writer, stored)
   },
-  write(place, draft) {
-    const writer = readWriter(place)
-    const stored = writer === NOBODY ? JSON.stringify(draft) : seal(writer, draft)
+  write(storageKey, draft) {
+    const writer = getWriter(storageKey)
+    const stored = writer === ANONYMOUS ? JSON.stringify(draft) : seal(writer, draft)
     if (stored === null) return
     try {
-      localStorage.setItem(place, stored)
+      localStorage.setItem(storageKey, stored)
     } catch {
       // A full storage must not interrupt typing; the form still has the values.
     }
   },
-  remove: (place) => localStorage.removeItem(place),
+  remove: (storageKey) => localStorage.removeItem(storageKey),
 }
 
 function parse(text: string | null): unknown {
@@ -82,19 +86,19 @@ export function listNewDraftNames(
   kind: string,
   storage: DraftStorage = localDrafts,
 ): readonly string[] {
-  const start = draftKey(personId, `${kind}-`)
-  const found = storage.keys().filter((place) => place.startsWith(`${start}new`))
-  const toNames = (places: readonly string[]) =>
-    new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
-  const open = toNames(found.filter(isUsedByOpenTab))
-  return [...toNames(found)].filter((name) => !open.has(name))
+  const keyStart = draftKey(personId, `${kind}-`)
+  const found = storage.keys().filter((storageKey) => storageKey.startsWith(`${keyStart}new`))
+  const toNames = (keys: readonly string[]) =>
+    new Set(keys.map((storageKey) => storageKey.slice(keyStart.length).split(separator)[0] ?? ''))
+  const openNames = toNames(found.filter(isUsedByOpenTab))
+  return [...toNames(found)].filter((name) => !openNames.has(name))
 }
 
 const toTabKey = (key: string) => key + separator + readTabId()
 
-/** True if another open tab writes to the place. */
-function isUsedByOpenTab(place: string): boolean {
-  const [, tab] = place.split(separator)
+/** True if another open tab writes to the storage key. */
+function isUsedByOpenTab(storageKey: string): boolean {
+  const [, tab] = storageKey.split(separator)
   return tab !== undefined && isOpenElsewhere(tab)
 }
 
@@ -103,12 +107,14 @@ const readTime = (draft: unknown): string =>
     ? draft.at
     : ''
 
-/** Places of a key that no other open tab writes to, newest draft first. */
+/** Storage keys of a form that no other open tab writes to, newest draft first. */
 const findFreeKeys = (key: string, storage: DraftStorage): readonly string[] =>
   storage
     .keys()
     .filter(
-      (place) => (place === key || place.startsWith(key + separator)) && !isUsedByOpenTab(place),
+      (storageKey) =>
+        (storageKey === key || storageKey.startsWith(key + separator)) &&
+        !isUsedByOpenTab(storageKey),
     )
     .toSorted((a, b) => readTime(storage.read(b)).localeCompare(readTime(storage.read(a))))
 
@@ -119,7 +125,7 @@ export function peekDraft<Value>(
   storage: DraftStorage = localDrafts,
 ): Value | null {
   const [draft] = findFreeKeys(key, storage)
-    .map((place) => storage.read(place))
+    .map((storageKey) => storage.read(storageKey))
     .filter(isValue)
   return draft ?? null
 }
@@ -135,7 +141,9 @@ export function readDraft<Value>(
 ): Value | null {
   const tabKey = toTabKey(key)
   if (storage.read(tabKey) === undefined) {
-    const freeKey = findFreeKeys(key, storage).find((place) => isValue(storage.read(place)))
+    const freeKey = findFreeKeys(key, storage).find((storageKey) =>
+      isValue(storage.read(storageKey)),
+    )
     if (freeKey !== undefined) {
       storage.write(tabKey, storage.read(freeKey))
       storage.remove(freeKey)
@@ -158,5 +166,5 @@ export const removeDraft = (key: string, storage: DraftStorage = localDrafts): v
 
 /** Removes this tab's draft and those of closed tabs. */
 export function clearDrafts(key: string, storage: DraftStorage = localDrafts): void {
-  for (const place of findFreeKeys(key, storage)) storage.remove(place)
+  for (const storageKey of findFreeKeys(key, storage)) storage.remove(storageKey)
 }

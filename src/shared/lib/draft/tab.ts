@@ -37,11 +37,11 @@ export async function checkOpenTabs(): Promise<void> {
   const marked = findOtherMarks()
   if (marked.length === 0) return
   const locks = findLocks()
-  const open = locks ? await findLockedTabs(locks) : await askTabs()
+  const openMarks = locks ? await findLockedTabs(locks) : await askTabs()
   for (const mark of marked) {
     const frozenAt = Number(localStorage.getItem(mark))
     const isFrozen = !locks && Date.now() - frozenAt < maxFrozenMs
-    if (!open.has(mark) && !isFrozen) localStorage.removeItem(mark)
+    if (!openMarks.has(mark) && !isFrozen) localStorage.removeItem(mark)
   }
 }
 
@@ -75,9 +75,9 @@ function askTabs(): Promise<ReadonlySet<string>> {
 
 /** Calls back when another tab opens or closes. Returns the unsubscribe function. */
 export function subscribeToTabs(onChange: () => void): () => void {
-  const look = ({ key }: StorageEvent) => key?.startsWith(markPrefix) && onChange()
-  globalThis.addEventListener('storage', look)
-  return () => globalThis.removeEventListener('storage', look)
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith(markPrefix) && onChange()
+  globalThis.addEventListener('storage', onStorage)
+  return () => globalThis.removeEventListener('storage', onStorage)
 }
 
 /** Marks this tab as open. The mark can be read synchronously; a crash leaves it behind. */

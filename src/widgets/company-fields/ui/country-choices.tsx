@@ -20,7 +20,7 @@ export function CountryChoice() {
   const format = useFormat()
   const { form, canEdit } = useFormFields<HasCountry>()
   const chosen = useWatch({ control: form.control, name: 'country' })
-  const { all, load } = useCountries(chosen === '', canEdit('country'))
+  const { countries, load } = useCountries(chosen === '', canEdit('country'))
   const currentOption = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
   if (!canEdit('country')) {
     return <Field.Choice name="country" span={3} options={currentOption} />
@@ -28,7 +28,7 @@ export function CountryChoice() {
   return (
     // The press precedes the opening of the native list, so the options are rendered in time.
     <div className={styles.country} onPointerDown={load} onFocus={load}>
-      <Field.Choice name="country" options={all ?? currentOption} />
+      <Field.Choice name="country" options={countries ?? currentOption} />
     </div>
   )
 }
@@ -43,7 +43,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()
   const { value, onChange, ...field } = useField<readonly string[]>(name, { isRequired: false })
-  const { all, load } = useCountries(false, !field.isReadOnly)
+  const { countries, load } = useCountries(false, !field.isReadOnly)
   const { ref, ...fieldProps } = field
   if (field.isReadOnly) {
     return (
@@ -54,7 +54,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
       />
     )
   }
-  const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
+  const otherCountries = (countries ?? []).filter((country) => !value.includes(country.value))
   return (
     <div className={clsx(getSpanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
       <NativeSelect
