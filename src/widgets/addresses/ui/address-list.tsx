@@ -21,15 +21,15 @@ export function AddressList({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
   const formatProblem = useFormatProblem()
   const { data, error } = useQuery(addressesQueryOptions(companyId))
-  // Null for a new address, undefined if none is open.
-  const [open, setOpen] = useState<Address | null | undefined>()
+  // Null for a new address, undefined if none is edited.
+  const [editedAddress, setEditedAddress] = useState<Address | null | undefined>()
   return (
     <section className={styles.section} aria-labelledby="addresses">
       <header className={styles.head}>
         <h2 id="addresses" className={styles.title}>
           {t('title')}
         </h2>
-        <Button onClick={() => setOpen(null)}>{t('add')}</Button>
+        <Button onClick={() => setEditedAddress(null)}>{t('add')}</Button>
       </header>
       {error && <Banner tone="waiting">{formatProblem(error)}</Banner>}
       {!data && !error && <Skeleton height="8rem" />}
@@ -40,12 +40,16 @@ export function AddressList({ companyId }: { readonly companyId: string }) {
             key={address.id}
             companyId={companyId}
             address={address}
-            onOpen={() => setOpen(address)}
+            onOpen={() => setEditedAddress(address)}
           />
         ))}
       </ul>
-      {open !== undefined && (
-        <AddressDialog companyId={companyId} address={open} onClose={() => setOpen(undefined)} />
+      {editedAddress !== undefined && (
+        <AddressDialog
+          companyId={companyId}
+          address={editedAddress}
+          onClose={() => setEditedAddress(undefined)}
+        />
       )}
     </section>
   )

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui'
 import { type ChartTable, formatCsv } from '../model/chart-table'
 import { MarksContext } from './mark'
@@ -85,14 +86,14 @@ export function ChartFrame({
     <figure
       className={styles.frame}
       aria-labelledby={`${ids}title`}
-      aria-describedby={`${ids}says`}
+      aria-describedby={`${ids}description`}
     >
       <figcaption className={styles.caption}>
         <h3 id={`${ids}title`} className={styles.title}>
           {title}
         </h3>
         <p className={styles.subtitle}>{subtitle}</p>
-        <p id={`${ids}says`} className={styles.unseen}>
+        <p id={`${ids}description`} className={styles.unseen}>
           {description}
         </p>
       </figcaption>
@@ -139,7 +140,7 @@ export function ChartFrame({
             size="s"
             variant="quiet"
             aria-label={t('csv_of', { title })}
-            onClick={() => downloadCsv(formatCsv(sheet, decimal), fileName)}
+            onClick={() => saveFile(createCsvFile(formatCsv(sheet, decimal), fileName))}
           >
             {t('csv')}
           </Button>
@@ -167,11 +168,11 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 function moveBetweenMarks(event: KeyboardEvent<SVGSVGElement>): void {
   const step = STEPS[event.key]
   if (!step) return
-  const all = [...event.currentTarget.querySelectorAll<SVGElement>('[data-mark]')]
-  const at = all.findIndex((mark) => mark === document.activeElement)
+  const marks = [...event.currentTarget.querySelectorAll<SVGElement>('[data-mark]')]
+  const at = marks.findIndex((mark) => mark === document.activeElement)
   if (at === -1) return
   event.preventDefault()
-  all[Math.min(all.length - 1, Math.max(0, step(at, all.length)))]?.focus()
+  marks[Math.min(marks.length - 1, Math.max(0, step(at, marks.length)))]?.focus()
 }
 
 function DataTable({ table: { head, rows } }: { readonly table: ChartTable }) {
@@ -200,10 +201,5 @@ function DataTable({ table: { head, rows } }: { readonly table: ChartTable }) {
   )
 }
 
-function downloadCsv(text: string, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = `${fileName}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const createCsvFile = (text: string, name: string) =>
+  new File([text], `${name}.csv`, { type: 'text/csv;charset=utf-8' })

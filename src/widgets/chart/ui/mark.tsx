@@ -41,7 +41,7 @@ export function Mark({ id, isFirst, label, link, children }: MarkProps) {
       </g>
     )
   }
-  function open(event: MouseEvent) {
+  function openLink(event: MouseEvent) {
     // Leave a click with a modifier key to the browser, which opens a new tab or window.
     if (
       event.button !== 0 ||
@@ -56,7 +56,11 @@ export function Mark({ id, isFirst, label, link, children }: MarkProps) {
     void router.navigate(link)
   }
   return (
-    <a href={router.history.createHref(router.buildLocation(link).href)} onClick={open} {...shared}>
+    <a
+      href={router.history.createHref(router.buildLocation(link).href)}
+      onClick={openLink}
+      {...shared}
+    >
       {children}
     </a>
   )

@@ -109,6 +109,10 @@ const revisionTones = {
 
 type RevisionStep = keyof typeof revisionTones
 
+/** Returns the new value of a logged field; '' if there is none. */
+const getLoggedValue = (changes: ActivityEntry['changes'], name: string): string =>
+  changes.find(({ field }) => field === name)?.to ?? ''
+
 /** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
 export function useFormatActivityEntry(
   texts: ActivityTexts,
@@ -118,14 +122,32 @@ export function useFormatActivityEntry(
   const formatStatus = (text: string | null) =>
     text === null ? '' : (texts.status?.(text) ?? text)
   const format = useFormat()
-  const formatAnswer = ({ by, changes }: ActivityEntry) => {
-    const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
-    const answer = find('answer') === 'accepted' ? 'accepted' : 'declined'
+  const formatQuotationAnswer = ({ by, changes }: ActivityEntry) => {
+    const answer = getLoggedValue(changes, 'answer') === 'accepted' ? 'accepted' : 'declined'
     return t(`activity.quotation.${by ? answer : (`${answer}_link` as const)}`, {
       name: by?.name ?? '',
-      person: find('answered_by'),
-      number: find('quotation'),
-      address: find('address'),
+      person: getLoggedValue(changes, 'answered_by'),
+      number: getLoggedValue(changes, 'quotation'),
+      address: getLoggedValue(changes, 'address'),
+    })
+  }
+  const formatRevisionStep = (step: RevisionStep, { changes }: ActivityEntry, name: string) => {
+    const number = changes[0]?.to ?? ''
+    const day = getLoggedValue(changes, 'answer_until')
+    if (day)
+      return texts.revisionStep
+        ? t('activity.change_unanswered', { date: format.date(day) })
+        : t('activity.revision_unanswered', { number, date: format.date(day) })
+    return texts.revisionStep?.(step, name) ?? t(`activity.${step}`, { name, number })
+  }
+  const formatRevisionAnswer = ({ changes }: ActivityEntry, name: string) => {
+    const file = getLoggedValue(changes, 'file')
+    return t(file ? 'activity.revision_answered_file' : 'activity.revision_answered', {
+      name,
+      number: getLoggedValue(changes, 'revision'),
+      person: getLoggedValue(changes, 'answered_by'),
+      date: format.date(getLoggedValue(changes, 'answered_on')),
+      file,
     })
   }
   const formatTotal = (logged: string) => {
@@ -133,11 +155,11 @@ export function useFormatActivityEntry(
     return format.money(amount, currency)
   }
   const formatSending = ({ changes }: ActivityEntry, sender: string) => {
-    const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
-    const name = vPaperName.options.find((each) => each === find('paper'))
-    const paper = name ? t(`papers.${name}.title`) : find('paper')
-    const number = find('revision')
-    const to = find('to')
+    const logged = getLoggedValue(changes, 'paper')
+    const name = vPaperName.options.find((known) => known === logged)
+    const paper = name ? t(`papers.${name}.title`) : logged
+    const number = getLoggedValue(changes, 'revision')
+    const to = getLoggedValue(changes, 'to')
     const sent = {
       name: sender,
       paper: number ? t('activity.paper_revision', { paper, number }) : paper,
@@ -178,34 +200,14 @@ export function useFormatActivityEntry(
       case 'revision_accepted':
       case 'revision_declined': {
         const tone = revisionTones[entry.kind]
-        const number = first?.to ?? ''
-        const day = entry.changes.find(({ field }) => field === 'answer_until')?.to
         return {
           ...base,
-          sentence: day
-            ? texts.revisionStep
-              ? t('activity.change_unanswered', { date: format.date(day) })
-              : t('activity.revision_unanswered', { number, date: format.date(day) })
-            : (texts.revisionStep?.(entry.kind, name) ??
-              t(`activity.${entry.kind}`, { name, number })),
+          sentence: formatRevisionStep(entry.kind, entry, name),
           ...(tone && { tone }),
         }
       }
-      case 'revision_answered': {
-        const find = (field: string) => entry.changes.find((each) => each.field === field)?.to ?? ''
-        const file = find('file')
-        return {
-          ...base,
-          sentence: t(file ? 'activity.revision_answered_file' : 'activity.revision_answered', {
-            name,
-            number: find('revision'),
-            person: find('answered_by'),
-            date: format.date(find('answered_on')),
-            file,
-          }),
-          tone: 'good',
-        }
-      }
+      case 'revision_answered':
+        return { ...base, sentence: formatRevisionAnswer(entry, name), tone: 'good' }
       case 'paper_sent':
         return { ...base, sentence: formatSending(entry, name) }
       case 'quotation_issued':
@@ -240,7 +242,7 @@ export function useFormatActivityEntry(
       case 'quotation_answered':
         return {
           ...base,
-          sentence: formatAnswer(entry),
+          sentence: formatQuotationAnswer(entry),
           tone: entry.changes[1]?.to === 'accepted' ? 'good' : 'waiting',
         }
       case 'overridden':

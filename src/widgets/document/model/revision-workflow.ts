@@ -66,9 +66,9 @@ export function findClosedLineChanges(
   const closed = new Set(revision.closed_fields)
   return lines.flatMap((line, i) => {
     const before = valid.get(line.id)
-    const place = revision.lines.findIndex(({ id }) => id === line.id)
+    const savedIndex = revision.lines.findIndex(({ id }) => id === line.id)
     return CLOSABLE_FIELDS.flatMap((field): FieldError[] =>
-      before && closed.has(`/lines/${place}/${field}`) && !dequal(line[field], before[field])
+      before && closed.has(`/lines/${savedIndex}/${field}`) && !dequal(line[field], before[field])
         ? [{ pointer: `/lines/${i}/${field}`, code: 'locked' }]
         : [],
     )

@@ -101,13 +101,13 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   const [mention, setMention] = useState<TypedMention | null>(null)
   /** Start of a mention whose suggestions were closed. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const [active, setActive] = useState(0)
+  const [chosenIndex, setChosenIndex] = useState(0)
   const isSuggesting = mention !== null && mention.start !== closedAt
   const suggestions = useSuggestions(record, isSuggesting ? mention : null)
   const isOpen = isSuggesting && suggestions.length > 0
-  const at = Math.min(active, suggestions.length - 1)
+  const activeIndex = Math.min(chosenIndex, suggestions.length - 1)
   const getOptionId = (id: string) => `${listId}-${id}`
-  const activeSuggestion = isOpen ? suggestions[at] : undefined
+  const activeSuggestion = isOpen ? suggestions[activeIndex] : undefined
 
   function updateMention() {
     const { current } = area
@@ -117,7 +117,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
         ? findMentionAtCaret(current.value, current.selectionEnd)
         : null
     if (next?.start !== mention?.start) setClosedAt(null)
-    if (next?.query !== mention?.query) setActive(0)
+    if (next?.query !== mention?.query) setChosenIndex(0)
     setMention(next)
   }
 
@@ -135,8 +135,9 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   /** Returns true if the key was meant for the suggestions. */
   function onKeyDown(event: KeyboardEvent): boolean {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return false
-    if (event.key === 'ArrowDown') setActive((at + 1) % suggestions.length)
-    else if (event.key === 'ArrowUp') setActive((at + suggestions.length - 1) % suggestions.length)
+    if (event.key === 'ArrowDown') setChosenIndex((activeIndex + 1) % suggestions.length)
+    else if (event.key === 'ArrowUp')
+      setChosenIndex((activeIndex + suggestions.length - 1) % suggestions.length)
     else if (event.key === 'Escape') setClosedAt(mention.start)
     else if ((event.key === 'Enter' || event.key === 'Tab') && activeSuggestion)
       choose(activeSuggestion.name)
@@ -153,8 +154,8 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     options: isOpen ? suggestions : [],
     activeId: activeSuggestion?.id,
     listId,
-    getOptionId: getOptionId,
-    follow: updateMention,
+    getOptionId,
+    updateMention,
     choose,
     onKeyDown,
     suggestions: isOpen

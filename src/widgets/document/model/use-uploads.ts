@@ -90,16 +90,21 @@ export function useUploads(record: RecordRef): Uploads {
   const { queryKey } = attachmentsQueryOptions(record)
 
   const removeUpload = ({ key }: Upload) =>
-    setUploads((all) => all.filter((item) => item.key !== key))
-  const change = ({ key }: Upload, part: Pick<Upload, 'progress' | 'errorText' | 'isRetryable'>) =>
-    setUploads((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)))
+    setUploads((previous) => previous.filter((item) => item.key !== key))
+  const updateUpload = (
+    { key }: Upload,
+    part: Pick<Upload, 'progress' | 'errorText' | 'isRetryable'>,
+  ) =>
+    setUploads((previous) =>
+      previous.map((item) => (item.key === key ? { ...item, ...part } : item)),
+    )
 
   async function send(upload: Upload) {
     const { file, kind, key, abortController } = upload
     if (abortController.signal.aborted) return
-    change(upload, { progress: 0, errorText: null, isRetryable: true })
+    updateUpload(upload, { progress: 0, errorText: null, isRetryable: true })
     const onSent = (ratio: number) =>
-      change(upload, { progress: ratio, errorText: null, isRetryable: true })
+      updateUpload(upload, { progress: ratio, errorText: null, isRetryable: true })
     try {
       const attachment = await uploadAttachment(record, file, key, {
         kind,
@@ -116,7 +121,7 @@ export function useUploads(record: RecordRef): Uploads {
     } catch (error) {
       // The upload may have finished before the abort; only the backend knows.
       if (abortController.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
-      change(upload, {
+      updateUpload(upload, {
         progress: 0,
         errorText: formatUploadError(error),
         isRetryable: isRetryable(error),
@@ -136,7 +141,7 @@ export function useUploads(record: RecordRef): Uploads {
         abortController: new AbortController(),
       }
     })
-    setUploads((all) => [...all, ...added])
+    setUploads((previous) => [...previous, ...added])
     for (const upload of added) await send(upload)
   }
 

@@ -73,16 +73,15 @@ export function CommentForm({ record }: { record: RecordRef }) {
     if (text === '') draft.discard()
     else draft.save(text)
   }, [text, draft])
-  const attempt = useRef({ words: '', key: '' })
+  const attempt = useRef({ text: '', key: '' })
   const send = useMutation({
     mutationFn: (body: string) => {
       // A retry of the same text reuses the key, so that the comment is not created twice.
-      if (attempt.current.words !== body)
-        attempt.current = { words: body, key: crypto.randomUUID() }
+      if (attempt.current.text !== body) attempt.current = { text: body, key: crypto.randomUUID() }
       return createComment(record, body, attempt.current.key)
     },
     onSuccess: (comment, body) => {
-      attempt.current = { words: '', key: '' }
+      attempt.current = { text: '', key: '' }
       setText((current) => getTextTypedWhileSending(body, current))
       const { queryKey } = commentsQueryOptions(record)
       queryClient.setQueryData(
@@ -112,10 +111,10 @@ export function CommentForm({ record }: { record: RecordRef }) {
         value={text}
         onChange={(next) => {
           setText(next)
-          mentions.follow()
+          mentions.updateMention()
         }}
         onKeyDown={onKeyDown}
-        onSelect={mentions.follow}
+        onSelect={mentions.updateMention}
         suggestions={mentions.suggestions}
         rows={2}
         maxLength={4000}

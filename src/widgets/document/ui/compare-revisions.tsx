@@ -70,7 +70,7 @@ function findFirstComparison(revisions: readonly RevisionSummary[]): ComparedRev
   const valid = revisions.find(({ is_valid: isValid }) => isValid) ?? revisions[0]
   const isEarlier = ({ revision }: RevisionSummary) => revision < (valid?.revision ?? 0)
   const before =
-    revisions.find((each) => isEarlier(each) && each.status !== 'withdrawn') ??
+    revisions.find((revision) => isEarlier(revision) && revision.status !== 'withdrawn') ??
     revisions.find(isEarlier)
   // If the first revision is valid, it is compared with the newest one.
   const [from, to] = before ? [before, valid] : [valid, revisions[0]]

@@ -51,8 +51,8 @@ export function PaperTable({
   )
 }
 
-/** Numbers rows or columns. A paper never changes, so the number is a stable key. */
-const numberItems = <Item,>(items: readonly Item[]) =>
+/** Numbers the parts of a paper. It never changes, so a part's number is a stable key. */
+export const numberItems = <Item,>(items: readonly Item[]) =>
   items.map((item, number) => ({ item, number }))
 
 interface RowProps {

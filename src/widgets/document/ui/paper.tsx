@@ -3,7 +3,7 @@ import { PaperBoxes } from './paper-boxes'
 import { PaperDrawing } from './paper-drawing'
 import { PaperPhotos } from './paper-photos'
 import { PaperParty, PaperSheet } from './paper-sheet'
-import { PaperTable } from './paper-table'
+import { numberItems, PaperTable } from './paper-table'
 
 interface PaperProps {
   readonly paper: PaperContent
@@ -30,8 +30,8 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
         <PaperParty key={`${party.role} ${party.name} ${party.lines.join(' ')}`} {...party} />
       ))}
       terms={paper.terms}
-      smallPrint={addKeys(paper.notes).map(({ key, item }) => (
-        <p key={key}>{item}</p>
+      smallPrint={numberItems(paper.notes).map(({ item, number }) => (
+        <p key={number}>{item}</p>
       ))}
       signatures={paper.signatures}
     >
@@ -39,12 +39,9 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
       {paper.drawings.map((drawing) => (
         <PaperDrawing key={drawing.title} drawing={drawing} />
       ))}
-      {addKeys(paper.tables).map(({ key, item }) => (
-        <PaperTable key={key} table={item} isTitled={paper.tables.length > 1} copy={copy} />
+      {numberItems(paper.tables).map(({ item, number }) => (
+        <PaperTable key={number} table={item} isTitled={paper.tables.length > 1} copy={copy} />
       ))}
       {photoUrls.length > 0 && <PaperPhotos photos={paper.photos} urls={photoUrls} />}
     </PaperSheet>
   ))
-
-/** Numbers the parts of a paper: it never changes, so their places are stable keys. */
-const addKeys = <Item,>(items: readonly Item[]) => items.map((item, key) => ({ item, key }))

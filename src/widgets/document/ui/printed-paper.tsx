@@ -23,17 +23,17 @@ const prefetchDelayMs = 1000
  * changes are unsaved, a notice is printed, because the screen shows costs.
  */
 export function PrintedPaper({ record, paper, isUnsaved }: PrintedPaperProps) {
-  const [Drawn, setDrawn] = useState<typeof Paper | null>(null)
+  const [LoadedPaper, setLoadedPaper] = useState<typeof Paper | null>(null)
   const [printing, setPrinting] = useState<'paper' | 'unsaved' | null>(null)
   const { t } = useTranslation('widgets/document')
   const { data } = useQuery({
     ...paperQueryOptions(record, { paper }),
-    enabled: Drawn !== null,
+    enabled: LoadedPaper !== null,
   })
 
   useEffect(() => {
     const fetchPaper = () =>
-      import('./paper').then((part) => setDrawn(() => part.Paper)).catch(() => {})
+      import('./paper').then((part) => setLoadedPaper(() => part.Paper)).catch(() => {})
     const timer = setTimeout(() => void fetchPaper(), prefetchDelayMs)
     return () => clearTimeout(timer)
   }, [])
@@ -57,23 +57,23 @@ export function PrintedPaper({ record, paper, isUnsaved }: PrintedPaperProps) {
     <div className={styles.printed}>
       {printing === 'unsaved' ? (
         <p>{t('paper.not_printed.unsaved')}</p>
-      ) : !Drawn || data === undefined ? (
+      ) : !LoadedPaper || data === undefined ? (
         <p>{t('paper.not_printed.loading')}</p>
       ) : (
-        <Drawn paper={data} />
+        <LoadedPaper paper={data} />
       )}
     </div>
   )
 }
 
-const getDocumentElement = () => document.documentElement
-
-const isInternalPrint = (): boolean => getDocumentElement().dataset['print'] === 'internal'
+const isInternalPrint = (): boolean => document.documentElement.dataset['print'] === 'internal'
 
 /** Prints the screen with costs and margin. Other ways of printing give the paper or a notice. */
 function printInternal() {
-  getDocumentElement().dataset['print'] = 'internal'
-  addEventListener('afterprint', () => delete getDocumentElement().dataset['print'], { once: true })
+  document.documentElement.dataset['print'] = 'internal'
+  addEventListener('afterprint', () => delete document.documentElement.dataset['print'], {
+    once: true,
+  })
   print()
 }
 

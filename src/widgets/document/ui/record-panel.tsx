@@ -76,9 +76,9 @@ function CommentsPart({ record: target, can }: PartProps) {
         items={comments.data?.pages.flatMap((page) => page.items)}
         empty={t('record.no_comments')}
       >
-        {(all) => (
+        {(items) => (
           <Comments
-            items={all
+            items={items
               .map(({ id, text, created_at, created_by, packs, documents }) => ({
                 id,
                 text,
@@ -134,9 +134,9 @@ function FilesPart({ record: target, can, texts }: PartProps) {
         />
       )}
       <PagedList query={attachments} items={shown} empty={texts.noFiles}>
-        {(all) => (
+        {(items) => (
           <Attachments
-            items={all.map((attachment) => ({
+            items={items.map((attachment) => ({
               id: attachment.id,
               kind: attachment.kind,
               name: attachment.name,
@@ -169,7 +169,7 @@ function HistoryPart({ record: target, texts }: PartProps) {
         items={activity.data?.pages.flatMap((page) => page.items)}
         empty=""
       >
-        {(all) => <Activity items={all.map(formatEntry)} earlierPage={earlier} />}
+        {(items) => <Activity items={items.map(formatEntry)} earlierPage={earlier} />}
       </PagedList>
     </Disclosure>
   )
@@ -180,7 +180,7 @@ interface PagedListProps<Item> {
   /** Undefined while loading. */
   items: readonly Item[] | undefined
   empty: string
-  children: (all: readonly Item[]) => ReactNode
+  children: (items: readonly Item[]) => ReactNode
 }
 
 /**

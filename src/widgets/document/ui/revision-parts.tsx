@@ -21,10 +21,10 @@ interface OpenRevisionBannerProps {
 }
 
 /** Notice on the valid document of a revision that is not agreed yet, with a link to it. */
-export function OpenRevisionBanner({ revision: open, formatSent }: OpenRevisionBannerProps) {
+export function OpenRevisionBanner({ revision, formatSent }: OpenRevisionBannerProps) {
   const { t } = useTranslation('widgets/document')
-  if (!open) return null
-  const { revision: number, status } = open
+  if (!revision) return null
+  const { revision: number, status } = revision
   return (
     <Banner
       tone="waiting"

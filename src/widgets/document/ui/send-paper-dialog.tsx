@@ -47,7 +47,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   const { data: mail, error } = useQuery(paperMailQueryOptions(record, choice))
   const hasChanged = useHasChanged(record, choice)
   const download = useDownloadPaper(record)
-  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const [chosenEmails, setChosenEmails] = useState<readonly string[] | null>(null)
   const [other, setOther] = useState('')
   const [subject, setSubject] = useState<string | null>(null)
   const [text, setText] = useState<string | null>(null)
@@ -58,10 +58,10 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
 
   const recipients = mail?.recipients ?? []
   const [first] = recipients
-  const emails = chosen ?? (first ? [first.email] : [])
+  const emails = chosenEmails ?? (first ? [first.email] : [])
   const values = { subject: subject ?? mail?.subject ?? '', text: text ?? mail?.text ?? '' }
   const otherEmail = other.trim()
-  const isWrong = otherEmail !== '' && !isAddress(otherEmail)
+  const isOtherInvalid = otherEmail !== '' && !isAddress(otherEmail)
   const to = [
     ...recipients.filter(({ email }) => emails.includes(email)),
     ...(otherEmail === '' ? [] : [{ name: '', email: otherEmail }]),
@@ -69,7 +69,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   const isMissing = (value: string) => wasSubmitted && value.trim() === ''
   const isComplete =
     to.length > 0 &&
-    !isWrong &&
+    !isOtherInvalid &&
     isWithin(values.subject, MAX_SUBJECT_LENGTH) &&
     isWithin(values.text, MAX_TEXT_LENGTH)
 
@@ -123,7 +123,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               <CheckboxGroup
                 label={t('send.to')}
                 value={emails}
-                onChange={setChosen}
+                onChange={setChosenEmails}
                 options={recipients.map(({ name, email }) => ({
                   value: email,
                   label: [name, email].filter(Boolean).join(', '),
@@ -139,7 +139,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               value={other}
               onChange={setOther}
               error={
-                wasSubmitted && isWrong
+                wasSubmitted && isOtherInvalid
                   ? t('send.wrong_address')
                   : wasSubmitted && to.length === 0
                     ? t('send.no_recipient')
@@ -212,10 +212,14 @@ function NoContacts({ partner }: { readonly partner: NonNullable<PaperMail['part
 function useHasChanged(record: PaperRecord, choice: PaperChoice): boolean {
   const queryClient = useQueryClient()
   const options = paperQueryOptions(record, choice)
-  const [read] = useState(() => queryClient.getQueryData(options.queryKey))
-  const { data } = useQuery({ ...options, enabled: read !== undefined, refetchOnMount: 'always' })
+  const [shownPaper] = useState(() => queryClient.getQueryData(options.queryKey))
+  const { data } = useQuery({
+    ...options,
+    enabled: shownPaper !== undefined,
+    refetchOnMount: 'always',
+  })
   // An equal response keeps the object in the cache.
-  return data !== read
+  return data !== shownPaper
 }
 
 /** Returns the mutation that sends a paper. Repeated presses send it once. */

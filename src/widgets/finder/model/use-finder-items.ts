@@ -152,8 +152,8 @@ export function useFinderItems(search: string, onChosen: () => void) {
     total >= MAX_COUNTED ? `${format.number(MAX_COUNTED, 0)}+` : format.number(total, 0)
   const lists = more.flatMap(({ kind, total }): FinderItem[] => {
     if (!hasList(kind)) return []
-    const list = getListLink(kind, q)
-    if (!canOpenRoute(role, list[0])) return []
+    const [path, link] = getListLink(kind, q)
+    if (!canOpenRoute(role, path)) return []
     return [
       {
         id: `list ${kind}`,
@@ -161,7 +161,7 @@ export function useFinderItems(search: string, onChosen: () => void) {
         description: '',
         choose() {
           onChosen()
-          void navigate(list[1])
+          void navigate(link)
         },
       },
     ]

@@ -17,25 +17,25 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
   const formatProblem = useFormatProblem()
   const ids = useId()
   const [search, setSearch] = useState(initialSearch)
-  const [chosen, setChosen] = useState(0)
+  const [chosenIndex, setChosenIndex] = useState(0)
   const { count, groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
-  const all = groups.flatMap(({ items }) => items)
-  const at = Math.min(chosen, all.length - 1)
+  const options = groups.flatMap(({ items }) => items)
+  const activeIndex = Math.min(chosenIndex, options.length - 1)
 
   function moveActive(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const to = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
+    const nextIndex = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
       Home: event.ctrlKey ? 0 : undefined,
-      End: event.ctrlKey ? all.length - 1 : undefined,
+      End: event.ctrlKey ? options.length - 1 : undefined,
     }[event.key]
-    if (to !== undefined && all.length > 0) {
+    if (nextIndex !== undefined && options.length > 0) {
       event.preventDefault()
-      setChosen((to + all.length) % all.length)
+      setChosenIndex((nextIndex + options.length) % options.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      all[at]?.choose()
+      options[activeIndex]?.choose()
     }
   }
   const message = failure
@@ -58,7 +58,7 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
         aria-expanded
         aria-autocomplete="list"
         aria-controls={`${ids}list`}
-        aria-activedescendant={all[at] && `${ids}${at}`}
+        aria-activedescendant={options[activeIndex] && `${ids}${activeIndex}`}
         placeholder={t('placeholder')}
         autoComplete="off"
         spellCheck={false}
@@ -66,7 +66,7 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
         value={search}
         onChange={({ target }) => {
           setSearch(target.value)
-          setChosen(0)
+          setChosenIndex(0)
         }}
         onKeyDown={moveActive}
       />
@@ -79,9 +79,9 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
             key={group.code}
             group={group}
             first={groups.slice(0, i).reduce((sum, { items }) => sum + items.length, 0)}
-            at={at}
+            activeIndex={activeIndex}
             ids={ids}
-            onPoint={setChosen}
+            onPoint={setChosenIndex}
           />
         ))}
       </div>
@@ -92,12 +92,12 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
 type GroupProps = {
   readonly group: FinderGroup
   readonly first: number
-  readonly at: number
+  readonly activeIndex: number
   readonly ids: string
-  onPoint(at: number): void
+  onPoint(index: number): void
 }
 
-function Group({ group: { code, items }, first, at, ids, onPoint }: GroupProps) {
+function Group({ group: { code, items }, first, activeIndex, ids, onPoint }: GroupProps) {
   const { t } = useTranslation('widgets/finder')
   return (
     <div role="group" aria-labelledby={`${ids}${code}`} className={styles.group}>
@@ -111,10 +111,10 @@ function Group({ group: { code, items }, first, at, ids, onPoint }: GroupProps) 
           key={id}
           id={`${ids}${first + i}`}
           ref={(option) => {
-            if (first + i === at) option?.scrollIntoView?.({ block: 'nearest' })
+            if (first + i === activeIndex) option?.scrollIntoView?.({ block: 'nearest' })
           }}
           role="option"
-          aria-selected={first + i === at}
+          aria-selected={first + i === activeIndex}
           className={styles.find}
           onPointerMove={() => onPoint(first + i)}
           onClick={choose}
