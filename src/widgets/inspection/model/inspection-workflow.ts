@@ -57,7 +57,7 @@ export const reportPreviewQueryOptions = <Write, Need extends { readonly code: s
       JSON.stringify(values),
     ] as const,
     queryFn: ({ client }): { transitions: Transition<Need>[] } => {
-      if (!values) throw new Error('There is nothing to look at yet')
+      if (!values) throw new Error('There is nothing to preview yet')
       // The outbox uploads photos before the report is submitted.
       const submit: Transition<Need> = {
         to: 'submitted',

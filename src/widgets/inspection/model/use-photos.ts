@@ -50,7 +50,7 @@ export function usePhotoUrl({
  */
 export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
-  const { kind: report, saved, fields, mayWritePhotos: isEditable } = useReport()
+  const { kind: report, saved, fields, canEditPhotos } = useReport()
   const { snapshots } = useRecord()
   const { save, savedId, saveDraftNow, isQueued } = useRecordEditing()
   const photos = useWatch({ control: fields.control, name: 'photos' })
@@ -87,7 +87,7 @@ export function usePhotos() {
     setPending(true)
     try {
       // Save again if a save was already running when the photo was added.
-      for (let times = 0; times < 2 && isUnsaved(); times++) await save()
+      for (let attempt = 0; attempt < 2 && isUnsaved(); attempt++) await save()
     } finally {
       setPending(false)
     }
@@ -106,7 +106,7 @@ export function usePhotos() {
   }
 
   // Other fields may have changed during the upload, so read the current photos.
-  const name = useEffectEvent(() => {
+  const applyAttachmentIds = useEffectEvent(() => {
     const savedIds = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
     const isChanged = ({ id, attachment_id }: PhotoValues) =>
       attachment_id === '' && typeof savedIds.get(id) === 'string'
@@ -117,16 +117,16 @@ export function usePhotos() {
         ),
       )
   })
-  useEffect(() => name(), [saved])
+  useEffect(() => applyAttachmentIds(), [saved])
 
   const waitingCount = photos.filter(({ attachment_id }) => attachment_id === '').length
   return {
     photos,
-    waits: waitingCount,
+    waitingCount,
     isPending,
     isOnline,
-    mayWrite: isEditable,
-    take: addPhotos,
+    canEditPhotos,
+    addPhotos,
     saveDraftNow,
     send: () => void save(),
     remove,

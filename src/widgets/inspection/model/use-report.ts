@@ -36,7 +36,7 @@ export function useReport() {
     saved: record.saved as unknown as Report | null,
     fields: record.fields as unknown as UseFormReturn<ReportValues>,
     canChange: record.canChange,
-    mayWritePhotos: record.canEdit('photos'),
+    canEditPhotos: record.canEdit('photos'),
   }
 }
 

@@ -48,10 +48,19 @@ export function PhotoCount() {
  */
 export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
-  const { photos, waits, isPending, isOnline, mayWrite, take, saveDraftNow, send, remove } =
-    usePhotos()
-  const first = useField<unknown>('photos')
-  const [large, setLarge] = useState<number | null>(null)
+  const {
+    photos,
+    waitingCount,
+    isPending,
+    isOnline,
+    canEditPhotos,
+    addPhotos,
+    saveDraftNow,
+    send,
+    remove,
+  } = usePhotos()
+  const photosField = useField<unknown>('photos')
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
   const isNearlyFull = useIsNearlyFull(photos.length)
   const countPhotos = (kind: string) => photos.filter((photo) => photo.kind === kind).length
@@ -61,12 +70,12 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
-    void take(kind, files)
+    void addPhotos(kind, files)
   }
 
   return (
     <>
-      {waits > 0 && (
+      {waitingCount > 0 && (
         <Banner
           tone="waiting"
           isAnnounced
@@ -82,11 +91,11 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
             isOnline
               ? 'widgets/inspection:photos.waiting'
               : 'widgets/inspection:photos.waiting_offline',
-            { count: waits },
+            { count: waitingCount },
           )}
         </Banner>
       )}
-      {mayWrite && (
+      {canEditPhotos && (
         <div className={styles.take}>
           {kinds.map((kind) => (
             <label key={kind} className={styles.kind}>
@@ -94,7 +103,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
               {t(`entities/inspection:photo.${kind}`)}
               {countPhotos(kind) > 0 && <span className={styles.taken}>✓ {countPhotos(kind)}</span>}
               <input
-                ref={kind === next ? first.ref : undefined}
+                ref={kind === next ? photosField.ref : undefined}
                 id={toPhotoInputId(kind)}
                 type="file"
                 accept="image/*"
@@ -110,7 +119,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
           ))}
         </div>
       )}
-      {mayWrite && (
+      {canEditPhotos && (
         <Switch
           label={t('widgets/inspection:photos.position')}
           value={isPositionKept}
@@ -120,47 +129,67 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
           }}
         />
       )}
-      {mayWrite && isNearlyFull && (
+      {canEditPhotos && isNearlyFull && (
         <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>
       )}
-      {large !== null && (
+      {openIndex !== null && (
         <PhotoView
           photos={photos}
-          index={large}
-          onNavigate={setLarge}
-          onClose={() => setLarge(null)}
+          index={openIndex}
+          onNavigate={setOpenIndex}
+          onClose={() => setOpenIndex(null)}
         />
       )}
       {photos.length > 0 && (
-        <ul className={mayWrite ? styles.photos : styles.strip}>
-          {photos.map((photo, at) => (
-            <li key={photo.id} className={styles.photo}>
-              <Thumbnail
-                photo={photo}
-                alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)}
-                onOpen={() => setLarge(at)}
-              />
-              <div className={styles.words}>
-                <p className={styles.name}>
-                  {t(`entities/inspection:photo.${photo.kind || 'other'}`)}
-                  {photo.attachment_id === '' && <CloudOffIcon />}
-                </p>
-                {mayWrite ? (
-                  <Field.Text name={`photos.${at}.caption`} />
-                ) : (
-                  photo.caption && <p className={styles.caption}>{photo.caption}</p>
-                )}
-                {mayWrite && (
-                  <Button variant="quiet" icon={<Trash2Icon />} onClick={() => void remove(photo)}>
-                    {t('widgets/inspection:photos.remove')}
-                  </Button>
-                )}
-              </div>
-            </li>
+        <ul className={canEditPhotos ? styles.photos : styles.strip}>
+          {photos.map((photo, index) => (
+            <PhotoItem
+              key={photo.id}
+              photo={photo}
+              index={index}
+              isEditable={canEditPhotos}
+              onOpen={() => setOpenIndex(index)}
+              onRemove={() => void remove(photo)}
+            />
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+interface PhotoItemProps {
+  readonly photo: PhotoValues
+  readonly index: number
+  readonly isEditable: boolean
+  onOpen(): void
+  onRemove(): void
+}
+
+/** A photo with its kind and caption. */
+function PhotoItem({ photo, index, isEditable, onOpen, onRemove }: PhotoItemProps) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const kind = t(`entities/inspection:photo.${photo.kind || 'other'}`)
+  return (
+    <li className={styles.photo}>
+      <Thumbnail photo={photo} alt={photo.caption || kind} onOpen={onOpen} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {kind}
+          {photo.attachment_id === '' && <CloudOffIcon />}
+        </p>
+        {isEditable ? (
+          <Field.Text name={`photos.${index}.caption`} />
+        ) : (
+          photo.caption && <p className={styles.caption}>{photo.caption}</p>
+        )}
+        {isEditable && (
+          <Button variant="quiet" icon={<Trash2Icon />} onClick={onRemove}>
+            {t('widgets/inspection:photos.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -25,16 +25,16 @@ export function SupplyReports({
   const { t } = useTranslation('widgets/record-reports')
   const format = useFormat()
   const { role } = useAuth()
-  const mayInspect = canOpenRoute(role, '/supply-inspection-report/new')
+  const canInspect = canOpenRoute(role, '/supply-inspection-report/new')
   const { data } = useQuery(supplyReportsQueryOptions({ supply_id: supplyId }))
-  const inspectable = useQuery({ ...inspectableSupplyQueryOptions(supplyId), enabled: mayInspect })
+  const inspectable = useQuery({ ...inspectableSupplyQueryOptions(supplyId), enabled: canInspect })
   const reports = data?.items ?? []
   if (reports.length === 0 && !inspectable.data) return null
   return (
     <ReportList
       section={section}
       reports={reports}
-      address={mayInspect ? '/supply-inspection-report/$id' : null}
+      reportRoute={canInspect ? '/supply-inspection-report/$id' : null}
       formatResult={({ accepted_m3 }) => [t('accepted', { m3: format.volume(accepted_m3) })]}
       newReportLink={
         inspectable.data && (
@@ -60,15 +60,15 @@ export function CargoReports({
 }) {
   const { t } = useTranslation('widgets/record-reports')
   const { role } = useAuth()
-  const mayInspect = canOpenRoute(role, '/cargo-inspection-report/new')
+  const canInspect = canOpenRoute(role, '/cargo-inspection-report/new')
   const { data } = useQuery(cargoReportsQueryOptions({ cargo_id: cargoId }))
-  const inspectable = useQuery({ ...inspectableCargoQueryOptions(cargoId), enabled: mayInspect })
+  const inspectable = useQuery({ ...inspectableCargoQueryOptions(cargoId), enabled: canInspect })
   const reports = data?.items ?? []
   return (
     <ReportList
       section={section}
       reports={reports}
-      address={mayInspect ? '/cargo-inspection-report/$id' : null}
+      reportRoute={canInspect ? '/cargo-inspection-report/$id' : null}
       formatResult={({ seal_number, differs }) => [
         seal_number !== null && t('seal', { seal: seal_number }),
         differs && t('differs'),
@@ -97,7 +97,7 @@ interface ReportListProps<Summary extends ListedReport> {
   section: ReportSection
   reports: readonly Summary[]
   /** Route of a report; null if the user may only read the results. */
-  address: '/supply-inspection-report/$id' | '/cargo-inspection-report/$id' | null
+  reportRoute: '/supply-inspection-report/$id' | '/cargo-inspection-report/$id' | null
   /** Returns the result of a report as short texts; empty ones are left out. */
   formatResult: (report: Summary) => readonly (string | null | false)[]
   /** Link to a new report. */
@@ -108,7 +108,7 @@ interface ReportListProps<Summary extends ListedReport> {
 function ReportList<Summary extends ListedReport>({
   section: Section,
   reports,
-  address,
+  reportRoute,
   formatResult,
   newReportLink,
 }: ReportListProps<Summary>) {
@@ -120,8 +120,8 @@ function ReportList<Summary extends ListedReport>({
       <ul className={styles.list}>
         {reports.map((report) => (
           <li key={report.id} className={styles.row}>
-            {address ? (
-              <Link to={address} params={{ id: report.id }}>
+            {reportRoute ? (
+              <Link to={reportRoute} params={{ id: report.id }}>
                 {report.number}
               </Link>
             ) : (
