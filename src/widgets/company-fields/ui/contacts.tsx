@@ -30,18 +30,18 @@ export function Contacts() {
         {fields.map((_contact, index) => {
           // Keyed by index: saving gives every contact a new id, and the edited field must stay
           // mounted.
-          const place = `contacts.${index}` as const
+          const path = `contacts.${index}` as const
           return (
             <li
-              key={place}
+              key={path}
               className={styles.contact}
               aria-label={t('contacts.one', { number: index + 1 })}
             >
               <div className={styles.fields}>
-                <Field.Text name={`${place}.name`} />
-                <Field.Text name={`${place}.role`} />
-                <Field.Text name={`${place}.email`} type="email" />
-                <Field.Text name={`${place}.phone`} type="tel" />
+                <Field.Text name={`${path}.name`} />
+                <Field.Text name={`${path}.role`} />
+                <Field.Text name={`${path}.email`} type="email" />
+                <Field.Text name={`${path}.phone`} type="tel" />
               </div>
               {isEditable && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
             </li>

@@ -17,20 +17,20 @@ import styles from './partner-field.module.css'
  * @param previousDefaults the previous partner's defaults, if there was one
  * @param defaults the new partner's defaults
  */
-function pickUntouchedFields<Brought extends FieldValues>(
+function pickUntouchedFields<Defaults extends FieldValues>(
   current: FieldValues,
   initial: FieldValues,
   previousDefaults: FieldValues,
-  defaults: Brought,
+  defaults: Defaults,
   isEditable: (field: string) => boolean,
-): Partial<Brought> {
-  const free = Object.entries(defaults).filter(([field]) => {
+): Partial<Defaults> {
+  const untouched = Object.entries(defaults).filter(([field]) => {
     const isUntouched =
       dequal(current[field], initial[field]) ||
       (field in previousDefaults && dequal(current[field], previousDefaults[field]))
     return isUntouched && isEditable(field)
   })
-  return Object.fromEntries(free) as Partial<Brought>
+  return Object.fromEntries(untouched) as Partial<Defaults>
 }
 
 const PartnerBox = lazyComponent(

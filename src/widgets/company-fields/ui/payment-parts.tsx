@@ -36,17 +36,17 @@ function EditedParts() {
   /** Appends a part with the remainder of 100 per cent. */
   function addPart() {
     const parts = form.getValues('payment_terms.parts') ?? []
-    const left = parts.reduce((rest, { percent }) => rest - Number(percent), 100)
+    const remainder = parts.reduce((rest, { percent }) => rest - Number(percent), 100)
     append({
-      percent: left > 0 && left < 100 ? String(left) : '',
+      percent: remainder > 0 && remainder < 100 ? String(remainder) : '',
       kind: 'net_days',
       net_days: '',
       base: 'invoice',
     })
   }
 
-  function removeAt(at: number) {
-    remove(at)
+  function removeAt(index: number) {
+    remove(index)
     // The pressed button no longer exists.
     add.current?.focus()
   }
@@ -58,11 +58,11 @@ function EditedParts() {
       data-field="payment_terms.parts"
       className={clsx(styles.parts, getSpanClass(12))}
     >
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <Part
           key={field.id}
-          at={at}
-          onRemove={fields.length > MIN_PARTS ? () => removeAt(at) : undefined}
+          index={index}
+          onRemove={fields.length > MIN_PARTS ? () => removeAt(index) : undefined}
         />
       ))}
       <div>
@@ -81,18 +81,18 @@ function EditedParts() {
 }
 
 interface PartProps {
-  readonly at: number
+  readonly index: number
   /** Undefined if only two parts are left. */
   readonly onRemove: (() => void) | undefined
 }
 
-function Part({ at, onRemove }: PartProps) {
+function Part({ index, onRemove }: PartProps) {
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
   const { form } = useFormFields<HasPaymentTerms>()
-  const name = `payment_terms.parts.${at}` as const
+  const name = `payment_terms.parts.${index}` as const
   const kind = useWatch({ control: form.control, name: `${name}.kind` })
   return (
-    <div role="group" aria-label={t('parts.one', { number: at + 1 })} className={styles.part}>
+    <div role="group" aria-label={t('parts.one', { number: index + 1 })} className={styles.part}>
       <Field.Number name={`${name}.percent`} label={t('parts.percent')} unit="%" />
       <Field.Choice
         name={`${name}.kind`}
@@ -123,7 +123,7 @@ function Part({ at, onRemove }: PartProps) {
       )}
       {onRemove && (
         <IconButton
-          label={t('parts.remove', { number: at + 1 })}
+          label={t('parts.remove', { number: index + 1 })}
           icon={<Trash2Icon />}
           onClick={onRemove}
         />

@@ -76,7 +76,7 @@ export function toTrack({
 }
 
 /** Returns the current direction of a column; null if the list is not sorted by it. */
-export function sortDirection(
+export function getSortDirection(
   column: Pick<RecordColumn<never>, 'sort'>,
   sort: string,
 ): 'ascending' | 'descending' | null {
@@ -93,7 +93,7 @@ export function getNextSort(
   sort: string,
 ): string | undefined {
   if (!column.sort) return undefined
-  const current = sortDirection(column, sort)
+  const current = getSortDirection(column, sort)
   const next =
     current === null
       ? (column.sort.first ?? 'ascending')

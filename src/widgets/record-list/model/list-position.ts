@@ -13,10 +13,10 @@ export function getListPosition(key: string): ListPosition | undefined {
  * Stores a position until the tab is closed, for the last few lists. Ignores an empty `key` (no
  * history entry).
  */
-export function saveListPosition(key: string, place: ListPosition): void {
+export function saveListPosition(key: string, position: ListPosition): void {
   if (key === '') return
   positions.delete(key)
-  positions.set(key, place)
+  positions.set(key, position)
   const [oldest] = positions.keys()
   if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
 }

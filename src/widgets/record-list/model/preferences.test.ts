@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordColumn } from './column'
-import { getNextSort, sortDirection } from './column'
+import { getNextSort, getSortDirection } from './column'
 import {
   clearFilters,
   getNarrowing,
@@ -65,8 +65,8 @@ describe('sorting by a column head', () => {
   })
 
   it('returns the direction of a column', () => {
-    expect(sortDirection(number, '-number')).toBe('descending')
-    expect(sortDirection(number, 'client')).toBeNull()
+    expect(getSortDirection(number, '-number')).toBe('descending')
+    expect(getSortDirection(number, 'client')).toBeNull()
   })
 
   it('ignores a column that the server cannot sort by', () => {

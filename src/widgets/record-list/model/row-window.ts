@@ -77,7 +77,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   let { source } = start
   let { rowHeight, viewport, maxRows } = start.geometry
   let { top, active: activeIndex } = start.position
-  let spareSlot = 0
+  let spareRows = 0
   let isActiveMounted = false
   let slots: (RowSlot<Row> | null)[] = []
   const slotListeners: Set<() => void>[] = []
@@ -87,7 +87,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
 
   const getListeners = (slot: number) => (slotListeners[slot] ??= new Set())
 
-  const fill = (slot: number, index: number) => {
+  const fillSlot = (slot: number, index: number) => {
     const previous = slots[slot]
     if (index >= source.count) {
       if (previous === null) return
@@ -107,27 +107,27 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
     for (const listener of getListeners(slot)) listener()
   }
 
-  const place = () => {
+  const fillSlots = () => {
     const size = slots.length
     if (size === 0) return
     const first = Math.max(
       0,
-      Math.min(Math.floor(top / rowHeight) - spareSlot, source.count - size),
+      Math.min(Math.floor(top / rowHeight) - spareRows, source.count - size),
     )
-    for (let index = first; index < first + size; index++) fill(index % size, index)
-    const mounted = activeIndex >= first && activeIndex < Math.min(first + size, source.count)
-    if (mounted !== isActiveMounted) {
-      isActiveMounted = mounted
+    for (let index = first; index < first + size; index++) fillSlot(index % size, index)
+    const isMounted = activeIndex >= first && activeIndex < Math.min(first + size, source.count)
+    if (isMounted !== isActiveMounted) {
+      isActiveMounted = isMounted
       for (const listener of activeListeners) listener()
     }
   }
 
   const resize = () => {
     // One more, because the first and the last row may both be partly visible.
-    const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spareSlot
-    if (size === slots.length) return place()
+    const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spareRows
+    if (size === slots.length) return fillSlots()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)
-    place()
+    fillSlots()
     for (const listener of sizeListeners) listener()
   }
 
@@ -135,25 +135,25 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   return {
     setSource(next) {
       source = next
-      place()
+      fillSlots()
     },
     setGeometry(next) {
       ;({ rowHeight, viewport, maxRows } = next)
       resize()
     },
     grow() {
-      spareSlot = overscanRows
+      spareRows = overscanRows
       resize()
     },
     setActive(index) {
       if (index === activeIndex) return
       activeIndex = index
-      place()
+      fillSlots()
       for (const listener of activeListeners) listener()
     },
     scrollTo(next) {
       top = next
-      place()
+      fillSlots()
     },
     size: () => slots.length,
     subscribeSize(listener) {

@@ -16,9 +16,9 @@ export function FilterMenu({ filters, search, onSearch }: FilterMenuProps) {
   const { t } = useTranslation('widgets/record-list')
   const panel = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  /** The filter that was opened last, which takes the focus back. */
+  /** The filter that was opened last, whose button gets the focus back. */
   const [lastId, setLastId] = useState<string | null>(null)
-  const opened = filters.find(({ id }) => id === openId)
+  const openFilter = filters.find(({ id }) => id === openId)
 
   // The pressed button disappears with the view, so the focus moves into the new one.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function FilterMenu({ filters, search, onSearch }: FilterMenuProps) {
       panel.current?.querySelector<HTMLElement>(`[data-filter="${lastId}"]`)?.focus()
   }, [openId, lastId])
 
-  if (opened && opened.kind !== 'toggle') {
+  if (openFilter && openFilter.kind !== 'toggle') {
     return (
       <div ref={panel} className={styles.menu}>
         <div className={styles.head}>
@@ -39,9 +39,9 @@ export function FilterMenu({ filters, search, onSearch }: FilterMenuProps) {
           >
             {t('filter.all')}
           </Button>
-          <span className={styles.name}>{opened.label}</span>
+          <span className={styles.name}>{openFilter.label}</span>
         </div>
-        <FilterEditor filter={opened} search={search} onSearch={onSearch} />
+        <FilterEditor filter={openFilter} search={search} onSearch={onSearch} />
       </div>
     )
   }

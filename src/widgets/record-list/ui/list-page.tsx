@@ -45,9 +45,9 @@ export function ListPage<Row>({
   ...list
 }: ListPageProps<Row>) {
   useTitle(title)
-  const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const positionKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
-  const toHref = useCallback(
+  const getHref = useCallback(
     (row: Row) => {
       const path = getPath(row)
       return path === null ? null : history.createHref(path)
@@ -86,9 +86,9 @@ export function ListPage<Row>({
         {...list}
         label={title}
         firstStep={newLink}
-        getHref={toHref}
+        getHref={getHref}
         onOpen={onOpen}
-        positionKey={placeKey}
+        positionKey={positionKey}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '@/shared/ui'
-import { getNextSort, type RecordColumn, sortDirection, toTrack } from '../model/column'
+import { getNextSort, type RecordColumn, getSortDirection, toTrack } from '../model/column'
 import { getListPosition, saveListPosition } from '../model/list-position'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
@@ -36,12 +36,12 @@ function useGridPosition<Row>({
 
   useLayoutEffect(() => {
     const element = scroller.current
-    const place = getListPosition(positionKey)
+    const position = getListPosition(positionKey)
     if (!element) return
-    if (place) {
-      element.scrollTo({ top: place.top })
-      rows.scrollTo(place.top)
-      rows.setActive(place.active)
+    if (position) {
+      element.scrollTo({ top: position.top })
+      rows.scrollTo(position.top)
+      rows.setActive(position.active)
     }
     return () => saveListPosition(positionKey, { top: element.scrollTop, active: rows.active() })
   }, [rows, scroller, positionKey])
@@ -235,7 +235,7 @@ function HeadCell<Row>({
   sort,
   onSort,
 }: { column: RecordColumn<Row> } & Omit<RecordHeadProps<Row>, 'columns'>) {
-  const direction = sortDirection(column, sort)
+  const direction = getSortDirection(column, sort)
   const next = getNextSort(column, sort)
   const title = (
     <span className={styles.headText}>

@@ -98,7 +98,7 @@ export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props
     <div style={{ display: 'flex', height: '640px' }}>
       <RecordList
         listId="packs"
-        owner="somebody"
+        owner="user-1"
         label="Packs"
         columns={sampleColumns}
         card={packCard}

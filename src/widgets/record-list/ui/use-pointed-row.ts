@@ -10,7 +10,7 @@ export function usePointedRow(scroller: RefObject<HTMLElement | null>): void {
     if (!element) return
     let pointed: Element | null = null
     // The target of `mouseleave` and `scroll` is the list itself, which is in no row.
-    const follow = ({ target }: Event) => {
+    const markRow = ({ target }: Event) => {
       const row = target instanceof Element ? target.closest('[role=row]') : null
       if (row === pointed) return
       pointed?.removeAttribute('data-pointed')
@@ -18,9 +18,9 @@ export function usePointedRow(scroller: RefObject<HTMLElement | null>): void {
       pointed = row
     }
     const events = ['mousemove', 'mouseleave', 'scroll']
-    for (const event of events) element.addEventListener(event, follow, { passive: true })
+    for (const event of events) element.addEventListener(event, markRow, { passive: true })
     return () => {
-      for (const event of events) element.removeEventListener(event, follow)
+      for (const event of events) element.removeEventListener(event, markRow)
     }
   }, [scroller])
 }

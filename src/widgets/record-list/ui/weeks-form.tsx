@@ -23,19 +23,19 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   const first = useTypedWeek(from)
   const last = useTypedWeek(to)
   const isReversed =
-    first.read !== null && last.read !== null && first.read > last.read && last.read !== ''
-  const take = () => {
-    if (first.read === null || last.read === null || isReversed) return
-    if (first.read !== from || last.read !== to) onChange(first.read, last.read)
+    first.week !== null && last.week !== null && first.week > last.week && last.week !== ''
+  const applyRange = () => {
+    if (first.week === null || last.week === null || isReversed) return
+    if (first.week !== from || last.week !== to) onChange(first.week, last.week)
   }
   /** Replaces the text in the fields, even if the search does not change. */
   const choose = (nextFrom: string, nextTo: string) => {
-    first.display(nextFrom)
-    last.display(nextTo)
+    first.show(nextFrom)
+    last.show(nextTo)
     onChange(nextFrom, nextTo)
   }
-  const getWeekError = ({ isWrong }: TypedWeek) =>
-    isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined
+  const getWeekError = ({ isInvalid }: TypedWeek) =>
+    isInvalid ? t('weeks.wrong', { example: format.week(now) }) : undefined
   return (
     <>
       <div className={styles.weeks}>
@@ -43,7 +43,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
           label={t('weeks.from')}
           typed={first}
           error={getWeekError(first)}
-          onCommit={take}
+          onCommit={applyRange}
         />
         <WeekInput
           label={t('weeks.to')}
@@ -52,7 +52,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
             getWeekError(last) ??
             (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)
           }
-          onCommit={take}
+          onCommit={applyRange}
         />
       </div>
       <div className={styles.shortcuts}>
@@ -85,41 +85,41 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
 type TypedWeek = {
   readonly text: string
   /** The week in the field; `''` if empty, null if invalid. */
-  readonly read: string | null
+  readonly week: string | null
   /** True while the field is being edited; its error is not shown yet. */
   readonly isTyping: boolean
-  readonly isWrong: boolean
+  readonly isInvalid: boolean
   type(text: string): void
   commit(): void
-  display(week: string): void
+  show(week: string): void
 }
 
 /** Returns the text of a week field, which follows the search until the user types. */
-function useTypedWeek(week: string): TypedWeek {
+function useTypedWeek(searchedWeek: string): TypedWeek {
   const format = useFormat()
-  const [text, type] = useState(week && toPlainText(format.week(week)))
+  const [text, setText] = useState(searchedWeek && toPlainText(format.week(searchedWeek)))
   const [isTyping, setTyping] = useState(false)
-  const [shown, setShown] = useState(week)
+  const [shownWeek, setShownWeek] = useState(searchedWeek)
   const show = (next: string) => {
-    type(next && toPlainText(format.week(next)))
+    setText(next && toPlainText(format.week(next)))
     setTyping(false)
   }
-  if (shown !== week) {
-    setShown(week)
-    show(week)
+  if (shownWeek !== searchedWeek) {
+    setShownWeek(searchedWeek)
+    show(searchedWeek)
   }
-  const read = text.trim() === '' ? '' : readWeek(text, toWeek(today()), 'nearest')
+  const week = text.trim() === '' ? '' : readWeek(text, toWeek(today()), 'nearest')
   return {
     text,
-    read,
+    week,
     isTyping,
-    isWrong: read === null && !isTyping,
+    isInvalid: week === null && !isTyping,
     type(next) {
-      type(next)
+      setText(next)
       setTyping(true)
     },
     commit: () => setTyping(false),
-    display: show,
+    show,
   }
 }
 
@@ -132,7 +132,7 @@ type InputProps = {
 
 function WeekInput({ label, typed, error, onCommit }: InputProps) {
   const format = useFormat()
-  const take = () => {
+  const commit = () => {
     typed.commit()
     onCommit()
   }
@@ -141,8 +141,8 @@ function WeekInput({ label, typed, error, onCommit }: InputProps) {
       label={label}
       value={typed.text}
       onChange={typed.type}
-      onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
       placeholder={toPlainText(format.week(toWeek(today())))}
       error={error}
     />
