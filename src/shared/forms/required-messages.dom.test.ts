@@ -239,7 +239,7 @@ const settings = {
   },
 }
 
-type Form = readonly [schema: GenericSchema, whole: object]
+type Form = readonly [schema: GenericSchema, validValues: object]
 /** Typed by kind, so that a new kind needs its form here to compile. */
 const forms: Record<
   Schemas['RecordKind'] | 'settings' | 'login' | 'sign_up' | 'address' | 'profile' | 'password',
@@ -286,8 +286,8 @@ const listFieldNames = (value: object, path = ''): string[] =>
   )
 
 /** Returns a copy with another value at one field. */
-function setField(whole: object, field: string, value: string): object {
-  const copy: object = structuredClone(whole)
+function setField(validValues: object, field: string, value: string): object {
+  const copy: object = structuredClone(validValues)
   const names = field.split('.')
   const last = names.pop() ?? ''
   const owner = names.reduce<object>((part, name) => Reflect.get(part, name) as object, copy)
@@ -297,21 +297,21 @@ function setField(whole: object, field: string, value: string): object {
 
 it.each(Object.entries(forms))(
   'every field of the form %s says what to enter, empty or unreadable',
-  (_name, [schema, whole]) => {
+  (_name, [schema, validValues]) => {
     const listMessages = (form: object) => findMistakes(schema, form).map(({ message }) => message)
-    expect(listMessages(whole)).toEqual([])
-    const mute: string[] = []
-    for (const field of listFieldNames(whole)) {
+    expect(listMessages(validValues)).toEqual([])
+    const fieldsWithoutMessage: string[] = []
+    for (const field of listFieldNames(validValues)) {
       for (const value of ['', '¤']) {
-        const errors = listMessages(setField(whole, field, value))
+        const errors = listMessages(setField(validValues, field, value))
         if (
           errors.some(
             (message) => message === texts.field.required || message === texts.field.wrong_format,
           )
         )
-          mute.push(field)
+          fieldsWithoutMessage.push(field)
       }
     }
-    expect(mute).toEqual([])
+    expect(fieldsWithoutMessage).toEqual([])
   },
 )

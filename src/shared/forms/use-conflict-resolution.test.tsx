@@ -39,10 +39,10 @@ interface Pack {
 function createStore(saved: Pack) {
   const store = {
     saved: saved as Pack | null,
-    isCut: false,
+    isOffline: false,
     sent: [] as number[],
     read: () =>
-      store.isCut ? Promise.reject(new Error('no network')) : Promise.resolve(store.saved),
+      store.isOffline ? Promise.reject(new Error('no network')) : Promise.resolve(store.saved),
     save(version: number, change: { pcs: number; reason: string }): Promise<Pack> {
       store.sent.push(version)
       if (store.saved?.version !== version)
@@ -90,7 +90,7 @@ function Correction({
   )
 }
 
-async function open() {
+async function openCorrection() {
   const opened = { pcs: '120', reason: 'Counted', version: 1 }
   const store = createStore(opened)
   const onSent = vi.fn<() => void>()
@@ -107,7 +107,7 @@ async function open() {
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
 it('shows both versions after another user saved, and saves the chosen value of each field', async () => {
-  const { store, onSent } = await open()
+  const { store, onSent } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Wet', version: 2 }
   await save()
   await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' })
@@ -119,7 +119,7 @@ it('shows both versions after another user saved, and saves the chosen value of 
 })
 
 it('returns to the form with the entered and the saved values, and asks again on the next submit', async () => {
-  const { store, onSent } = await open()
+  const { store, onSent } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
   await save()
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the record' }))
@@ -133,7 +133,7 @@ it('returns to the form with the entered and the saved values, and asks again on
 })
 
 it('does not ask if the other version has the same values', async () => {
-  const { store, onSent } = await open()
+  const { store, onSent } = await openCorrection()
   store.saved = { pcs: '118', reason: 'Counted', version: 2 }
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
@@ -141,13 +141,13 @@ it('does not ask if the other version has the same values', async () => {
 })
 
 it('says if the record was deleted or its newer version cannot be read', async () => {
-  const { store } = await open()
+  const { store } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
-  store.isCut = true
+  store.isOffline = true
   await save()
   await screen.findByRole('alert')
   expect(screen.queryByRole('radio')).toBeNull()
-  store.isCut = false
+  store.isOffline = false
   store.saved = null
   await save()
   await screen.findByText(/^This no longer exists/)

@@ -63,7 +63,7 @@ const findPieces = () => screen.findByRole('textbox', { name: /^Pieces/ })
 const findReason = () => screen.findByRole('textbox', { name: /^Reason/ })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-function open(send: Send) {
+function openForm(send: Send) {
   const onSent = vi.fn<(answer: string) => void>()
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -84,7 +84,7 @@ const createRefusal = (...errors: FieldError[]) =>
 
 it('shows an error at each invalid field, sends nothing, and focuses the first', async () => {
   const send = vi.fn<Send>()
-  open(send)
+  openForm(send)
   await save()
   await screen.findByText('Enter a whole number.')
   await screen.findByText('Enter a reason in a few words.')
@@ -117,7 +117,7 @@ it('focuses the first part of a composite field', async () => {
 })
 
 it('clears the error of a field once it is valid', async () => {
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   await save()
   await screen.findByText('Enter a whole number.')
   await userEvent.type(await findPieces(), '12')
@@ -130,7 +130,7 @@ it('shows an API error at its field, in sight, until the field changes, then sen
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
     .mockResolvedValueOnce('done')
-  const onSent = open(send)
+  const onSent = openForm(send)
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
@@ -151,7 +151,7 @@ it('shows an API error at its field, in sight, until the field changes, then sen
 
 it('shows the toast for a failed validation, by the form or the API, and for no other failure', async () => {
   const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
-  open(
+  openForm(
     vi
       .fn<Send>()
       .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
@@ -174,7 +174,7 @@ it('uses the same idempotency key for the same payload', async () => {
     .fn<Send>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValueOnce('done')
-  open(send)
+  openForm(send)
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
@@ -187,7 +187,7 @@ it('uses the same idempotency key for the same payload', async () => {
 
 it('uses a new idempotency key once the payload was accepted', async () => {
   const send = vi.fn<Send>().mockResolvedValue('done')
-  const onSent = open(send)
+  const onSent = openForm(send)
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
@@ -204,7 +204,7 @@ it('asks the API again about a rejected payload, even if another field has chang
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
     .mockResolvedValueOnce('done')
-  const onSent = open(send)
+  const onSent = openForm(send)
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
@@ -215,7 +215,7 @@ it('asks the API again about a rejected payload, even if another field has chang
 })
 
 it('shows errors that belong to no field above the fields', async () => {
-  open(
+  openForm(
     vi
       .fn<Send>()
       .mockRejectedValueOnce(createRefusal({ pointer: '/lot_ids/0', code: 'not_found' })),
@@ -227,24 +227,24 @@ it('shows errors that belong to no field above the fields', async () => {
 })
 
 it('restores the draft when it is opened again, says so, and discards it on request', async () => {
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   await userEvent.type(await findReason(), 'counted')
   cleanup()
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', 'counted')
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(await findReason()).toHaveProperty('value', '')
   cleanup()
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', '')
   expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
 })
 
 it('shows no error in a form that was reset', async () => {
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   await userEvent.type(await findReason(), 'counted')
   cleanup()
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   await save()
   await screen.findByText('Enter a whole number.')
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -253,30 +253,30 @@ it('shows no error in a form that was reset', async () => {
 })
 
 it('stores no draft once it was sent', async () => {
-  const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
+  const onSent = openForm(vi.fn<Send>().mockResolvedValueOnce('done'))
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalled())
   cleanup()
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', '')
 })
 
 it('keeps the draft if the API answers that nothing was saved', async () => {
-  const onSent = open(vi.fn<Send>().mockResolvedValueOnce('outdated'))
+  const onSent = openForm(vi.fn<Send>().mockResolvedValueOnce('outdated'))
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalled())
   cleanup()
-  open(vi.fn<Send>())
+  openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', 'counted')
 })
 
 it('restores the draft and sends once in strict mode', async () => {
-  let answer = (_: string) => {}
-  const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)))
+  let resolveSend = (_: string) => {}
+  const send = vi.fn<Send>(() => new Promise((resolve) => (resolveSend = resolve)))
   const openStrictly = () => {
     const onSent = vi.fn<(answer: string) => void>()
     render(
@@ -296,7 +296,7 @@ it('restores the draft and sends once in strict mode', async () => {
   await userEvent.type(await findPieces(), '12')
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
-  answer('done')
+  resolveSend('done')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(send).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locateWarnings } from './preview-query-options'
 
-it('gives a warning its line; one of a cost belongs to no line', () => {
+it('names the line of a warning, and none for a warning about a cost', () => {
   const pointers = ['/lines/1/price', '/exchange_rate', '/other_costs/1/exchange_rate']
   const located = locateWarnings(
     pointers.map((pointer) => ({ pointer })),

@@ -70,7 +70,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-it('says that the price is another one today, with its unit', () => {
+it('says that the price has changed, with its unit', () => {
   const difference: BasketResult['difference'] = {
     line: 1,
     before: '300.00',

@@ -4,7 +4,7 @@ import { ProductName } from './product-name'
 
 afterEach(cleanup)
 
-const show = (name: string) =>
+const renderName = (name: string) =>
   render(
     <div style={{ width: '8rem', overflow: 'hidden', whiteSpace: 'nowrap' }}>
       <ProductName name={name} />
@@ -14,7 +14,9 @@ const show = (name: string) =>
 const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
 
 it('truncates the wood of a long name, and keeps its dimensions', () => {
-  const { textContent, firstElementChild: column } = show('Pine decking UC4 brown 28x145x4800')
+  const { textContent, firstElementChild: column } = renderName(
+    'Pine decking UC4 brown 28x145x4800',
+  )
   expect(textContent).toBe('Pine decking UC4 brown 28x145x4800')
   expect(isCut(screen.getByText('Pine decking UC4 brown'))).toBe(true)
   const size = screen.getByText('28x145x4800').getBoundingClientRect()
@@ -22,6 +24,6 @@ it('truncates the wood of a long name, and keeps its dimensions', () => {
 })
 
 it('leaves a name without dimensions at its end as it is', () => {
-  show('Spruce glulam GL24h')
+  renderName('Spruce glulam GL24h')
   expect(screen.getByText('Spruce glulam GL24h')).toBeTruthy()
 })

@@ -79,22 +79,22 @@ describe('a draft', () => {
 })
 
 describe('after a logout', () => {
-  it('nobody reads a draft, and its writer has it back after the next login', () => {
+  it('a draft is unreadable, even as a copy of another user, until its writer logs in again', () => {
     writeDraft(key, { text: 'pine for Quercy' })
     expect(JSON.stringify({ ...localStorage })).not.toContain('Quercy')
     forgetDraftKeys()
     expect(readStored()).toBeNull()
-    // James copies the draft to his own place.
+    // James copies the draft to his own key.
     setDraftKey('james', jamessKey)
     const jamess = draftKey('james', 'deal:1')
-    for (const [place, sealed] of Object.entries({ ...localStorage }))
-      localStorage.setItem(place.replace(key, jamess), String(sealed))
+    for (const [storageKey, sealed] of Object.entries({ ...localStorage }))
+      localStorage.setItem(storageKey.replace(key, jamess), String(sealed))
     expect(readStored(jamess)).toBeNull()
     setDraftKey('ona', onasKey)
     expect(readStored()).toEqual({ text: 'pine for Quercy' })
   })
 
-  it('nothing more is written in plain text', () => {
+  it('nothing is written in plain text', () => {
     writeDraft(key, { text: 'pine' })
     forgetDraftKeys()
     writeDraft(key, { text: 'pine for Quercy' })

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** Renders a field whose searches the test answers by their text. */
-function show() {
+function renderField() {
   const answers = new Map<string, (found: FoundItems<Client>) => void>()
   const load = (words: string) =>
     new Promise<FoundItems<Client>>((resolve) => answers.set(words, resolve))
@@ -64,7 +64,7 @@ function show() {
 
 describe('arrows and Enter', () => {
   it('are ignored while the results are of a shorter text, then select the highlighted one', async () => {
-    const { field, answerSearch, getMarked, chosen } = show()
+    const { field, answerSearch, getMarked, chosen } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba', 'Nordbau'))
@@ -80,7 +80,7 @@ describe('arrows and Enter', () => {
 
 describe('the list', () => {
   it('opens on a click or Tab', async () => {
-    const { field } = show()
+    const { field } = renderField()
     const user = userEvent.setup()
     await user.tab()
     expect(document.activeElement).toBe(field)
@@ -92,7 +92,7 @@ describe('the list', () => {
   })
 
   it('stays closed when a form focuses the field, until text is typed', async () => {
-    const { field, answerSearch } = show()
+    const { field, answerSearch } = renderField()
     const user = userEvent.setup()
     act(() => field.focus())
     expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -104,7 +104,7 @@ describe('the list', () => {
 
 describe('the first result', () => {
   it('is highlighted once it belongs to the typed text, and Enter selects it', async () => {
-    const { field, answerSearch, getMarked, chosen } = show()
+    const { field, answerSearch, getMarked, chosen } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba', 'Nordbau'))
@@ -120,7 +120,7 @@ describe('the first result', () => {
   })
 
   it('is highlighted again as more is typed, and arrows continue from it', async () => {
-    const { field, answerSearch, getMarked } = show()
+    const { field, answerSearch, getMarked } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await user.keyboard('bo')
@@ -135,7 +135,7 @@ describe('the first result', () => {
   })
 
   it('is not highlighted without typed text', async () => {
-    const { field, answerSearch, getMarked } = show()
+    const { field, answerSearch, getMarked } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await user.keyboard('b{Backspace}')
@@ -150,7 +150,7 @@ describe('text without a choice', () => {
       ?.textContent
 
   it('stays in the field on blur with a message that lasts until more is typed', async () => {
-    const { field, answerSearch, chosen } = show()
+    const { field, answerSearch, chosen } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba'))
@@ -172,7 +172,7 @@ describe('text without a choice', () => {
   })
 
   it('clears the previous choice', async () => {
-    const { field, answerSearch, chosen } = show()
+    const { field, answerSearch, chosen } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba'))
@@ -189,7 +189,7 @@ describe('text without a choice', () => {
   })
 
   it('is replaced by the previous choice on Escape', async () => {
-    const { field, answerSearch } = show()
+    const { field, answerSearch } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba'))
@@ -204,7 +204,7 @@ describe('a list with only some of the results', () => {
   const getStatusText = () => screen.getByRole('status').textContent
 
   it('says that there are more', async () => {
-    const { field, answerSearch } = show()
+    const { field, answerSearch } = renderField()
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba', 'Nordbau'), true)

@@ -51,7 +51,7 @@ it('shows a moment in local time in 24 hours, and changes it part by part', asyn
   expect(await screen.findByText(new Date(2026, 10, 20, 9, 5).toISOString())).toBeTruthy()
 })
 
-it('shows no moment for a text that is none', () => {
+it('is empty for a text that is not a moment', () => {
   render(<Start initial="soon" />)
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).not.toContain('2026')
 })

@@ -15,7 +15,7 @@ function Search() {
   return <SearchField label="Client" value={words} onChange={setWords} />
 }
 
-function show() {
+function renderField() {
   render(<Search />)
   const field = page.getByRole('searchbox', { name: 'Client' })
   const { width, height } = field.element().getBoundingClientRect()
@@ -28,7 +28,7 @@ describe('the text of a search field', () => {
     ['44 px on a phone', 390, 44],
   ])('is cleared by a cross of %s, visible without hovering', async (_, viewport, target) => {
     await page.viewport(viewport, 800)
-    const { field, width, height } = show()
+    const { field, width, height } = renderField()
     expect(height).toBeLessThanOrEqual(target === 44 ? 44 : 34)
     // Clicks the far edge, which a smaller target would not reach; the target extends beyond the
     // field's end.
@@ -37,7 +37,7 @@ describe('the text of a search field', () => {
   })
 
   it('is cleared by Escape', async () => {
-    const { field } = show()
+    const { field } = renderField()
     await userEvent.click(field, { position: { x: 4, y: 10 } })
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('')

@@ -17,7 +17,7 @@ const listShownToasts = () =>
     ({ textContent }) => textContent,
   )
 /** Position of the newest toast in the window. */
-const place = () =>
+const measureNewest = () =>
   document.querySelector('[data-front=true]')?.getBoundingClientRect() ?? new DOMRect()
 /** Longer than an unread toast stays, including its exit. */
 const waitSixSeconds = () => vi.advanceTimersByTimeAsync(6000)
@@ -64,8 +64,8 @@ afterEach(() => {
 
 describe('toasts', () => {
   it('appear at the bottom left and disappear after five seconds', async () => {
-    expect(place().left).toBeLessThan(60)
-    expect(innerHeight - place().bottom).toBeLessThan(60)
+    expect(measureNewest().left).toBeLessThan(60)
+    expect(innerHeight - measureNewest().bottom).toBeLessThan(60)
     await vi.advanceTimersByTimeAsync(3500)
     expect(listShownToasts()).toEqual(['Sent', 'Saved'])
     await waitSixSeconds()
@@ -182,9 +182,9 @@ describe('toasts', () => {
     await userEvent.type(notes, 'E')
     document.body.append(list)
     list.append(Object.assign(document.createElement('p'), { style: 'height: 700px' }))
-    await pollWhileTimeAdvances(() => place().left).toBeGreaterThan(600)
+    await pollWhileTimeAdvances(() => measureNewest().left).toBeGreaterThan(600)
     list.remove()
-    await pollWhileTimeAdvances(() => place().left).toBeLessThan(60)
+    await pollWhileTimeAdvances(() => measureNewest().left).toBeLessThan(60)
   })
 
   it('do not cover a pressed button and the buttons next to it', async () => {
@@ -195,9 +195,11 @@ describe('toasts', () => {
     foot.append(again)
     document.body.append(foot)
     again.focus()
-    await pollWhileTimeAdvances(() => place().bottom).toBeLessThan(foot.getBoundingClientRect().top)
+    await pollWhileTimeAdvances(() => measureNewest().bottom).toBeLessThan(
+      foot.getBoundingClientRect().top,
+    )
     await userEvent.click(save)
-    await pollWhileTimeAdvances(() => place().bottom).toBeGreaterThan(
+    await pollWhileTimeAdvances(() => measureNewest().bottom).toBeGreaterThan(
       foot.getBoundingClientRect().top,
     )
     foot.remove()
@@ -206,8 +208,8 @@ describe('toasts', () => {
   it('move above the field in use, and back when it is left', async () => {
     await userEvent.type(notes, 'Ends painted red')
     const field = notes.element().getBoundingClientRect()
-    await pollWhileTimeAdvances(() => place().bottom).toBeLessThan(field.top)
+    await pollWhileTimeAdvances(() => measureNewest().bottom).toBeLessThan(field.top)
     await userEvent.click(save)
-    await pollWhileTimeAdvances(() => place().bottom).toBeGreaterThan(field.top)
+    await pollWhileTimeAdvances(() => measureNewest().bottom).toBeGreaterThan(field.top)
   })
 })

@@ -9,7 +9,7 @@ const spread = (...heights: readonly number[]) =>
   ).map(({ name, at }) => `${name} ${at}`)
 
 describe('labels at the ends of lines', () => {
-  it('stand at their lines if there is room', () => {
+  it('are level with their lines if there is room', () => {
     expect(spread(100, 50, 150)).toEqual(['b 50', 'a 100', 'c 150'])
   })
 

@@ -18,13 +18,16 @@ afterEach(cleanup)
 
 it('lists each error of a field, and none of them once another field is wrong', () => {
   const locked: Schemas['FieldError'] = { pointer: '/customer_reference', code: 'locked' }
-  const show = (conflicts: Schemas['FieldError'][]) => (
+  const createConflicts = (conflicts: Schemas['FieldError'][]) => (
     <RevisionConflicts title="Check these fields again." conflicts={conflicts} />
   )
-  const { container, rerender } = render(show([locked, { ...locked, code: 'required' }]), {
-    wrapper,
-  })
+  const { container, rerender } = render(
+    createConflicts([locked, { ...locked, code: 'required' }]),
+    {
+      wrapper,
+    },
+  )
   expect(container.querySelectorAll('li')).toHaveLength(2)
-  rerender(show([{ pointer: '/client_notes', code: 'locked' }]))
+  rerender(createConflicts([{ pointer: '/client_notes', code: 'locked' }]))
   expect(container.querySelectorAll('li')).toHaveLength(1)
 })

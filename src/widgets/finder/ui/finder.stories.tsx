@@ -20,7 +20,7 @@ type Keys = {
   }
 }
 
-async function find(search: string, { userEvent }: Keys): Promise<HTMLElement> {
+async function openFinder(search: string, { userEvent }: Keys): Promise<HTMLElement> {
   await userEvent.keyboard('{Control>}k{/Control}')
   const dialog = await within(document.body).findByRole('dialog', { name: t('title') })
   if (search) await userEvent.type(within(dialog).getByRole('combobox'), search)
@@ -31,7 +31,7 @@ export const Found = meta.story({
   ...desktop,
   play: async (context) => {
     await desktop.play()
-    const dialog = await find('nemuno', context)
+    const dialog = await openFinder('nemuno', context)
     await waitFor(() =>
       expect(
         within(within(dialog).getByRole('group', { name: t('group.found') })).getAllByRole('option')
@@ -45,7 +45,7 @@ export const FoundOnPhone = meta.story({
   ...onPhone,
   play: async (context) => {
     await onPhone.play()
-    const dialog = await find('S-2026', context)
+    const dialog = await openFinder('S-2026', context)
     await within(dialog).findByRole('group', { name: t('group.found') })
   },
 })
@@ -54,7 +54,7 @@ export const NothingFound = meta.story({
   ...desktop,
   play: async (context) => {
     await desktop.play()
-    const dialog = await find('xylophone', context)
+    const dialog = await openFinder('xylophone', context)
     await within(dialog).findByText(t('none'))
   },
 })

@@ -34,6 +34,6 @@ it.each<[string, Partial<NextReport>]>([
   expect(formatNext(report)).toBe(sentence)
 })
 
-it('leaves a draft to the list of its needs for a user who can submit it', () => {
+it('formats nothing for a draft that the user can submit: its needs are listed', () => {
   expect(formatNext({ status: 'draft' }, true)).toBeNull()
 })

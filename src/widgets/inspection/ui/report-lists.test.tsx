@@ -47,7 +47,7 @@ it('shows no warning without an earlier report', async () => {
   expect(screen.queryByText(warning)).toBeNull()
 })
 
-it('begins a new report on a phone with its form, and folds the reports to continue', async () => {
+it('shows the form of a new report first on a phone, and collapses the reports to continue', async () => {
   await app.logInAs('purchase_manager')
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),

@@ -7,7 +7,7 @@ import { startI18n } from '@/shared/i18n'
 import { NotificationBell } from './notification-bell'
 
 let fetchCount = 0
-let answer = () => HttpResponse.json(false)
+let respond = () => HttpResponse.json(false)
 
 /** Lets responses arrive under a fake clock. */
 async function waitUntil(predicate: () => boolean) {
@@ -30,11 +30,11 @@ describe('the bell', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     fetchCount = 0
-    answer = () => HttpResponse.json(false)
+    respond = () => HttpResponse.json(false)
     server.use(
       http.get('*/api/notifications/new_notification_exists/', () => {
         fetchCount += 1
-        return answer()
+        return respond()
       }),
     )
   })
@@ -62,7 +62,7 @@ describe('the bell', () => {
   })
 
   it('continues after a failure without a message', async () => {
-    answer = () => HttpResponse.json(false, { status: 500 })
+    respond = () => HttpResponse.json(false, { status: 500 })
     await openBell()
     await advanceTime(7000)
     await waitUntil(() => fetchCount === 2)

@@ -41,7 +41,7 @@ const defaults = {
 }
 
 /** Renders a grid, by default of 480 pixels, and waits for its spare rows. */
-async function show(props: Props = {}, height = '480px') {
+async function renderGrid(props: Props = {}, height = '480px') {
   const createGrid = (change: Props) => (
     <div style={{ display: 'flex', height }}>
       <RecordGrid {...defaults} {...props} {...change} />
@@ -88,7 +88,7 @@ function expectFullScreen(grid: HTMLElement) {
 }
 
 it('shares spare width among its columns: texts get more of it, and the last ends at the edge', async () => {
-  const { grid } = await show()
+  const { grid } = await renderGrid()
   const [mark = 0, wood = 0, volume = 0] = within(grid)
     .getAllByRole('columnheader')
     .map((head) => head.getBoundingClientRect().width)
@@ -99,7 +99,7 @@ it('shares spare width among its columns: texts get more of it, and the last end
 
 describe('the row elements', () => {
   it('are the same ones at any position', async () => {
-    const { grid } = await show()
+    const { grid } = await renderGrid()
     const elements = new Set(getRows(grid).values())
     expect(elements.size).toBeLessThan(60)
     for (const index of [3, 700, 50_000, 99_980, 12]) {
@@ -109,7 +109,7 @@ describe('the row elements', () => {
   })
 
   it('fill the screen at any position', async () => {
-    const { grid } = await show()
+    const { grid } = await renderGrid()
     expectFullScreen(grid)
     for (const index of [3, 700.5, 50_000, 12.25]) {
       grid.scrollTop = index * rowHeight
@@ -118,14 +118,14 @@ describe('the row elements', () => {
   })
 
   it('fill a window that gets taller', async () => {
-    const { grid } = await show({}, '90vh')
+    const { grid } = await renderGrid({}, '90vh')
     await page.viewport(1280, 1400)
     await waitFor(() => expect(grid.clientHeight).toBeGreaterThan(1200))
     await waitFor(() => expectFullScreen(grid))
   })
 
   it('change only where a row left the screen', async () => {
-    const { grid } = await show()
+    const { grid } = await renderGrid()
     await scrollToRow(grid, 1_000)
     await waitTwoFrames()
     const changed = new Set<Node>()
@@ -141,7 +141,7 @@ describe('the row elements', () => {
   })
 
   it('are as many as the rows of a short list', async () => {
-    const { grid, update } = await show({ source: createSampleSource(3) })
+    const { grid, update } = await renderGrid({ source: createSampleSource(3) })
     expect([...getRows(grid).keys()]).toEqual([0, 1, 2])
     update({ source: createSampleSource(1) })
     expect([...getRows(grid).keys()]).toEqual([0])
@@ -153,7 +153,7 @@ describe('the row elements', () => {
       hasMore: true,
       getRow: (index) => (index < 2 ? createSamplePack(index) : undefined),
     })
-    const { grid, update } = await show({ source: partial })
+    const { grid, update } = await renderGrid({ source: partial })
     const waiting = getRows(grid).get(5)
     expect(waiting?.getAttribute('aria-busy')).toBe('true')
     expect(waiting?.textContent).toBe('')
@@ -166,20 +166,20 @@ describe('the row elements', () => {
 
 describe('the position', () => {
   it('is restored for a history entry, with its active row', async () => {
-    const { grid, unmount } = await show({ positionKey: 'packs' })
+    const { grid, unmount } = await renderGrid({ positionKey: 'packs' })
     await scrollToRow(grid, 400)
     await userEvent.click(within(grid).getByText('P-000403'))
     expect(getActiveRow(grid)?.textContent).toContain('P-000403')
     const { scrollTop } = grid
     unmount()
-    const again = await show({ positionKey: 'packs' })
+    const again = await renderGrid({ positionKey: 'packs' })
     expect(again.grid.scrollTop).toBe(scrollTop)
     expectFullScreen(again.grid)
     expect(getActiveRow(again.grid)?.textContent).toContain('P-000403')
   })
 
   it('is the top for a new search, without an active row', async () => {
-    const { grid, update } = await show({ searchKey: 'pine' })
+    const { grid, update } = await renderGrid({ searchKey: 'pine' })
     await scrollToRow(grid, 400)
     await userEvent.click(within(grid).getByText('P-000403'))
     update({ searchKey: 'spruce' })
@@ -191,7 +191,7 @@ describe('the position', () => {
 
 it('a row without a link opens nothing', async () => {
   const onOpen = vi.fn<(pack: Pack) => void>()
-  const { grid } = await show({ getHref: () => null, onOpen })
+  const { grid } = await renderGrid({ getHref: () => null, onOpen })
   await userEvent.click(within(grid).getByText('P-000002'))
   grid.focus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -201,7 +201,7 @@ it('a row without a link opens nothing', async () => {
 
 it('a digit starts the field of the active row, which keys leave again', async () => {
   const onOpen = vi.fn<() => void>()
-  const { grid } = await show({ onOpen, columns: [...sampleColumns, createFieldColumn()] })
+  const { grid } = await renderGrid({ onOpen, columns: [...sampleColumns, createFieldColumn()] })
   grid.focus()
   await userEvent.keyboard('{ArrowDown}7')
   const field = screen.getByRole('textbox', { name: 'Packs of P-000002' })

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(
+function renderList(
   total: number,
   onOpen = vi.fn<(pack: Pack) => void>(),
   part: Parameters<typeof createSampleSource>[1] = {},
@@ -41,7 +41,7 @@ const getActiveRow = (grid: HTMLElement) =>
 
 describe('a list of 100,000 rows', () => {
   it('has a few dozen row elements, and reports the number of rows', () => {
-    const { grid } = show(100_000)
+    const { grid } = renderList(100_000)
     expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
     expect(grid).toHaveProperty('ariaRowCount', '100001')
   })
@@ -50,12 +50,12 @@ describe('a list of 100,000 rows', () => {
     ['1,200+ loaded', true],
     ['1200 packs', false],
   ])('shows “%s” for the loaded rows if the server did not count them', (text, hasMore) => {
-    show(1200, undefined, { total: null, hasMore })
+    renderList(1200, undefined, { total: null, hasMore })
     expect(screen.getByText(text).getAttribute('aria-live')).toBe('polite')
   })
 
   it('does not announce the number of loaded rows again with each page', () => {
-    show(1200, undefined, { total: null, hasMore: true, pageCount: 2 })
+    renderList(1200, undefined, { total: null, hasMore: true, pageCount: 2 })
     expect(screen.getByText('1,200+ loaded').getAttribute('aria-live')).toBe('off')
   })
 
@@ -72,13 +72,13 @@ describe('a list of 100,000 rows', () => {
   })
 
   it('shows the rows at the scroll position', async () => {
-    const { grid } = show(100_000)
+    const { grid } = renderList(100_000)
     grid.scrollTop = 40 * 50_000
     await waitFor(() => expect(within(grid).getByText('P-050001')).toBeTruthy())
   })
 
   it('keeps its focus and its active row when that row is scrolled away and back', async () => {
-    const { grid } = show(100_000)
+    const { grid } = renderList(100_000)
     grid.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     const index = getActiveRow(grid)?.getAttribute('aria-rowindex')
@@ -90,7 +90,7 @@ describe('a list of 100,000 rows', () => {
   })
 
   it('moves to both ends, and opens the active row', async () => {
-    const { grid, onOpen } = show(100_000)
+    const { grid, onOpen } = renderList(100_000)
     grid.focus()
     await userEvent.keyboard('{End}{Enter}')
     await userEvent.keyboard('{Home}{Enter}')
@@ -98,7 +98,7 @@ describe('a list of 100,000 rows', () => {
   })
 
   it('scrolls the last row fully into view', async () => {
-    const { grid } = show(100_000)
+    const { grid } = renderList(100_000)
     grid.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => {
@@ -109,7 +109,7 @@ describe('a list of 100,000 rows', () => {
 })
 
 describe('a list with more rows to fetch', () => {
-  it('requests none of them before it is scrolled, and then the next ones', async () => {
+  it('requests none of them before the first scroll, and then the next page', async () => {
     const fetchMore = vi.fn<() => void>()
     const source = createSampleSource(100_000, { loaded: 100, hasMore: true, fetchMore })
     render(
@@ -126,14 +126,14 @@ describe('a list with more rows to fetch', () => {
 
 describe('opening a row', () => {
   it('works anywhere on the row', async () => {
-    const { grid, onOpen } = show(50)
+    const { grid, onOpen } = renderList(50)
     await userEvent.click(within(grid).getAllByText('Spruce')[0] ?? grid)
     expect(onOpen).toHaveBeenCalledWith(createSamplePack(1))
   })
 
   it('opens a new tab on middle click', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { grid, onOpen } = show(50)
+    const { grid, onOpen } = renderList(50)
     fireEvent(
       within(grid).getAllByText('Spruce')[0] ?? grid,
       new MouseEvent('auxclick', { bubbles: true, button: 1 }),
@@ -146,7 +146,7 @@ describe('opening a row', () => {
 
 describe('sorting and choosing columns', () => {
   it('shows the sort order in the head', async () => {
-    const { grid } = show(50)
+    const { grid } = renderList(50)
     const head = within(grid).getByRole('columnheader', { name: /Pack/ })
     expect(head.getAttribute('aria-sort')).toBe('ascending')
     await userEvent.click(within(head).getByRole('button'))
@@ -154,12 +154,12 @@ describe('sorting and choosing columns', () => {
   })
 
   it('hides a column, and remembers it', async () => {
-    show(50)
+    renderList(50)
     await userEvent.click(screen.getByRole('button', { name: /Display/ }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Wood' }))
     expect(screen.queryByRole('columnheader', { name: 'Wood' })).toBeNull()
     cleanup()
-    show(50)
+    renderList(50)
     expect(screen.queryByRole('columnheader', { name: 'Wood' })).toBeNull()
   })
 })
@@ -237,7 +237,7 @@ describe('a list too narrow for its columns', () => {
 })
 
 describe('a list without matches', () => {
-  const show = (startsWith: ListSearch) =>
+  const renderEmptyList = (startsWith: ListSearch) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
         <SampleList source={createSampleSource(0)} startsWith={startsWith} />
@@ -255,7 +255,7 @@ describe('a list without matches', () => {
       'Try fewer words, or remove a filter.',
     ],
   ])('for %o offers one button: %s', async (search, button, advice) => {
-    show(search)
+    renderEmptyList(search)
     expect(listClearButtons()).toEqual([button])
     expect(screen.getByText(advice)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: button }))
