@@ -32,12 +32,12 @@ export function useTitle(title: string | undefined): void {
  * there.
  */
 export function focusHeadline(): void {
-  const place =
+  const target =
     document.querySelector<HTMLElement>('#main h1:not([hidden] *)') ??
     document.getElementById('main')
-  if (!place) return
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 /**
@@ -55,8 +55,8 @@ export function useFocusAfterSwitch(part: number | undefined): void {
 
 /**
  * Focuses the headline when a part of a page is removed together with the focused element.
- * @returns ref of the part's element, and a function to call before the user's own step removes the
- *   part from elsewhere, such as a dialog
+ * @returns `part`, the ref of the element, and `expectRemoval`, to call before the user's own
+ * action elsewhere, such as in a dialog, removes it
  */
 export function useFocusAfterRemoval<Part extends HTMLElement = HTMLElement>(): {
   readonly part: RefObject<Part | null>

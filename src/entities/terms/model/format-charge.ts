@@ -40,7 +40,7 @@ function formatLoggedCharge(logged: string, format: Format): string {
     /^(?<name>\w+) (?:(?<text>.+?) )??(?:(?<quantity>[\d.]+) x )?(?<value>-?[\d.]+) (?<unit>%|[A-Z]{3})$/.exec(
       logged,
     )?.groups ?? {}
-  const kind = kinds.find((each) => each === name)
+  const kind = kinds.find((known) => known === name)
   if (!kind || value === undefined || unit === undefined) return logged
   const charge = { kind, text: text ?? null, quantity: quantity ?? null, value }
   return formatCharge(

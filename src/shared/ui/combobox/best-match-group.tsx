@@ -60,7 +60,7 @@ export function BestMatchGroup({
     event.stopPropagation()
   }
 
-  function open({ target }: SyntheticEvent) {
+  function openList({ target }: SyntheticEvent) {
     if (target instanceof HTMLInputElement && state && !state.isOpen && !isDisabled)
       state.open(null, 'manual')
   }
@@ -73,9 +73,9 @@ export function BestMatchGroup({
       className={className}
       data-disabled={isDisabled || undefined}
       onKeyDownCapture={onKeyDown}
-      onClick={open}
+      onClick={openList}
       // The keyup of Tab fires on the element that received the focus.
-      onKeyUp={(event) => event.key === 'Tab' && open(event)}
+      onKeyUp={(event) => event.key === 'Tab' && openList(event)}
     >
       {children}
     </div>

@@ -62,10 +62,10 @@ export function getDescribedBy(
   ids: FieldIds,
   { hint, error, warning, noteId }: Described,
 ): { 'aria-describedby'?: string } {
-  const all = [error && ids.error, warning && ids.warning, hint && ids.hint, noteId]
+  const describedBy = [error && ids.error, warning && ids.warning, hint && ids.hint, noteId]
     .filter(Boolean)
     .join(' ')
-  return all ? { 'aria-describedby': all } : {}
+  return describedBy ? { 'aria-describedby': describedBy } : {}
 }
 
 /**

@@ -57,14 +57,14 @@ function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
  */
 function getSizeFactors(unit: Unit, d: Dimensions): number[] | null {
   if (d.diameter_mm !== null) return null
-  const all =
+  const sizes =
     unit === 'm2'
       ? [d.thickness_mm]
       : unit === 'lm'
         ? [d.thickness_mm, d.width_mm]
         : [d.thickness_mm, d.width_mm, d.length_mm]
-  const knownSizes = all.filter((size) => size !== null)
-  return knownSizes.length === all.length ? knownSizes : null
+  const knownSizes = sizes.filter((size) => size !== null)
+  return knownSizes.length === sizes.length ? knownSizes : null
 }
 
 /** Converts a quantity to the line's unit; the same unit needs no dimensions. */

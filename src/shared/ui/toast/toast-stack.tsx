@@ -169,20 +169,20 @@ function useToastClearance(layer: RefObject<HTMLElement | null>, count: number):
   useEffect(() => {
     const element = layer.current
     if (!element || count === 0) return undefined
-    const place = () => {
+    const moveAside = () => {
       const { lifted, moved } = computeOffset(element, document.activeElement)
       element.style.setProperty('--lifted', `${lifted}px`)
       element.style.setProperty('--moved', `${moved}px`)
     }
     const events = ['focusin', 'input', 'scroll', 'resize'] as const
     // A list opens after its field has the focus, and grows with its results.
-    const changes = new MutationObserver(place)
+    const changes = new MutationObserver(moveAside)
     changes.observe(document.body, { childList: true, subtree: true })
-    for (const event of events) addEventListener(event, place, { capture: true, passive: true })
-    place()
+    for (const event of events) addEventListener(event, moveAside, { capture: true, passive: true })
+    moveAside()
     return () => {
       changes.disconnect()
-      for (const event of events) removeEventListener(event, place, { capture: true })
+      for (const event of events) removeEventListener(event, moveAside, { capture: true })
     }
   }, [layer, count])
 }

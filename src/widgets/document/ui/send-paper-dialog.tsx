@@ -48,7 +48,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   const hasChanged = useHasChanged(record, choice)
   const download = useDownloadPaper(record)
   const [chosenEmails, setChosenEmails] = useState<readonly string[] | null>(null)
-  const [other, setOther] = useState('')
+  const [otherAddress, setOtherAddress] = useState('')
   const [subject, setSubject] = useState<string | null>(null)
   const [text, setText] = useState<string | null>(null)
   const [copiesSelf, setCopiesSelf] = useState(false)
@@ -60,7 +60,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
   const [first] = recipients
   const emails = chosenEmails ?? (first ? [first.email] : [])
   const values = { subject: subject ?? mail?.subject ?? '', text: text ?? mail?.text ?? '' }
-  const otherEmail = other.trim()
+  const otherEmail = otherAddress.trim()
   const isOtherInvalid = otherEmail !== '' && !isAddress(otherEmail)
   const to = [
     ...recipients.filter(({ email }) => emails.includes(email)),
@@ -136,8 +136,8 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               label={t(recipients.length > 0 ? 'send.other' : 'send.to')}
               type="email"
               autoComplete="off"
-              value={other}
-              onChange={setOther}
+              value={otherAddress}
+              onChange={setOtherAddress}
               error={
                 wasSubmitted && isOtherInvalid
                   ? t('send.wrong_address')
