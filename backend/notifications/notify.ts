@@ -15,22 +15,13 @@ type NotificationInput = {
   record: components['schemas']['RecordLink'] | null
 }
 
-/**
- * Notifies people within the transaction. The caller leaves out the person who acted. Deletes
- * their notifications older than a year, as the privacy policy promises.
- */
+/** Notifies people within the transaction. The caller leaves out the person who acted. */
 export async function notify(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   { people, key, params, record }: NotificationInput,
 ): Promise<void> {
   const recipients = [...new Set(people)]
   if (recipients.length === 0) return
-  const now = clock()
-  await db
-    .deleteFrom('notifications')
-    .where('person_id', 'in', recipients)
-    .where('created_at', '<', getMomentOneYearBefore(now).toISOString())
-    .execute()
   const rows = recipients.map((personId) => ({
     id: createId(random),
     person_id: personId,
@@ -38,7 +29,7 @@ export async function notify(
     params: toJson(params),
     record_kind: record?.kind ?? null,
     record_id: record?.id ?? null,
-    created_at: now.toISOString(),
+    created_at: clock().toISOString(),
   }))
   await db.insertInto('notifications').values(rows).execute()
 }
@@ -59,12 +50,6 @@ export async function notifyOnce(
   const people = [...new Set(input.people)].filter((person) => !notified.has(person))
   await notify(host, { ...input, people })
   return people
-}
-
-function getMomentOneYearBefore(moment: Date): Date {
-  const before = new Date(moment)
-  before.setUTCFullYear(before.getUTCFullYear() - 1)
-  return before
 }
 
 /** Returns ids of the active people in these roles. */

@@ -3,6 +3,7 @@ import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/activity'
+import { notify } from '../notifications/notify'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
 import { createSession } from '../session/tokens'
@@ -143,6 +144,33 @@ describe('the daily deletion', () => {
       .orderBy('record_kind', 'desc')
       .execute()
     expect(kept.map(({ record_kind }) => record_kind)).toEqual(['deal', 'cargo'])
+  })
+
+  it('keeps notifications longer than a year if the settings do', async () => {
+    await fixture.db.updateTable('house_settings').set({ keep_notifications_days: 800 }).execute()
+    const sendNotification = (number: string) =>
+      notify(fixture, {
+        people: [fixture.personId],
+        key: 'deal_confirmed',
+        params: { number },
+        record: null,
+      })
+    const readNumbers = async () => {
+      const rows = await fixture.db
+        .selectFrom('notifications')
+        .select('params')
+        .orderBy('created_at')
+        .execute()
+      return rows.map(({ params }) => params)
+    }
+    await sendNotification('D-1')
+    fixture.advance(799 * DAY)
+    await sendNotification('D-2')
+    await runJobs()
+    expect(await readNumbers()).toEqual(['{"number":"D-1"}', '{"number":"D-2"}'])
+    fixture.advance(2 * DAY)
+    await runJobs()
+    expect(await readNumbers()).toEqual(['{"number":"D-2"}'])
   })
 
   it('works in batches until nothing is left, and then runs every night', async () => {
