@@ -19,7 +19,7 @@ import {
 } from './figures'
 import { selectDeals } from '../deals/select-deals'
 
-/** Statuses of deals that are confirmed but not completed. */
+/** Statuses of deals that are issued and not completed. */
 const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',

@@ -52,18 +52,15 @@ export type LoggedDeal = Omit<DealWrite, 'lines'> & {
 }
 type LoggedDealLine = DealLineWrite & LoggedWood
 
-/** Everything is open until the client has the order confirmation. */
+/** Printed fields are closed once the order confirmation is issued: a revision changes them. */
 const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
 /**
  * The client does not see the rate, so it may be entered until the deal is confirmed.
  * `getEditableDealFields` closes a rate that is set.
  */
 const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
-/**
- * Fields that are not on the order confirmation stay open until delivery. Printed terms change only
- * by reopening the deal.
- */
-const UNDELIVERED_STATUSES: readonly DealStatus[] = [
+/** Fields that are not on the order confirmation stay open until the deal is completed. */
+const INCOMPLETE_STATUSES: readonly DealStatus[] = [
   ...UNCONFIRMED_STATUSES,
   'confirmed',
   'loading',
@@ -100,21 +97,21 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     client_notes: { openIn: DRAFT_STATUSES },
     charges: { openIn: DRAFT_STATUSES, formatLogged: toLoggedCharges },
     commission: {
-      openIn: UNDELIVERED_STATUSES,
+      openIn: INCOMPLETE_STATUSES,
       isConfidential: true,
       formatLogged: toLoggedCommission,
     },
     planned_freight: {
-      openIn: UNDELIVERED_STATUSES,
+      openIn: INCOMPLETE_STATUSES,
       isConfidential: true,
       formatLogged: ({ planned_freight }) => planned_freight && toLoggedCost(planned_freight),
     },
     other_costs: {
-      openIn: UNDELIVERED_STATUSES,
+      openIn: INCOMPLETE_STATUSES,
       isConfidential: true,
       formatLogged: toLoggedCosts,
     },
-    notes: { openIn: UNDELIVERED_STATUSES },
+    notes: { openIn: INCOMPLETE_STATUSES },
   },
   lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
     open: DRAFT_STATUSES,
@@ -127,7 +124,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
       },
       discount: { formatLogged: toLoggedDiscount },
       planned_purchase_price: {
-        openIn: UNDELIVERED_STATUSES,
+        openIn: INCOMPLETE_STATUSES,
         isConfidential: true,
         toComparable: (line) => trimPrice(line.planned_purchase_price),
         formatLogged: createAmountLogger('planned_purchase_price'),

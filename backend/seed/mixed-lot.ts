@@ -1,10 +1,13 @@
 import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 
-/** Half of the pieces are so much shorter than the product's, half so much longer; mm. */
+/** Millimetres by which half of the pieces are shorter than the product's, and half longer. */
 const DIFFERENCE = 300
 
-/** Gives the oldest pack of the first product mixed lengths, with the same volume as before. */
+/**
+ * Gives one available pack mixed lengths: the first of 20 with an even number of pieces, by product
+ * and age. Its volume stays.
+ */
 export async function seedMixedLot(db: Db): Promise<void> {
   const lots = await db
     .selectFrom('lots')

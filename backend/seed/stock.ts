@@ -14,7 +14,7 @@ const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
 
 /** A throw of its own, so that deals and supplies fall as they do without it. */
 const RANDOM_SEED = 41
-/** One product in so many is out of stock. */
+/** Share of products that are out of stock. */
 const OUT_OF_STOCK = 0.12
 
 /** The barcode of the demo's pack of that number. */
