@@ -1,4 +1,5 @@
 import type { Role, Schemas } from '../call'
+import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** Roles that allocate wood. */
 const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
@@ -28,28 +29,11 @@ export const ALLOCATABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
 export const hasAllocatableWood = (status: Schemas['SupplyStatus']): boolean =>
   ALLOCATABLE_SUPPLY_STATUSES.includes(status)
 
-/** Statuses of supplies whose wood is made. */
-const MADE_STATUSES: readonly Schemas['SupplyStatus'][] = [
-  'ready',
-  'loading',
-  'shipped',
-  'completed',
-]
 export const isMadeStatus = (status: Schemas['SupplyStatus']): boolean =>
-  MADE_STATUSES.includes(status)
+  MADE_SUPPLY_STATUSES.includes(status)
 
 /** Returns the maximum litres that may cover the sold litres. */
 export const computeMaxCovered = (sold: number, tolerancePercent: number): number =>
   Math.floor((sold * (100 + tolerancePercent)) / 100)
 export const computeMinCovered = (sold: number, tolerancePercent: number): number =>
   Math.ceil((sold * (100 - tolerancePercent)) / 100)
-
-/** Statuses of cargo in which its wood is loaded. */
-export const LOADED_STATUSES: readonly Schemas['CargoStatus'][] = [
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-  'closed',
-]

@@ -1,11 +1,11 @@
 import { computeExcess, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import type { Schemas } from '../call'
-import { LOADED_STATUSES } from './allocation-rules'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'
 import type { BoughtPacks } from './rules/available-amount'
 import type { KnownWood } from './rules/rounding'
+import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type Line = { id: string; specification: Schemas['Specification'] }
 
@@ -92,7 +92,7 @@ export async function findKnownWood(
         .filter((load) => load.deal_line_id === dealLineId)
         .map(({ litres, lot_ids, pack_ids, status }) => ({
           ...{ litres, ids: parseJson(pack_ids), isOfYard: parseJson(lot_ids).length > 0 },
-          isLoaded: LOADED_STATUSES.includes(status),
+          isLoaded: LOADED_CARGO_STATUSES.includes(status),
         }))
       const ofMill = own.filter(({ isOfYard }) => !isOfYard)
       const loaded = ofMill.map(({ litres, ids }) => ({

@@ -8,7 +8,7 @@ import { type LoadPair, readLoadContext } from './read-load-context'
 import { listLoadableParts, type LoadablePart, toPlacedLoads } from './loadable-parts'
 import { findFirstPacks } from './loadable-packs'
 import { presentLoadLots, presentNamedMost } from './present-cargo'
-import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/statuses'
+import { LOADABLE_DEAL_STATUSES, LOADABLE_SUPPLY_STATUSES } from './rules/shipment-progress'
 import { computeLoadCounts } from './rules/compute-load'
 
 /** Maximum number of items returned. */

@@ -7,6 +7,7 @@ import { findCargoRow } from './queries'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import { createAmountLogger, join } from '../documents/terms'
 import { trimDecimal } from '@domain/timber'
+import { OPEN_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /**
  * Roles that see and edit every cargo with its comments, files and history. Freight costs are
@@ -51,51 +52,48 @@ const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
 const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
 /** Statuses before sealing. */
 const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
-/** Statuses for fields that the terminal needs before departure. */
-const UNDEPARTED_STATUSES: readonly CargoStatus[] = [...UNSEALED_STATUSES, 'sealed']
-/** Statuses for transit data and documents, which follow the wood. */
-const OPEN_STATUSES: readonly CargoStatus[] = [
-  ...UNDEPARTED_STATUSES,
-  'in_transit',
-  'arrived',
-  'delivered',
-]
 
-/** Every field of a cargo, in the order of the change log. */
+/**
+ * Every field of a cargo, in the order of the change log. The terminal needs some fields before
+ * departure; transit data and documents follow the wood.
+ */
 export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
   fields: {
     kind: { openIn: PLANNED_STATUSES },
     container_type: { openIn: UNLOADED_STATUSES },
     container_number: { openIn: UNSEALED_STATUSES },
-    seal_number: { openIn: UNDEPARTED_STATUSES },
+    seal_number: { openIn: UNDEPARTED_CARGO_STATUSES },
     tare_kg: { openIn: UNSEALED_STATUSES },
     max_gross_kg: { openIn: UNSEALED_STATUSES },
-    truck_plate: { openIn: UNDEPARTED_STATUSES },
-    trailer_plate: { openIn: UNDEPARTED_STATUSES },
-    driver: { openIn: UNDEPARTED_STATUSES },
+    truck_plate: { openIn: UNDEPARTED_CARGO_STATUSES },
+    trailer_plate: { openIn: UNDEPARTED_CARGO_STATUSES },
+    driver: { openIn: UNDEPARTED_CARGO_STATUSES },
     carrier: { openIn: UNLOADED_STATUSES },
     forwarder: { openIn: UNLOADED_STATUSES },
-    booking_number: { openIn: UNDEPARTED_STATUSES },
-    bill_of_lading: { openIn: OPEN_STATUSES },
-    vessel: { openIn: OPEN_STATUSES },
-    voyage: { openIn: OPEN_STATUSES },
-    port_of_loading: { openIn: UNDEPARTED_STATUSES },
-    port_of_discharge: { openIn: OPEN_STATUSES },
-    cut_off: { openIn: UNDEPARTED_STATUSES },
-    etd: { openIn: UNDEPARTED_STATUSES },
-    eta: { openIn: OPEN_STATUSES },
-    atd: { openIn: OPEN_STATUSES },
-    ata: { openIn: OPEN_STATUSES },
-    vgm_kg: { openIn: UNDEPARTED_STATUSES },
-    vgm_method: { openIn: UNDEPARTED_STATUSES },
-    vgm_date: { openIn: UNDEPARTED_STATUSES },
+    booking_number: { openIn: UNDEPARTED_CARGO_STATUSES },
+    bill_of_lading: { openIn: OPEN_CARGO_STATUSES },
+    vessel: { openIn: OPEN_CARGO_STATUSES },
+    voyage: { openIn: OPEN_CARGO_STATUSES },
+    port_of_loading: { openIn: UNDEPARTED_CARGO_STATUSES },
+    port_of_discharge: { openIn: OPEN_CARGO_STATUSES },
+    cut_off: { openIn: UNDEPARTED_CARGO_STATUSES },
+    etd: { openIn: UNDEPARTED_CARGO_STATUSES },
+    eta: { openIn: OPEN_CARGO_STATUSES },
+    atd: { openIn: OPEN_CARGO_STATUSES },
+    ata: { openIn: OPEN_CARGO_STATUSES },
+    vgm_kg: { openIn: UNDEPARTED_CARGO_STATUSES },
+    vgm_method: { openIn: UNDEPARTED_CARGO_STATUSES },
+    vgm_date: { openIn: UNDEPARTED_CARGO_STATUSES },
     currency: { openIn: PLANNED_STATUSES },
     exchange_rate: { openIn: PLANNED_STATUSES },
     freight: { openIn: PLANNED_STATUSES, formatLogged: createAmountLogger('freight') },
-    actual_freight: { openIn: OPEN_STATUSES, formatLogged: createAmountLogger('actual_freight') },
-    free_days: { openIn: OPEN_STATUSES },
+    actual_freight: {
+      openIn: OPEN_CARGO_STATUSES,
+      formatLogged: createAmountLogger('actual_freight'),
+    },
+    free_days: { openIn: OPEN_CARGO_STATUSES },
     documents: {
-      openIn: OPEN_STATUSES,
+      openIn: OPEN_CARGO_STATUSES,
       formatLogged: ({ documents }) => documents.join(', ') || null,
     },
     // The log shows only the number of packs placed: positions have no readable form.
@@ -104,7 +102,7 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
       toComparable: ({ stowage }) => stowage.map((pack) => ({ pack_id: null, ...pack })),
       formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
     },
-    notes: { openIn: OPEN_STATUSES },
+    notes: { openIn: OPEN_CARGO_STATUSES },
   },
   lines: createLineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
     open: UNSEALED_STATUSES,

@@ -14,7 +14,7 @@ import {
 } from './read-load-context'
 import { checkCargo, checkFill } from './rules/check-cargo'
 import { computeCargoFigures } from './rules/cargo-figures'
-import { CONTAINER_HOLDING_STATUSES, findClosedDocument } from './rules/statuses'
+import { findClosedDocument } from './rules/shipment-progress'
 import {
   computeLoad,
   computeLoadCounts,
@@ -38,6 +38,7 @@ import {
   type CargoWrite,
 } from './schema'
 import { getRequiredDocuments } from './rules/required-documents'
+import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type StoredLoad = StoredCargo['loads'][number]
 
@@ -295,14 +296,14 @@ async function findContainerHolder(
     number === null ||
     (storedCargo &&
       storedCargo.cargo.container_number === number &&
-      !CONTAINER_HOLDING_STATUSES.includes(storedCargo.cargo.status))
+      !UNDELIVERED_CARGO_STATUSES.includes(storedCargo.cargo.status))
   )
     return null
   const holders = db
     .selectFrom('cargos')
     .select('number')
     .where('container_number', '=', number)
-    .where('status', 'in', CONTAINER_HOLDING_STATUSES)
+    .where('status', 'in', UNDELIVERED_CARGO_STATUSES)
   const holder = await (
     storedCargo ? holders.where('id', '!=', storedCargo.cargo.id) : holders
   ).executeTakeFirst()

@@ -13,7 +13,7 @@ import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './pre
 import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
 import { splitFreight } from './rules/cargo-figures'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
-import { findClosedDocument } from './rules/statuses'
+import { findClosedDocument } from './rules/shipment-progress'
 import {
   findMissingDocuments,
   getMissingDocuments,

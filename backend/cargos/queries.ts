@@ -20,10 +20,10 @@ import { listByWords } from '../products/list-by-words'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { type CargoPlaces, findCargoPlaces } from './cargo-routes'
 import { getMissingDocuments } from './rules/required-documents'
-import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { CargoSummary, Schemas } from './schema'
+import { DOCUMENT_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const cargoOrders: Readonly<
   Record<
@@ -111,11 +111,11 @@ const joinLiterals = (statuses: readonly string[]) =>
 /** Number of missing documents. Must match the expression of its index. */
 const MISSING_DOCUMENT_COUNT = sql<
   number | null
->`case when cargos.status in (${joinLiterals(DOCUMENT_STATUSES)}) then cargos.missing_documents end`
+>`case when cargos.status in (${joinLiterals(DOCUMENT_CARGO_STATUSES)}) then cargos.missing_documents end`
 /** Cut-off of a cargo that has not departed. Must match the expression of its index. */
 const UPCOMING_CUT_OFF = sql<
   string | null
->`case when cargos.status in (${joinLiterals(UNDEPARTED_STATUSES)}) then cargos.cut_off end`
+>`case when cargos.status in (${joinLiterals(UNDEPARTED_CARGO_STATUSES)}) then cargos.cut_off end`
 
 /**
  * Last day on which a cargo is in time: it is late if the day is before today. '' if it arrived or

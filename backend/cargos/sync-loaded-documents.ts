@@ -8,13 +8,15 @@ import { computeLoadableAmount } from './rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
 import type { Db } from '../db/tables'
 import {
-  DELIVERED_STATUSES,
-  DEPARTED_STATUSES,
   getNextDealStatuses,
   getNextSupplyStatuses,
   type LineProgress,
-} from './rules/statuses'
-import { LOADED_STATUSES } from '../allocations/allocation-rules'
+} from './rules/shipment-progress'
+import {
+  DELIVERED_CARGO_STATUSES,
+  DEPARTED_CARGO_STATUSES,
+  LOADED_CARGO_STATUSES,
+} from '../statuses/cargo-statuses'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
@@ -140,9 +142,9 @@ export async function findLineProgress(
       )
     return {
       claimed: sum(),
-      loaded: sum(LOADED_STATUSES),
-      departed: sum(DEPARTED_STATUSES),
-      delivered: sum(DELIVERED_STATUSES),
+      loaded: sum(LOADED_CARGO_STATUSES),
+      departed: sum(DEPARTED_CARGO_STATUSES),
+      delivered: sum(DELIVERED_CARGO_STATUSES),
     }
   }
 }

@@ -3,6 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { Schemas } from '../call'
+import { SHIPPED_DEAL_STATUSES, SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /**
  * In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. One index
@@ -10,7 +11,7 @@ import type { Schemas } from '../call'
  */
 export function sumExposureCents(): RawBuilder<number> {
   return sql<number>`coalesce((
-    select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD_STATUSES)})
+    select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD_DEAL_STATUSES)})
   ), 0)`
 }
 
@@ -44,7 +45,7 @@ export async function findClientExposure(
   let deals = db
     .selectFrom('deals')
     .where('client_id', '=', clientId)
-    .where('status', 'in', SOLD_STATUSES)
+    .where('status', 'in', SOLD_DEAL_STATUSES)
   if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)
   const { cents } = await deals
     .select(sql<number | null>`sum(${unpaidEurCents})`.as('cents'))
@@ -70,7 +71,7 @@ export async function sumTwelveMonthSales(
       eb.fn.sum<number | null>('best_margin_eur_cents').as('cents'),
     ])
     .where('client_id', '=', clientId)
-    .where('status', 'in', SOLD_STATUSES)
+    .where('status', 'in', SOLD_DEAL_STATUSES)
     .where('date', '>', getDayOneYearBefore(today))
     .where('date', '<=', today)
     .$if(saleManagerId !== undefined, (deals) =>
@@ -87,22 +88,6 @@ export function getDayOneYearBefore(today: string): string {
 }
 
 type DealStatus = Schemas['DealStatus']
-
-/** Statuses in which a client owes a deal. */
-export const SOLD_STATUSES = [
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-] as const satisfies readonly DealStatus[]
-
-/** Statuses in which all cargo of a deal has left. */
-export const SHIPPED_STATUSES = [
-  'shipped',
-  'delivered',
-  'completed',
-] as const satisfies readonly DealStatus[]
 
 type ReceivableTerms = Pick<
   Row<'deals'>,
@@ -127,7 +112,7 @@ export function computeReceivableNetCents({
 }: Omit<ReceivableTerms, 'invoiced_vat_cents'>): number {
   if (invoiced_net_cents !== null) return invoiced_net_cents
   if (actual_revenue_cents === null) return revenue_cents
-  return includesStatus(SHIPPED_STATUSES, status)
+  return SHIPPED_DEAL_STATUSES.includes(status)
     ? actual_revenue_cents
     : Math.max(revenue_cents, actual_revenue_cents)
 }
@@ -135,7 +120,7 @@ export function computeReceivableNetCents({
 /** In a query over `deals`: `computeReceivableCents` in cents of euro. */
 const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when invoiced_net_eur_cents is not null then invoiced_net_eur_cents
   when actual_revenue_eur_cents is not null
-  and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_STATUSES.map((status) => sql.lit(status)))}))
+  and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_DEAL_STATUSES.map((status) => sql.lit(status)))}))
   then actual_revenue_eur_cents else revenue_eur_cents end)`
 
 /**
@@ -145,7 +130,4 @@ const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when invoi
 const unpaidEurCents: RawBuilder<number> = sql<number>`case when ${receivableEurCents} > paid_eur_cents then ${receivableEurCents} - paid_eur_cents else 0 end`
 
 /** True if a client owes a deal in this status. */
-export const isSold = (status: DealStatus): boolean => includesStatus(SOLD_STATUSES, status)
-
-const includesStatus = (statuses: readonly DealStatus[], status: DealStatus): boolean =>
-  statuses.includes(status)
+export const isSold = (status: DealStatus): boolean => SOLD_DEAL_STATUSES.includes(status)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-import { SOLD_STATUSES } from './client-exposure'
+import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type Sum = number | string | null
 
@@ -27,7 +27,7 @@ export async function findClientReceivables(
       sql<string | null>`min(case when ${isOverdue} then due_on end)`.as('since'),
     ])
     .where('client_id', '=', clientId)
-    .where('status', 'in', SOLD_STATUSES)
+    .where('status', 'in', SOLD_DEAL_STATUSES)
     .where('unpaid_cents', '>', 0)
     .groupBy('currency')
     .orderBy('currency')

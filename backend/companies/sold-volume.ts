@@ -1,15 +1,6 @@
-import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-
-/** Statuses of a deal that count as sold. */
-export const SOLD_VOLUME_STATUSES: readonly Schemas['DealStatus'][] = [
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-]
+import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /**
  * Returns the m3 sold in the last three months by company: confirmed deals of its client.
@@ -28,7 +19,7 @@ export async function sumSoldByCompany(
         .select(['clients.portal_company_id as company_id'])
         .select((eb) => eb.fn.sum<number>('deals.volume_l').as('litres'))
         .where('clients.portal_company_id', 'in', companyIds)
-        .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
+        .where('deals.status', 'in', SOLD_DEAL_STATUSES)
         .where('deals.date', '>', getDayThreeMonthsBefore(today))
         .where('deals.date', '<=', today)
         .groupBy('clients.portal_company_id')

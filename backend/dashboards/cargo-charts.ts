@@ -4,7 +4,6 @@ import type { Handler, Schemas } from '../call'
 import { filterCargos, isLateCargo, summarizeCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { isDelayed } from '../documents/delivery-delay'
-import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
   toCargoSearch,
@@ -23,6 +22,7 @@ import {
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 import { selectCargos } from './select-cargos'
+import { DEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const toDepartureSearch = (
   call: DashboardCall,
@@ -101,7 +101,7 @@ const FILL_CLASS_PERCENT = 5
 /** Number of cargos by fill. */
 const createFillChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const departed = toDepartureSearch(call, DEPARTED_STATUSES, period)
+  const departed = toDepartureSearch(call, DEPARTED_CARGO_STATUSES, period)
   const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(FILL_CLASS_PERCENT * 100)}`
   const rows = await filterCargos(call, departed)
     .select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')])
@@ -140,7 +140,7 @@ const createFillChart: ChartCreator = async (call) => {
 /** Freight per m3 for the lanes with most volume. */
 const createFreightChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const departed = toDepartureSearch(call, DEPARTED_STATUSES, period)
+  const departed = toDepartureSearch(call, DEPARTED_CARGO_STATUSES, period)
   const rows = await selectCargos(call, departed)
     .select(({ fn }) => [
       'port_of_loading',

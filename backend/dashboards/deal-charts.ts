@@ -21,8 +21,9 @@ import {
   createPoint,
   type ChartCreator,
 } from './figures'
-import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
+import { toNumbers } from './get-deal-figures'
 import { selectDeals } from '../deals/select-deals'
+import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /** Weeks ahead in a weekly chart, by default. */
 const WEEKS_AHEAD = 8

@@ -8,18 +8,9 @@ import { APPROVER_ROLES } from '../reports/permissions'
 import { toCargoList, toCargoSearch, getPeriods } from './board-query'
 import { selectCargos } from './select-cargos'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
+import { OPEN_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type Status = Schemas['CargoStatus']
-
-const OPEN_STATUSES: readonly Status[] = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-]
 
 /** Column of the day that a work item shows, by kind of work; late cargo shows its delay. */
 const dayColumns = {
@@ -68,7 +59,10 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     findCargoWork('arrived', { status: ['arrived'], sort: 'eta' }),
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
   ])
-  const sums: Sums<Status>[] = await selectCargos(call, { ...filters, status: [...OPEN_STATUSES] })
+  const sums: Sums<Status>[] = await selectCargos(call, {
+    ...filters,
+    status: [...OPEN_CARGO_STATUSES],
+  })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -80,7 +74,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     .execute()
   return {
     work,
-    ...groupByStage(OPEN_STATUSES, sums, (status) => toCargoList({ ...filters, status })),
+    ...groupByStage(OPEN_CARGO_STATUSES, sums, (status) => toCargoList({ ...filters, status })),
   }
 }
 

@@ -3,7 +3,6 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { filterCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES, getCargoDelay } from '../cargos/rules/cargo-delay'
-import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import type { Row } from '../db/tables'
 import {
   toCargoList,
@@ -24,6 +23,7 @@ import {
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 import { selectCargos } from './select-cargos'
+import { DEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type Status = Schemas['CargoStatus']
 
@@ -49,7 +49,7 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     (statuses: readonly Status[]) =>
     ({ from, to }: Period) => ({ ...filters, status: [...statuses], etd_from: from, etd_to: to })
   const [filterDeparted, filterDelays] = [
-    createDepartureFilters(DEPARTED_STATUSES),
+    createDepartureFilters(DEPARTED_CARGO_STATUSES),
     createDepartureFilters(DELAY_STATUSES),
   ]
   const [transitSums, sealingSums, missingDocumentSums, shipped, delayed] = await Promise.all([

@@ -10,6 +10,7 @@ import { formatProductName } from '../products/format-product-name'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
 import { selectDeals } from '../deals/select-deals'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
+import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type PortalWorkCall = Call<'getDealDashboard'>
 
@@ -95,13 +96,6 @@ const findUnpaidWork = async (call: PortalWorkCall) =>
 type Status = Schemas['DealStatus']
 
 const UNCONFIRMED_STATUSES: readonly Status[] = ['draft', 'order_confirmation']
-const OPEN_STATUSES: readonly Status[] = [
-  ...UNCONFIRMED_STATUSES,
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-]
 
 export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const { person } = call
@@ -139,7 +133,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     ...(recordsPayments(person) ? [findUnpaidWork(call)] : []),
     ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])
-  const statuses = OPEN_STATUSES.filter(
+  const statuses = OPEN_DEAL_STATUSES.filter(
     (status) => seesAll || !UNCONFIRMED_STATUSES.includes(status),
   )
   const sums: Sums<Status>[] = await selectDeals(call, { ...filters, status: [...statuses] }, [

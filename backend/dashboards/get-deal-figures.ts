@@ -18,22 +18,15 @@ import {
   type Sum,
 } from './figures'
 import { selectDeals } from '../deals/select-deals'
+import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /** Statuses of deals that are issued and not completed. */
-const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
+const ISSUED_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',
   'loading',
   'shipped',
   'delivered',
-]
-/** Statuses of deals that are confirmed and not canceled. */
-export const SOLD_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
 ]
 
 export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
@@ -41,7 +34,7 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
   const filters = toDealSearch(call)
   const canPay = recordsPayments(call.person)
   const [open, short, late, unpaid] = [
-    { ...filters, status: [...OPEN_STATUSES] },
+    { ...filters, status: [...ISSUED_STATUSES] },
     { ...filters, cover: 'short' as const },
     { ...filters, late: 'only' as const },
     { ...filters, overdue: 'only' as const },

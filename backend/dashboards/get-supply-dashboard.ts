@@ -8,18 +8,9 @@ import { listSupplyReports } from '../supply-reports/queries'
 import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
 import { selectSupplies } from '../supplies/select-supplies'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
+import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Status = Schemas['SupplyStatus']
-
-const OPEN_STATUSES: readonly Status[] = [
-  'draft',
-  'ordered',
-  'confirmed',
-  'in_production',
-  'ready',
-  'loading',
-  'shipped',
-]
 
 export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) => {
   getPeriods(call)
@@ -60,7 +51,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     call,
     {
       ...filters,
-      status: [...OPEN_STATUSES],
+      status: [...OPEN_SUPPLY_STATUSES],
     },
     ['status', 'volume_l', 'amount_eur_cents'],
   )
@@ -75,7 +66,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     .execute()
   return {
     work,
-    ...groupByStage(OPEN_STATUSES, sums, (status) => toSupplyList({ ...filters, status })),
+    ...groupByStage(OPEN_SUPPLY_STATUSES, sums, (status) => toSupplyList({ ...filters, status })),
   }
 }
 

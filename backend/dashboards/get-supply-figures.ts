@@ -22,20 +22,21 @@ import {
 import { toNumbers } from './get-deal-figures'
 import { selectSupplies } from '../supplies/select-supplies'
 import { addWeeks, getWeekStart } from '@domain/timber'
+import { AWAITED_SUPPLY_STATUSES, MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Status = Schemas['SupplyStatus']
 
-const AWAITED_STATUSES: readonly Status[] = ['ordered', 'confirmed', 'in_production']
-/** Statuses of supplies whose wood is produced. */
-export const MADE_STATUSES: readonly Status[] = ['ready', 'loading', 'shipped', 'completed']
 /** Statuses of supplies that bind the mill. */
-export const BOUGHT_STATUSES: readonly Status[] = [...AWAITED_STATUSES, ...MADE_STATUSES]
+export const BOUGHT_STATUSES: readonly Status[] = [
+  ...AWAITED_SUPPLY_STATUSES,
+  ...MADE_SUPPLY_STATUSES,
+]
 
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   const periods = getPeriods(call)
   const filters = toSupplySearch(call)
   const [ordered, ready] = [
-    { ...filters, status: [...AWAITED_STATUSES] },
+    { ...filters, status: [...AWAITED_SUPPLY_STATUSES] },
     { ...filters, status: ['ready' as const] },
   ]
   const [late, free] = [

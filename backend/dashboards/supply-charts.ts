@@ -23,14 +23,10 @@ import {
   pickLargest,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import {
-  BOUGHT_STATUSES,
-  MADE_STATUSES,
-  countsForOnTime,
-  isReadyOnTime,
-} from './get-supply-figures'
+import { BOUGHT_STATUSES, countsForOnTime, isReadyOnTime } from './get-supply-figures'
 import { createLongPositionChart } from './long-position-chart'
 import { selectSupplies } from '../supplies/select-supplies'
+import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** Share of inspected pieces in valid reports by defect. */
 const createDefectsChart: ChartCreator = async (call) => {
@@ -92,10 +88,10 @@ const toSupplySearchInPeriod = (
 const createMillsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const [readySearch, boughtSearch] = [
-    toSupplySearchInPeriod(call, MADE_STATUSES, period),
+    toSupplySearchInPeriod(call, MADE_SUPPLY_STATUSES, period),
     toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
   ]
-  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_STATUSES)})`
+  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_SUPPLY_STATUSES)})`
   const rows = await selectSupplies(call, boughtSearch, [
     'status',
     'sawmill_id',

@@ -1,6 +1,6 @@
 import { CARGO_ROLES } from '../cargos/policy'
-import { DELIVERED_STATUSES, UNDEPARTED_STATUSES } from '../cargos/rules/statuses'
 import type { Role, Schemas } from '../call'
+import { DELIVERED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** Roles that buy wood for a deal. */
 const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
@@ -30,8 +30,8 @@ export function getDealNextAction(
     return BUYER_ROLES.includes(role) ? { code: 'buy', cargo_id: null } : null
   if (!CARGO_ROLES.includes(role)) return null
   if (status !== 'shipped' && !isPlanned) return { code: 'plan_cargo', cargo_id: null }
-  const awaited = cargos.filter((cargo) => !DELIVERED_STATUSES.includes(cargo.status))
+  const awaited = cargos.filter((cargo) => !DELIVERED_CARGO_STATUSES.includes(cargo.status))
   const next =
-    awaited.find((cargo) => UNDEPARTED_STATUSES.includes(cargo.status)) ?? awaited[0] ?? null
+    awaited.find((cargo) => UNDEPARTED_CARGO_STATUSES.includes(cargo.status)) ?? awaited[0] ?? null
   return next && { code: 'open_cargo', cargo_id: next.id }
 }

@@ -5,7 +5,7 @@ import {
   computeLoadedCost,
 } from '../allocations/rules/allocation-cost'
 import type { Schemas } from '../call'
-import { isFullyLoaded } from '../cargos/rules/statuses'
+import { isFullyLoaded } from '../cargos/rules/shipment-progress'
 import {
   fromCents,
   fromCentsOrNull,

@@ -145,9 +145,6 @@ export const UNDELIVERED_STATUSES: readonly DealStatus[] = [
   'shipped',
 ]
 
-/** Statuses in which nothing more is loaded. */
-export const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
-
 type DeliveryPromise = Pick<
   Row<'deals'>,
   'status' | 'delivery_week_from' | 'delivery_week_to' | 'portal_order_id' | 'incoterms_rule'

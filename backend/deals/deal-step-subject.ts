@@ -11,6 +11,7 @@ import {
   type DealStepSubject,
 } from './rules/deal-state-machine'
 import type { Schemas } from '../call'
+import { DELIVERED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type DealState = {
   id: string | null
@@ -69,11 +70,6 @@ export const toDealState = (deal: Row<'deals'>): DealState => ({
   purchasedLitres: deal.portal_order_id === null ? deal.purchased_l : 0,
 })
 
-type CargoStatus = Schemas['CargoStatus']
-
-const UNDEPARTED_STATUSES: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed']
-const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
-
 /**
  * Returns the progress of a deal's cargos. `hasLeft` and `waits` are true if any has, or has not,
  * departed; `isDelivered` is true if all are delivered.
@@ -91,8 +87,8 @@ export async function findCargoProgress(
     .where('status', '!=', 'canceled')
     .execute()
   return {
-    hasLeft: cargos.some(({ status }) => !UNDEPARTED_STATUSES.includes(status)),
-    waits: cargos.some(({ status }) => UNDEPARTED_STATUSES.includes(status)),
-    isDelivered: cargos.every(({ status }) => DELIVERED_STATUSES.includes(status)),
+    hasLeft: cargos.some(({ status }) => !UNDEPARTED_CARGO_STATUSES.includes(status)),
+    waits: cargos.some(({ status }) => UNDEPARTED_CARGO_STATUSES.includes(status)),
+    isDelivered: cargos.every(({ status }) => DELIVERED_CARGO_STATUSES.includes(status)),
   }
 }

@@ -14,6 +14,7 @@ import {
 } from './rules/deal-warnings'
 import { canSeeMargin, canWorkOnDeal } from './rules/permissions'
 import type { DealStatus, DealWarning, DealWrite, Specification } from './schema'
+import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /**
  * Returns the exchange rate of the newest other deal in the currency that has an order
@@ -118,7 +119,6 @@ async function findDealWithReference(
 
 /** Statuses in which the rate or the prices can still change. */
 const UNCONFIRMED_STATUSES: readonly DealStatus[] = ['draft', 'order_confirmation']
-const CLOSED_STATUSES: readonly DealStatus[] = ['completed', 'canceled']
 
 /**
  * Returns the warnings of a submitted or stored deal for a user who may edit it. Rate and prices
@@ -132,7 +132,7 @@ export async function loadDealWarnings(
   write: DealWrite,
   specifications: readonly Specification[],
 ): Promise<DealWarning[]> {
-  if (CLOSED_STATUSES.includes(status) || !canWorkOnDeal(person, { saleManagerId })) return []
+  if (!OPEN_DEAL_STATUSES.includes(status) || !canWorkOnDeal(person, { saleManagerId })) return []
   const showsMargin = canSeeMargin(person, { saleManagerId })
   const isCompared = UNCONFIRMED_STATUSES.includes(status)
   const productIds = write.lines.flatMap(({ product_id }) => product_id ?? [])

@@ -2,6 +2,7 @@ import type { StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { notify, findPeopleInRoles } from '../notifications/notify'
+import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** The fields of a deal that notifications show. */
 type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -59,16 +60,6 @@ export async function notifyDealCanceled(
   await notifyPeople(call, deal, [...buyers, deal.sale_manager_id], 'deal_canceled', reason)
 }
 
-/** Statuses of cargos that can still be changed for a revised deal. */
-const OPEN_CARGO_STATUSES = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-] as const
-
 /**
  * Notifies all who work for a revised deal, once each: its sale manager, the purchase managers who
  * know it, and the cargo managers if a cargo with its wood is open. If a client accepted the
@@ -86,7 +77,7 @@ export async function notifyDealRevised(
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
     .select('cargos.id')
     .where('deal_id', '=', deal.id)
-    .where('status', 'in', OPEN_CARGO_STATUSES)
+    .where('status', 'in', UNDELIVERED_CARGO_STATUSES)
     .limit(1)
     .executeTakeFirst()
   const isBought = deal.confirmed_at !== null || deal.purchased_l > 0

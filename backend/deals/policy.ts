@@ -22,6 +22,7 @@ import {
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite, Schemas } from './schema'
 import type { Actor } from '../people/roles'
+import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   readerRoles: dealReaderRoles,
@@ -59,16 +60,11 @@ const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
  * `getEditableDealFields` closes a rate that is set.
  */
 const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
-/** Fields that are not on the order confirmation stay open until the deal is completed. */
-const INCOMPLETE_STATUSES: readonly DealStatus[] = [
-  ...UNCONFIRMED_STATUSES,
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-]
 
-/** Every field of a deal, in the order of the change log. */
+/**
+ * Every field of a deal, in the order of the change log. Fields that are not on the order
+ * confirmation stay open until the deal is completed.
+ */
 export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
   fields: {
     client_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
@@ -97,21 +93,21 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     client_notes: { openIn: DRAFT_STATUSES },
     charges: { openIn: DRAFT_STATUSES, formatLogged: toLoggedCharges },
     commission: {
-      openIn: INCOMPLETE_STATUSES,
+      openIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
       formatLogged: toLoggedCommission,
     },
     planned_freight: {
-      openIn: INCOMPLETE_STATUSES,
+      openIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
       formatLogged: ({ planned_freight }) => planned_freight && toLoggedCost(planned_freight),
     },
     other_costs: {
-      openIn: INCOMPLETE_STATUSES,
+      openIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
       formatLogged: toLoggedCosts,
     },
-    notes: { openIn: INCOMPLETE_STATUSES },
+    notes: { openIn: OPEN_DEAL_STATUSES },
   },
   lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
     open: DRAFT_STATUSES,
@@ -124,7 +120,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
       },
       discount: { formatLogged: toLoggedDiscount },
       planned_purchase_price: {
-        openIn: INCOMPLETE_STATUSES,
+        openIn: OPEN_DEAL_STATUSES,
         isConfidential: true,
         toComparable: (line) => trimPrice(line.planned_purchase_price),
         formatLogged: createAmountLogger('planned_purchase_price'),

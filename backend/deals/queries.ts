@@ -104,8 +104,8 @@ export type DealFilterValues = ListFilterValues<'listDeals'>
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 export const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
-/** Confirmed deals with wood that is still to be bought or loaded. */
-const LOADABLE_STATUSES: readonly DealStatus[] = ['confirmed', 'loading']
+/** Statuses of confirmed deals whose wood is still to be bought or loaded. */
+const UNSHIPPED_STATUSES: readonly DealStatus[] = ['confirmed', 'loading']
 
 const eb = expressionBuilder<Tables, 'deals'>()
 
@@ -137,7 +137,7 @@ const createDealFilters = (db: Db, today: string): Filters<DealFilterValues> => 
   overdue: () => isOverdueDeal(today),
   cover: () =>
     eb.and([
-      eb('deals.status', 'in', LOADABLE_STATUSES),
+      eb('deals.status', 'in', UNSHIPPED_STATUSES),
       eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
     ]),
   quotation: (states) => hasQuotationState(states, today),

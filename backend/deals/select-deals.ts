@@ -3,8 +3,8 @@ import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { hasFilterValue } from '../db/filters'
 import { hasWood } from '../wood-lines/wood-key'
-import { FULLY_LOADED_STATUSES } from './deal-figures'
 import { type DealFilterValues, filterDeals, LAST_WEEK } from './queries'
+import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type Sum = number | null
 
@@ -17,7 +17,7 @@ const capToSold = (column: 'purchased_l' | 'loaded_l') =>
  * tolerance or its rest is closed, as in `isFullyLoaded`.
  */
 const IS_PART_LOADED = sql<number>`case when deals.loaded_l > 0
-  and deals.status not in (${sql.join(FULLY_LOADED_STATUSES)})
+  and deals.status not in (${sql.join(SHIPPED_DEAL_STATUSES)})
   and exists (
     select 1 from deal_lines as parts where parts.deal_id = deals.id
     and parts.loaded_l * 100 < parts.volume_l * (100 - deals.tolerance_percent)

@@ -11,9 +11,9 @@ import { computeAllFigures, toLinePartColumns, toMarginColumns } from '../deal-m
 import { acceptsPayments } from '../deals/present-deal'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
-import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { recalculateInstalments } from './instalments'
 import { sumInvoices } from './invoiced-sums'
+import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /**
  * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments,
@@ -138,7 +138,7 @@ async function sumFreight(
       'freight_cents',
       'actual_freight_cents',
     ])
-    .where('status', 'in', LOADED_STATUSES)
+    .where('status', 'in', LOADED_CARGO_STATUSES)
     .where(
       'cargo_id',
       'in',

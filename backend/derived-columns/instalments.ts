@@ -1,12 +1,13 @@
 import { applyPayments, computeInstalments, type Shipment } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
-import { DELIVERED_STATUSES, DEPARTED_STATUSES } from '../cargos/rules/statuses'
-import { computeReceivableCents, isSold, SHIPPED_STATUSES } from '../client-deals/client-exposure'
+import { computeReceivableCents, isSold } from '../client-deals/client-exposure'
 import { fromCents, toCentsOrNull } from '../db/decimal-columns'
 import { groupBy, insertRows, rowsEqual } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toPaymentTerms } from '../documents/terms'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { DELIVERED_CARGO_STATUSES, DEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
+import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /**
  * Recalculates the instalments of deals, and the due day of the oldest unpaid one. The payments and
@@ -46,7 +47,7 @@ function createInstalmentRows(
 ): Row<'deal_instalments'>[] {
   if (!isSold(deal.status)) return []
   const departed = shipments.reduce((sum, { litres }) => sum + litres, 0)
-  const hasDeparted = SHIPPED_STATUSES.some((status) => status === deal.status)
+  const hasDeparted = SHIPPED_DEAL_STATUSES.includes(deal.status)
   const instalments = computeInstalments(toPaymentTerms(deal), computeReceivableCents(deal), {
     confirmedOn: deal.confirmed_at && toBusinessDay(deal.confirmed_at),
     shipments,
@@ -81,7 +82,7 @@ async function findShipments(
       fn.sum<number | string>('litres').as('litres'),
     ])
     .where('deal_id', 'in', dealIds)
-    .where('status', 'in', DEPARTED_STATUSES)
+    .where('status', 'in', DEPARTED_CARGO_STATUSES)
     .where('atd', 'is not', null)
     .groupBy(['deal_id', 'cargo_id', 'status', 'atd', 'ata'])
     .orderBy('atd')
@@ -94,7 +95,7 @@ async function findShipments(
       cargos.map(({ cargo_id, status, atd, ata, litres }) => ({
         litres: Number(litres),
         departedOn: atd ?? '',
-        deliveredOn: DELIVERED_STATUSES.includes(status) ? ata : null,
+        deliveredOn: DELIVERED_CARGO_STATUSES.includes(status) ? ata : null,
         invoice: invoices.get(`${id} ${cargo_id}`) ?? null,
       })),
     ]),

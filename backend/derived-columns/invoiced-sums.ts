@@ -1,10 +1,10 @@
-import { SHIPPED_STATUSES } from '../client-deals/client-exposure'
 import { fromCents, toCents, toCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findDealInvoices, findOpenCargos, listChargingInvoices } from '../invoices/queries'
 import { listOpenCharges } from '../invoices/rules/open-charges'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type InvoicedColumns = Pick<
   Row<'deals'>,
@@ -54,7 +54,7 @@ function toColumns(deal: Row<'deals'>, net: number | null, vat: number): Invoice
 }
 
 async function isInvoicedCompletely(db: Db, deal: Row<'deals'>): Promise<boolean> {
-  if (!SHIPPED_STATUSES.some((status) => status === deal.status)) return false
+  if (!SHIPPED_DEAL_STATUSES.includes(deal.status)) return false
   if ((await findOpenCargos(db, deal.id)).length > 0) return false
   const charges = parseJson(deal.charges)
   if (charges.length === 0) return true

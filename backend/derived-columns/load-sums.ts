@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/tables'
-import { DELIVERED_STATUSES } from '../cargos/rules/statuses'
-import { LOADED_STATUSES } from '../allocations/allocation-rules'
+import { DELIVERED_CARGO_STATUSES, LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const hasCargoStatus = (statuses: readonly string[]): RawBuilder<boolean> =>
   sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
@@ -26,7 +25,7 @@ export async function recalculateLoads(
     .updateTable('allocations')
     .set({
       claimed_l: sumLoadLitres(matchesPair, sql`cargos.status <> 'canceled'`),
-      loaded_l: sumLoadLitres(matchesPair, hasCargoStatus(LOADED_STATUSES)),
+      loaded_l: sumLoadLitres(matchesPair, hasCargoStatus(LOADED_CARGO_STATUSES)),
     })
     .where('deal_id', 'in', dealIds)
     .where('supply_id', 'in', supplyIds)
@@ -36,7 +35,7 @@ export async function recalculateLoads(
     .set({
       loaded_l: sumLoadLitres(
         sql`cargo_loads.supply_line_id = supply_lines.id`,
-        hasCargoStatus(LOADED_STATUSES),
+        hasCargoStatus(LOADED_CARGO_STATUSES),
       ),
     })
     .where('supply_id', 'in', supplyIds)
@@ -44,8 +43,8 @@ export async function recalculateLoads(
   await db
     .updateTable('deal_lines')
     .set({
-      loaded_l: sumLoadLitres(matchesDealLine, hasCargoStatus(LOADED_STATUSES)),
-      delivered_l: sumLoadLitres(matchesDealLine, hasCargoStatus(DELIVERED_STATUSES)),
+      loaded_l: sumLoadLitres(matchesDealLine, hasCargoStatus(LOADED_CARGO_STATUSES)),
+      delivered_l: sumLoadLitres(matchesDealLine, hasCargoStatus(DELIVERED_CARGO_STATUSES)),
     })
     .where('deal_id', 'in', dealIds)
     .execute()

@@ -4,7 +4,6 @@ import { findDestination } from '@domain/rules/vat-rules'
 import { splitInvoice } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { DELIVERED_STATUSES } from '../cargos/rules/statuses'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { InvoicedPart, InvoicedTransport, StoredInvoice } from '../db/tables/invoices'
@@ -26,6 +25,7 @@ import {
 import { computeDueDay, computeInvoiceAmounts } from './rules/invoice-amounts'
 import { createInvoiceLine, type InvoicedDealLine, type InvoicedLoad } from './rules/invoice-lines'
 import { listOpenCharges } from './rules/open-charges'
+import { DELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** An invoice that can be issued if nothing is missing. Its number is still open. */
 export type PreparedInvoice = {
@@ -121,7 +121,7 @@ const splitTotal = (
       confirmed_at &&
       getBusinessDay({ clock: () => new Date(confirmed_at), ...(timeZone && { timeZone }) }),
     departedOn: cargo.atd,
-    deliveredOn: DELIVERED_STATUSES.includes(cargo.status) ? cargo.ata : null,
+    deliveredOn: DELIVERED_CARGO_STATUSES.includes(cargo.status) ? cargo.ata : null,
   }).map(({ cents, ...part }) => ({ ...part, amount: fromCents(cents) }))
 }
 

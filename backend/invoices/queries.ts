@@ -1,5 +1,4 @@
 import type { Schemas } from '../call'
-import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -7,11 +6,12 @@ import type { Db, Row } from '../db/tables'
 import { findLoadPacks } from '../packs/named-packs'
 import type { ChargingInvoice } from './rules/open-charges'
 import type { InvoicedLoad } from './rules/invoice-lines'
+import { DEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** Statuses of a cargo whose wood can be invoiced: its loads no longer change. */
 export const INVOICEABLE_STATUSES: readonly Schemas['CargoStatus'][] = [
   'sealed',
-  ...DEPARTED_STATUSES,
+  ...DEPARTED_CARGO_STATUSES,
 ]
 
 /** Returns the loads of a deal in cargos that can be invoiced and are not invoiced yet. */

@@ -10,8 +10,8 @@ import { findBuyerIds } from '../baskets/queries'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
-import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { parseJson } from '../db/rows'
+import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** The order status for a deal's status. */
 const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
@@ -108,7 +108,7 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
     .select('lot_ids')
     .where('deal_line_id', 'in', ordered)
-    .where('status', 'in', LOADED_STATUSES)
+    .where('status', 'in', LOADED_CARGO_STATUSES)
     .execute()
   const loaded = loads.flatMap(({ lot_ids }) => parseJson(lot_ids))
   const lots = db

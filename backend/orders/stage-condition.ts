@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import { UNDEPARTED_STATUSES } from '../cargos/rules/statuses'
 import type { Tables } from '../db/tables'
 import { SHOWN_CARGO_STATUSES } from './rules/order-news'
 import type { OrderStatus, Schemas } from './schema'
+import { UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const eb = expressionBuilder<Tables, 'orders'>()
 
@@ -21,7 +21,7 @@ const hasCargo = (statuses: readonly Schemas['CargoStatus'][]) =>
 
 const isUnderway = () => hasCargo(['in_transit', 'arrived'])
 const isBeingLoaded = () =>
-  hasCargo(SHOWN_CARGO_STATUSES.filter((status) => UNDEPARTED_STATUSES.includes(status)))
+  hasCargo(SHOWN_CARGO_STATUSES.filter((status) => UNDEPARTED_CARGO_STATUSES.includes(status)))
 
 /** Returns the condition of a stage. It agrees with `getOrderProgress`. */
 export function isAtStage(stage: Schemas['OrderStageFilter']): Expression<SqlBool> {

@@ -4,6 +4,7 @@ import type { Db, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
 import { findCargo, type StoredCargo } from '../cargos/queries'
 import { recordPackEvents, type PackEventInput } from './pack-events'
+import { DELIVERED_CARGO_STATUSES, LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type Pack = Pick<
   Row<'packs'>,
@@ -11,16 +12,13 @@ type Pack = Pick<
 >
 type CargoStatus = Schemas['CargoStatus']
 
-const LOADED_STATUSES: readonly CargoStatus[] = ['loading', 'sealed', 'in_transit', 'arrived']
-const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
-
 /** Returns the status of a pack on a cargo's list; null for a pack on none. */
 export function getLoadedStatus(
   { verdict, lot_id }: Pick<Pack, 'verdict' | 'lot_id'>,
   cargoStatus: CargoStatus | null,
 ): Schemas['PackStatus'] {
-  if (cargoStatus !== null && DELIVERED_STATUSES.includes(cargoStatus)) return 'delivered'
-  if (cargoStatus !== null && LOADED_STATUSES.includes(cargoStatus)) return 'loaded'
+  if (cargoStatus !== null && DELIVERED_CARGO_STATUSES.includes(cargoStatus)) return 'delivered'
+  if (cargoStatus !== null && LOADED_CARGO_STATUSES.includes(cargoStatus)) return 'loaded'
   return lot_id === null ? (verdict ?? 'listed') : 'in_stock'
 }
 

@@ -7,10 +7,11 @@ import { evaluateSheet } from './evaluate-sheet'
 import { logPrices, type PriceStep } from './schema'
 import { getBusinessDay } from '../business-day'
 import { isVisibleCompany } from '../companies/policy'
-import { SOLD_VOLUME_STATUSES, getDayThreeMonthsBefore } from '../companies/sold-volume'
+import { getDayThreeMonthsBefore } from '../companies/sold-volume'
 import { fromCents, fromLitres, fromTenThousandths, toCents } from '../db/decimal-columns'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { resolvePrice, type Buyer } from './resolve-price'
+import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type ImportCall = AppContext & { db: Db; person: Person }
 
@@ -182,7 +183,7 @@ async function sumSoldLitres(call: EffectsCall, productIds: readonly string[]) {
       ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
     ])
     .where('deal_lines.product_id', 'in', productIds)
-    .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
+    .where('deals.status', 'in', SOLD_DEAL_STATUSES)
     .where('deals.date', '>', getDayThreeMonthsBefore(today))
     .where('deals.date', '<=', today)
     .where(isVisibleCompany(person))

@@ -1,12 +1,15 @@
 import { computeCheckDigit, getWeekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
-import { DEPARTED_STATUSES, DOCUMENT_STATUSES } from '../cargos/rules/statuses'
-import { LOADED_STATUSES } from '../allocations/allocation-rules'
 import { createEmptyFields } from '../documents/field-table'
 import { addDays, toNextWorkday, toWorkday } from './dates'
 import type { PlannedCargo } from './cargo-plan'
 import { type Random, createSeedId } from './random'
+import {
+  DEPARTED_CARGO_STATUSES,
+  DOCUMENT_CARGO_STATUSES,
+  LOADED_CARGO_STATUSES,
+} from '../statuses/cargo-statuses'
 
 const LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
 const HAULIERS = [
@@ -157,19 +160,21 @@ function drawDays(
   const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)
   /** Days from now, below zero before. */
   const drawDays = (departure: number): Days => {
-    const late = DEPARTED_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
+    const late = DEPARTED_CARGO_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
       etd: toShippingDay(departure),
       eta: toShippingDay(departure + travel),
-      atd: DEPARTED_STATUSES.includes(status) ? toShippingDay(Math.min(0, departure + late)) : null,
+      atd: DEPARTED_CARGO_STATUSES.includes(status)
+        ? toShippingDay(Math.min(0, departure + late))
+        : null,
       ata: hasArrived ? toShippingDay(Math.min(0, departure + late + travel)) : null,
     }
   }
   if (status === 'canceled') return drawDays(-dice.between(5, 30))
   if (status === 'planned' || status === 'booked') return drawDays(dice.between(3, 24))
-  if (LOADED_STATUSES.includes(status) && !DEPARTED_STATUSES.includes(status))
+  if (LOADED_CARGO_STATUSES.includes(status) && !DEPARTED_CARGO_STATUSES.includes(status))
     return drawDays(dice.between(1, 6))
   if (status === 'in_transit') return drawDays(-dice.between(1, travel - 1))
   if (status === 'arrived') return drawDays(-travel - dice.between(1, 4))
@@ -193,7 +198,7 @@ export function drawDocumentsAtHand(
   needed: readonly CargoDocument[],
 ): CargoDocument[] {
   if (status === 'closed') return [...needed]
-  if (!DOCUMENT_STATUSES.includes(status)) return []
+  if (!DOCUMENT_CARGO_STATUSES.includes(status)) return []
   const likely = DOCUMENT_CHANCES[status] ?? 0
   return needed.filter((document) => document === 'packing_list' || dice.chance(likely))
 }

@@ -9,14 +9,11 @@ import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { toCargoRow } from '../cargos/schema'
 import { checkCargo, checkFill } from '../cargos/rules/check-cargo'
-import {
-  CONTAINER_HOLDING_STATUSES,
-  getNextDealStatuses,
-  getNextSupplyStatuses,
-} from '../cargos/rules/statuses'
+import { getNextDealStatuses, getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
 import { rowEquals } from '../db/rows'
+import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -60,7 +57,7 @@ test.each(scenarios)('in %s each cargo is valid, and its sums are correct', asyn
   const containerNumbers = cargos
     .filter(
       ({ status, container_number }) =>
-        container_number !== null && CONTAINER_HOLDING_STATUSES.includes(status),
+        container_number !== null && UNDELIVERED_CARGO_STATUSES.includes(status),
     )
     .map(({ container_number }) => container_number ?? '')
   expect(new Set(containerNumbers).size).toBe(containerNumbers.length)

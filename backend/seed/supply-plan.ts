@@ -10,6 +10,7 @@ import { getProductId } from './products'
 import { roundToQuotedPrice, roundToPacks, getSeasonShare } from './seasonality'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
+import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A supply before it is stored: where it is bought, how far it has come and what it says. */
 export type PlannedSupply = {
@@ -90,7 +91,6 @@ const ANSWERED_STATUSES: readonly SupplyStatus[] = [
   'shipped',
   'completed',
 ]
-const PRODUCED_STATUSES: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
 
 /** A line bought for a deal. */
 export type LineToBuy = { id: string; product: SeededProduct; packs: number }
@@ -107,7 +107,7 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
     'products' in start ? Math.min(start.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
-  const isMade = PRODUCED_STATUSES.includes(status)
+  const isMade = MADE_SUPPLY_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   const write: SupplyWrite = {
     ...emptySupplyFields,
@@ -196,7 +196,7 @@ function writeLine(
     certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
     remark: null,
     confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
-    ready_quantity: PRODUCED_STATUSES.includes(status)
+    ready_quantity: MADE_SUPPLY_STATUSES.includes(status)
       ? String(wanted ?? drawReadyPacks(dice, confirmed))
       : null,
   }

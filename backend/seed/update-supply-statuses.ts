@@ -1,6 +1,6 @@
 import { parseWoodLine } from '../cover/cover-lines'
 import { findLineProgress } from '../cargos/sync-loaded-documents'
-import { getNextSupplyStatuses } from '../cargos/rules/statuses'
+import { getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { toJson, groupBy, insertRows } from '../db/rows'
 import type { Db, Row } from '../db/tables'

@@ -20,9 +20,7 @@ import type { Db, Row } from '../db/tables'
 import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
 import { computeLotsRounding } from './counted-litres'
-
-/** Statuses of a supply whose wood may be received into the yard. */
-const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
+import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 const MAX_LINES = 50
 
@@ -49,7 +47,7 @@ const receivableLinesQuery = (db: Db) =>
       'products.name as product_name',
       'products.specification as product_specification',
     ])
-    .where('supplies.status', 'in', [...ARRIVING_STATUSES])
+    .where('supplies.status', 'in', MADE_SUPPLY_STATUSES)
     .where('supply_lines.ready_l', '>', 0)
 
 /** A supply line that packs can be received from. */

@@ -7,8 +7,9 @@ import type { SupplyStatus } from './schema'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { setJobTime } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
-import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
+import { getSupplyLateDays } from './supply-figures'
 import { addWeeks, compareWeeks, getWeekStart } from '@domain/timber'
+import { AWAITED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type NotifiedSupply = Pick<
   Row<'supplies'>,
@@ -145,7 +146,7 @@ export const getSupplyLateTime = (
   { status, ready_week }: Omit<AwaitedSupply, 'id'>,
   timeZone?: string,
 ): Date | null =>
-  ready_week === null || !AWAITED_STATUSES.includes(status)
+  ready_week === null || !AWAITED_SUPPLY_STATUSES.includes(status)
     ? null
     : getStartOfBusinessDay(getWeekStart(addWeeks(ready_week, 1)), timeZone)
 

@@ -12,6 +12,7 @@ import {
   toLoggedPaymentTerms,
 } from '../documents/terms'
 import { formatWoodTitle, woodFields, type LoggedWood } from '../wood-lines/wood-fields'
+import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /**
  * Roles that buy and ship: they see and edit every supply, with comments and files. Sellers must
@@ -54,22 +55,13 @@ type LoggedSupplyLine = SupplyLineWrite & LoggedWood
 const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
 /** The mill's confirmation locks the exchange rate, which is not printed. */
 const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']
-/** Papers often arrive after the wood. */
-const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
-  ...UNCONFIRMED_STATUSES,
-  'confirmed',
-  'in_production',
-  'ready',
-  'loading',
-  'shipped',
-]
 
-/** Every field of a supply, in the order of the log. */
+/** Every field of a supply, in the order of the log. Papers often arrive after the wood. */
 export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
   fields: {
     sawmill_id: { openIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
     purchase_manager_id: {
-      openIn: UNFINISHED_STATUSES,
+      openIn: OPEN_SUPPLY_STATUSES,
       formatLogged: (supply) => supply.purchase_manager_name,
     },
     currency: { openIn: DRAFT_STATUSES },
@@ -87,15 +79,15 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     deposit: { openIn: DRAFT_STATUSES, formatLogged: createAmountLogger('deposit') },
     inspection_required: { openIn: DRAFT_STATUSES },
     certificate_claim: { openIn: DRAFT_STATUSES },
-    due_diligence_reference: { openIn: UNFINISHED_STATUSES },
-    verification_number: { openIn: UNFINISHED_STATUSES },
+    due_diligence_reference: { openIn: OPEN_SUPPLY_STATUSES },
+    verification_number: { openIn: OPEN_SUPPLY_STATUSES },
     harvest_countries: {
-      openIn: UNFINISHED_STATUSES,
+      openIn: OPEN_SUPPLY_STATUSES,
       formatLogged: (supply) => join(...supply.harvest_countries) || null,
     },
     tolerance_percent: { openIn: DRAFT_STATUSES },
     mill_notes: { openIn: DRAFT_STATUSES },
-    notes: { openIn: UNFINISHED_STATUSES },
+    notes: { openIn: OPEN_SUPPLY_STATUSES },
   },
   lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
     open: DRAFT_STATUSES,

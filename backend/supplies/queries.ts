@@ -3,7 +3,7 @@ import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { sql, expressionBuilder } from 'kysely'
 import { toWeek } from '@domain/timber'
-import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
+import { getSupplyLateDays } from './supply-figures'
 import type { SupplyStatus, SupplySummary } from './schema'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall, Call, Handler, RequestQuery } from '../call'
@@ -23,6 +23,7 @@ import {
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
 import { findPersonRefs } from '../people/person-refs'
+import { AWAITED_SUPPLY_STATUSES, UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A stored supply with its lines in order. */
 export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
@@ -52,24 +53,16 @@ export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>
  */
 const PROMISED_READY_WEEK = sql<
   string | null
->`case when supplies.status in (${sql.join(AWAITED_STATUSES.map((status) => sql.lit(status)))})
+>`case when supplies.status in (${sql.join(AWAITED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
   then supplies.ready_week end`
 
 /** Condition: the promised week ended before the week of this day, as in `lateDays`. */
 const isLateSupply = (today: string) => sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
-/** Statuses of supplies that are bought and not shipped. A draft has nothing to allocate. */
-const UNSHIPPED_STATUSES: readonly SupplyStatus[] = [
-  'ordered',
-  'confirmed',
-  'in_production',
-  'ready',
-]
-
 /** Unallocated litres, written as in their index; null for a supply without any to allocate. */
 export const UNALLOCATED_LITRES = sql<
   number | null
->`case when supplies.status in (${sql.join(UNSHIPPED_STATUSES.map((status) => sql.lit(status)))})
+>`case when supplies.status in (${sql.join(UNSHIPPED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
   then supplies.free_l end`
 
 /** Returns the unallocated litres of a loaded row. */
@@ -79,7 +72,7 @@ const getUnallocatedLitres = ({
 }: {
   status: SupplyStatus
   free_l: number
-}): number | null => (UNSHIPPED_STATUSES.includes(status) ? free_l : null)
+}): number | null => (UNSHIPPED_SUPPLY_STATUSES.includes(status) ? free_l : null)
 
 export type SupplyFilterValues = ListFilterValues<'listSupplies'>
 

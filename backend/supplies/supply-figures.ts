@@ -8,6 +8,7 @@ import {
 import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas, SupplyStatus } from './schema'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { countDaysPastWeek } from '../documents/terms'
+import { AWAITED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /**
  * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount (supply's currency)
@@ -78,9 +79,6 @@ export function getReadyDifference(
     : null
 }
 
-/** Statuses of awaited wood: ordered and not ready. A draft does not bind the mill. */
-export const AWAITED_STATUSES: readonly SupplyStatus[] = ['ordered', 'confirmed', 'in_production']
-
 /**
  * Returns days since the end of the promised ready week; null if it has not ended, or nothing is
  * awaited.
@@ -89,7 +87,7 @@ export function getSupplyLateDays(
   { status, ready_week }: { status: SupplyStatus; ready_week: string | null },
   today: string,
 ): number | null {
-  return ready_week === null || !AWAITED_STATUSES.includes(status)
+  return ready_week === null || !AWAITED_SUPPLY_STATUSES.includes(status)
     ? null
     : countDaysPastWeek(ready_week, today)
 }

@@ -11,6 +11,7 @@ import { toWoodKey } from '../wood-lines/wood-key'
 import { type EditedLine, findOthers, findOwnLast } from './find-past-prices'
 import { convertToLinePrice } from './line-price'
 import { canSeePurchasePrices } from './select-traded-lines'
+import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Request = Schemas['PriceContextRequest']
 
@@ -151,9 +152,6 @@ async function sumAvailable(
   return litres ?? 0
 }
 
-/** Statuses of supplies whose wood is ordered and not shipped. */
-const INCOMING_STATUSES = ['ordered', 'confirmed', 'in_production', 'ready'] as const
-
 /** Sums the ordered litres of a species and section that are not allocated. */
 async function sumIncoming(
   db: Db,
@@ -166,7 +164,7 @@ async function sumIncoming(
     .select(({ fn }) => fn.sum<number | null>('supply_lines.free_l').as('litres'))
     .where('wood_key', '=', woodKey)
     .where('free_week', 'is not', null)
-    .where('status', 'in', INCOMING_STATUSES)
+    .where('status', 'in', UNSHIPPED_SUPPLY_STATUSES)
     .$if(exceptSupplyId !== null, (lines) => lines.where('supply_id', '!=', exceptSupplyId ?? ''))
     .executeTakeFirstOrThrow()
   return litres ?? 0

@@ -1,10 +1,13 @@
 import { countDays } from '@domain/timber'
 import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
-import { UNDEPARTED_STATUSES } from './statuses'
+import { UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
 /** Statuses in which a cargo is still expected at its destination. */
-export const EXPECTED_STATUSES: readonly CargoStatus[] = [...UNDEPARTED_STATUSES, 'in_transit']
+export const EXPECTED_STATUSES: readonly CargoStatus[] = [
+  ...UNDEPARTED_CARGO_STATUSES,
+  'in_transit',
+]
 
 /** Dates of a cargo, `YYYY-MM-DD`. */
 export type CargoDates = {

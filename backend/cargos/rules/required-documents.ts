@@ -1,6 +1,6 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoKind, CargoStatus, Schemas } from '../schema'
-import { DOCUMENT_STATUSES } from './statuses'
+import { DOCUMENT_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
 /**
  * Territories of the customs union, between which no declaration is needed (Regulation (EU)
@@ -116,4 +116,4 @@ export const getMissingDocuments = ({
 }: {
   status: CargoStatus
   missing_documents: number
-}): number | null => (DOCUMENT_STATUSES.includes(status) ? missing_documents : null)
+}): number | null => (DOCUMENT_CARGO_STATUSES.includes(status) ? missing_documents : null)

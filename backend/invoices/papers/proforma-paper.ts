@@ -13,15 +13,7 @@ import { loadSettings } from '../../settings/load-settings'
 import { computeVat } from '../rules/invoice-amounts'
 import { findBankAccount, formatBankAccount } from './bank-account'
 import { createVatTable, formatVatSentence } from './vat-table'
-
-/** Statuses in which the client has agreed to the confirmation. */
-const AGREED_STATUSES: readonly Row<'deals'>['status'][] = [
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-]
+import { SOLD_DEAL_STATUSES } from '../../statuses/deal-statuses'
 
 /** A request for payment of the valid order confirmation, without a fiscal number. */
 export const proformaPaper: PaperDefinition<Row<'deals'>> = {
@@ -33,7 +25,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
 
   async listVersions({ db }, deal) {
     const confirmation = await findValidConfirmation(db, deal)
-    return confirmation && AGREED_STATUSES.includes(deal.status)
+    return confirmation && SOLD_DEAL_STATUSES.includes(deal.status)
       ? [
           {
             revision: null,

@@ -1,12 +1,11 @@
-import { UNDEPARTED_STATUSES } from '../../cargos/rules/statuses'
-import { LOADED_STATUSES } from '../../allocations/allocation-rules'
 import { type DeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { OrderProgress, OrderStatus, Schemas } from '../schema'
+import { LOADED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
 /** Statuses in which the company sees a cargo: once its wood has a place in it. */
 export const SHOWN_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = [
   'booked',
-  ...LOADED_STATUSES,
+  ...LOADED_CARGO_STATUSES,
 ]
 
 /** A cargo with wood of the order, in one of `SHOWN_CARGO_STATUSES`. */
@@ -73,7 +72,7 @@ function getShipmentProgress(order: OrderNewsSubject, today: string): OrderProgr
       day: findFirstDay(arrived.map(({ ata }) => ata)),
       ...delay,
     })
-  const next = cargos.filter(({ status }) => UNDEPARTED_STATUSES.includes(status))
+  const next = cargos.filter(({ status }) => UNDEPARTED_CARGO_STATUSES.includes(status))
   if (next.length > 0 || order.status === 'in_progress') {
     const etd = findFirstDay(next.map((cargo) => cargo.etd))
     return createProgress('preparation', 'preparing', {

@@ -4,6 +4,7 @@ import { toCents } from '../../db/decimal-columns'
 import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../schema'
 import { getReadyDifference, type PartialVolumes } from '../supply-figures'
+import { OPEN_SUPPLY_STATUSES } from '../../statuses/supply-statuses'
 
 /** Data that warnings of a supply depend on. */
 export type SupplyWarningSubject = {
@@ -33,8 +34,8 @@ export type SupplyWarningSubject = {
 }
 
 /** Completed or canceled: no warnings any more. */
-const CLOSED_STATUSES: readonly SupplyStatus[] = ['completed', 'canceled']
-export const isClosedSupply = (status: SupplyStatus): boolean => CLOSED_STATUSES.includes(status)
+export const isClosedSupply = (status: SupplyStatus): boolean =>
+  !OPEN_SUPPLY_STATUSES.includes(status)
 
 /**
  * Formats of the European Commission's information system: year, country and ten characters; eight

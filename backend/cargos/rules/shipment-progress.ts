@@ -1,4 +1,4 @@
-import type { CargoStatus, Schemas } from '../schema'
+import type { Schemas } from '../schema'
 
 /** Statuses of deals and supplies whose wood may be loaded. */
 export const LOADABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
@@ -26,39 +26,6 @@ export function findClosedDocument({ deal, supply, stockPlace }: Pair): string |
   if (stockPlace === null && !LOADABLE_SUPPLY_STATUSES.includes(supply.status)) return supply.number
   return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number
 }
-
-/** Statuses in which the wood has left its place of loading. */
-export const DEPARTED_STATUSES: readonly CargoStatus[] = [
-  'in_transit',
-  'arrived',
-  'delivered',
-  'closed',
-]
-/** Statuses in which the client has the wood. */
-export const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
-/** Statuses in which no other cargo can use the container. */
-export const CONTAINER_HOLDING_STATUSES: readonly CargoStatus[] = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-]
-/** Statuses in which the documents are collected. */
-export const DOCUMENT_STATUSES: readonly CargoStatus[] = [
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-]
-/** Statuses before departure. */
-export const UNDEPARTED_STATUSES: readonly CargoStatus[] = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-]
 
 /** Cargo progress of a line, in litres. */
 export type LineProgress = {

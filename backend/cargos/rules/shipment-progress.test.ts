@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNextDealStatuses, getNextSupplyStatuses, type LineProgress } from './statuses'
+import { getNextDealStatuses, getNextSupplyStatuses, type LineProgress } from './shipment-progress'
 import fc from 'fast-check'
 import type { Schemas } from '../schema'
 

@@ -1,0 +1,32 @@
+import type { Schemas } from '../call'
+
+type SupplyStatus = Schemas['SupplyStatus']
+
+/** Statuses of supplies whose wood is ordered and not ready. A draft does not bind the mill. */
+export const AWAITED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+  'ordered',
+  'confirmed',
+  'in_production',
+]
+
+/** Statuses of supplies whose wood is ordered and not shipped. */
+export const UNSHIPPED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+  ...AWAITED_SUPPLY_STATUSES,
+  'ready',
+]
+
+/** Statuses of supplies whose wood is made. */
+export const MADE_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+  'ready',
+  'loading',
+  'shipped',
+  'completed',
+]
+
+/** Statuses of supplies that are neither completed nor canceled. */
+export const OPEN_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+  'draft',
+  ...UNSHIPPED_SUPPLY_STATUSES,
+  'loading',
+  'shipped',
+]
