@@ -3,7 +3,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
-import { findPeopleInRoles, notify } from '../notifications/notify'
+import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { fitCover } from './rules/allocate'
 import { findLineParts, toSharedLine } from './line-parts'
 import { toAllocationChange, writeAllocations } from './write-allocations'
@@ -100,8 +100,8 @@ export async function notifyReleasedWood(
       purchase_manager_id === null
         ? await findPeopleInRoles(call.db, ['purchase_manager'])
         : [purchase_manager_id]
-    await notify(call, {
-      people: buyers.filter((person) => person !== call.person.id),
+    await notifyOthers(call, {
+      people: buyers,
       key: 'supply_wood_released',
       params: { number, sawmill: sawmill_name, m3: fromLitres(litres), deal: deal.number },
       record: { kind: 'supply', id },

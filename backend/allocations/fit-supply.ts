@@ -5,7 +5,7 @@ import { fitAllocations } from './rules/allocate'
 import { computeAvailableAmount, findLimitingQuantity } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
-import { findLineParts, type LinePart, type LineParts, toAgreedLine } from './line-parts'
+import { findLineParts, type LinePart, type LineParts, addWholeLitres } from './line-parts'
 import { shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
 import {
   readSharedLines,
@@ -110,7 +110,7 @@ async function findCutsByLine(
   const byWeek = await findAllocationsByDeliveryWeek(db, supplyId)
   const allocated = lines
     .filter(({ id }) => byWeek.some(({ supply_line_id }) => supply_line_id === id))
-    .map(toAgreedLine)
+    .map(addWholeLitres)
   const findParts = await findLineParts(db, allocated)
   const byLine = allocated.map((line) => {
     const wood = findParts(line.id)
@@ -143,7 +143,7 @@ async function findAllocationsByDeliveryWeek(
 }
 
 /** A submitted or stored line with the litres of all its wood. */
-type LineToFit = ReturnType<typeof toAgreedLine<SupplyLineToFit>>
+type LineToFit = ReturnType<typeof addWholeLitres<SupplyLineToFit>>
 
 /** @param byWeek allocations of the supply by delivery week */
 function planLineFit(
@@ -154,7 +154,7 @@ function planLineFit(
   const cut = cutParts(line, wood, byWeek)
   const settled = settleExactLitres(line, wood, cut)
   const isCut = cut.some(({ lost }) => lost > 0)
-  const litres = isCut ? shareRounding(line.agreed, line, wood.taken, settled) : []
+  const litres = isCut ? shareRounding(line.wholeLitres, line, wood.taken, settled) : []
   return [
     ...cut.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),
     ...settled.map((part, i) => ({
@@ -172,7 +172,7 @@ function cutParts(
   { stocked, yard, claimed, taken, parts }: LineParts,
   byWeek: readonly Row<'allocations'>[],
 ): CutPart[] {
-  const shares = shareBeforeCut(line.agreed, line, taken, parts)
+  const shares = shareBeforeCut(line.wholeLitres, line, taken, parts)
   const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
   const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
   const amounts = fitAllocations(
@@ -196,9 +196,9 @@ function settleExactLitres(
   cut: readonly CutPart[],
 ): CutPart[] {
   const kept = cut.filter(({ litres }) => litres > 0)
-  const exacts = toExactLitres(line.agreed, line, taken, kept)
+  const exacts = toExactLitres(line.wholeLitres, line, taken, kept)
   const isCut = cut.some(({ lost }) => lost > 0)
-  const isLess = !isCut && sum(parts, ({ exact }) => exact) > line.agreed - taken.exact
+  const isLess = !isCut && sum(parts, ({ exact }) => exact) > line.wholeLitres - taken.exact
   return kept.map((part, i) => ({
     ...part,
     exact: part.lost > 0 || isLess ? (exacts[i] ?? part.exact) : part.exact,

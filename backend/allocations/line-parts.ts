@@ -2,7 +2,7 @@ import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { addWood, findKnownWood, type YardWood } from './known-wood'
 import {
-  computeLineAmount,
+  computeWholeAmount,
   computeYardReserve,
   hasSumOfPacks,
   sumYard,
@@ -16,21 +16,21 @@ import {
   toExactLitres,
 } from './rules/rounding'
 
-/** Returns a line with its litres as agreed. */
+/** Returns a stored line with the litres of all its wood, and its list. */
 export const toSharedLine = (row: Row<'supply_lines'>) =>
-  toAgreedLine({ ...row, specification: parseJson(row.specification) })
+  addWholeLitres({ ...row, specification: parseJson(row.specification) })
 
-/** Adds the litres of a line as agreed, and its list, whose rounding the allocations have. */
-export const toAgreedLine = <One extends SupplyLineQuantities>(line: One) => ({
+/** Adds the litres of all wood of a line, and its list, whose rounding the allocations have. */
+export const addWholeLitres = <One extends SupplyLineQuantities>(line: One) => ({
   ...line,
-  agreed: computeLineAmount(line).litres,
+  wholeLitres: computeWholeAmount(line).litres,
   list: line as ListedPacks,
 })
 
 type Line = SupplyLineQuantities & {
   id: string
   /** Litres of all wood of the line, before the rounding of its packs. */
-  agreed: number
+  wholeLitres: number
   /** The list whose rounding the allocations have. */
   list: ListedPacks
 }
@@ -95,7 +95,7 @@ export async function findLineParts(
     const yard = sumYard(stocked, parts)
     const claimed = parts.map(limitClaimed).reduce(addWood, { litres: 0, exact: 0 })
     const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres, claimed))
-    const exact = toExactLitres(line.agreed, line.list, taken, parts)
+    const exact = toExactLitres(line.wholeLitres, line.list, taken, parts)
     return {
       ...{ stocked: toKnown(stocked), yard, claimed, taken },
       parts: parts.map((part, i) => ({

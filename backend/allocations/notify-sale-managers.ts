@@ -1,9 +1,10 @@
 import type { AppContext } from '../app-context'
 import type { Db, Row } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
-import { notify } from '../notifications/notify'
+import { notifyOthers } from '../notifications/notify'
 
-type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
+/** The fields of a deal that notifications show. */
+export type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
 
 const NOTIFIED_DEAL_COLUMNS = ['id', 'number', 'client_name', 'sale_manager_id'] as const
 
@@ -42,9 +43,8 @@ export async function notifySaleManagers(
   params: MessageParams,
 ): Promise<void> {
   for (const { id, number, client_name, sale_manager_id } of deals) {
-    const people = [sale_manager_id].filter((seller) => seller !== call.person?.id)
-    await notify(call, {
-      people,
+    await notifyOthers(call, {
+      people: [sale_manager_id],
       key,
       params: { number, client: client_name, ...params },
       record: { kind: 'deal', id },

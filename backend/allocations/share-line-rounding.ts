@@ -78,7 +78,7 @@ export async function shareLineRounding(
   const { lines, findParts } = await readSharedLines(call.db, supplyLineIds)
   const shared = lines.flatMap((line) => {
     const { taken, parts } = findParts(line.id)
-    const shares = shareRounding(line.agreed, line, taken, parts)
+    const shares = shareRounding(line.wholeLitres, line, taken, parts)
     return parts.map((part, i) =>
       toSharedPart(line, part, { litres: shares[i] ?? part.litres, packs: part.row.packs }),
     )

@@ -1,7 +1,7 @@
 import { shiftDay } from '@domain/timber'
 import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
 import type { StaffCall } from '../call'
-import { notify, findPeopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
 import { cancelOpenReports } from '../reports/report-steps'
 import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
@@ -46,10 +46,8 @@ export async function notifyCargoStep(
   }
   // Trucks have no inspection report.
   if (to === 'booked' && cargo.kind === 'container') {
-    await notify(call, {
-      people: (await findPeopleInRoles(call.db, ['purchase_agent'])).filter(
-        (id) => id !== call.person.id,
-      ),
+    await notifyOthers(call, {
+      people: await findPeopleInRoles(call.db, ['purchase_agent']),
       key: 'cargo_to_inspect',
       params: { number: cargo.number },
       record: { kind: 'cargo', id: cargo.id },
@@ -57,8 +55,8 @@ export async function notifyCargoStep(
   }
   if (to === 'canceled') {
     const people = await findPeopleInRoles(call.db, ['cargo_manager'])
-    await notify(call, {
-      people: people.filter((id) => id !== call.person.id),
+    await notifyOthers(call, {
+      people,
       key: 'cargo_canceled',
       params: { number: cargo.number, person: call.person.name, reason },
       record: { kind: 'cargo', id: cargo.id },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { computeExcess, sumLotsLitres, sumRoundedPacks } from '@domain/timber'
 import { findInspectedSupplies } from '../inspections/inspections'
-import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
+import { parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
 import { hasSumOfPacks, type WoodAmount } from '../allocations/rules/available-amount'
-import { groupBy, inChunks, parseJson } from '../db/rows'
+import { indexById, groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getPackWeight } from '../packs/present-packs'
 import {

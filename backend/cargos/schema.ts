@@ -1,6 +1,6 @@
 import { fold } from '@domain/readers/fold'
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
-import { toJson, parseJson, pick } from '../db/rows'
+import { indexById, toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Db, Row } from '../db/tables'
 import {
   getSearchedTexts,
@@ -11,7 +11,6 @@ import {
 import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
-import { indexById } from '../cover/cover-lines'
 import type { StoredCargo } from './queries'
 import type { LoggedCargo } from './policy'
 import type { components } from '@/shared/api/generated/schema'

@@ -1,7 +1,7 @@
 import { defineKind } from '../documents/record-kind'
 import { clientHandlers, clientPolicy } from './handlers'
 import {
-  countTotal,
+  countHits,
   type Hit,
   MAX_HITS,
   type SearchCall,
@@ -24,7 +24,7 @@ async function searchClients({ db, query }: SearchCall): Promise<SearchResult> {
     about: country,
     ...row,
   }))
-  return { hits, total: await countTotal(hits, clients.select('id')) }
+  return { hits, total: await countHits(hits, clients.select('id')) }
 }
 
 export const clientKind = defineKind({

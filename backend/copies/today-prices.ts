@@ -142,7 +142,7 @@ async function createAgreedPriceFinder(
     for (const { price, price_unit, discount_kind, wood, number, date } of agreed.get(
       toWoodKey(specification),
     ) ?? []) {
-      if (!isSameWood(wood, specification)) continue
+      if (!hasComparablePrice(wood, specification)) continue
       const converted = convertPaidPrice(
         { price: fromTenThousandths(price), price_unit },
         wood,
@@ -156,7 +156,10 @@ async function createAgreedPriceFinder(
 }
 
 /** Compares what the price of the same species and section depends on. */
-const isSameWood = (one: Schemas['Specification'], other: Schemas['Specification']): boolean =>
+const hasComparablePrice = (
+  one: Schemas['Specification'],
+  other: Schemas['Specification'],
+): boolean =>
   one.profile === other.profile &&
   one.treatment === other.treatment &&
   one.quality === other.quality &&

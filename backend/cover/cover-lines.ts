@@ -104,10 +104,6 @@ export const toCoverDeal = ({
   delivery_week_to,
 })
 
-export const indexById = <Named extends { id: string }>(
-  rows: readonly Named[],
-): ReadonlyMap<string, Named> => new Map(rows.map((row) => [row.id, row]))
-
 /** Columns of a supply line for its name, its available amount and its differences. */
 export const ALLOCATABLE_LINE_COLUMNS = [
   ...([

@@ -3,7 +3,7 @@ import type { Handler, Schemas, StaffCall } from '../call'
 import { findBoughtAllocations, isBoughtStatus } from '../allocations/queries'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import { fromLitres } from '../db/decimal-columns'
-import { groupBy } from '../db/rows'
+import { indexById, groupBy } from '../db/rows'
 import { findDeal, type StoredDeal } from '../deals/queries'
 import { canSeeMargin } from '../deals/rules/permissions'
 import { computeExpectedFigures } from '../deal-margins/figures'
@@ -13,7 +13,6 @@ import {
   ALLOCATABLE_LINE_COLUMNS,
   COVER_SUPPLY_COLUMNS,
   findUnallocatedAmounts,
-  indexById,
   parseWoodLine,
   toCoverAmount,
   toCoverSupplyOn,

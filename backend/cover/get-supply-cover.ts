@@ -2,13 +2,13 @@ import type { Handler, Schemas, StaffCall } from '../call'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { fromLitres } from '../db/decimal-columns'
+import { indexById } from '../db/rows'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
 import { findSupply, type StoredSupply } from '../supplies/queries'
 import { findAverageLengths } from './average-lengths'
 import {
   findUnallocatedAmounts,
-  indexById,
   parseWoodLine,
   sumAllocatedLitres,
   toCoverAmount,

@@ -11,12 +11,11 @@ import {
   hasAllocatableWood,
 } from '../allocations/allocation-rules'
 import { sql } from 'kysely'
-import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
-import { groupBy } from '../db/rows'
+import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
+import { indexById, groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findSupply } from '../supplies/queries'
 import {
-  indexById,
   parseWoodLine,
   sumAllocatedLitres,
   toCoverAmount,
@@ -82,7 +81,7 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
       const [deal, missing] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
       return !deal ||
         missing <= 0 ||
-        !isSameWood(from, line) ||
+        !hasSameWoodKey(from, line) ||
         allocatedPairs.has(`${from.id} ${line.id}`)
         ? []
         : [{ line, deal, missingLitres: missing, warnings: findWoodDifferences(from, line) }]

@@ -1,7 +1,7 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
 import { findKnownWood } from '../allocations/known-wood'
 import { findYardByLine } from '../allocations/queries'
-import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
+import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
 import {
   computeAvailableAmount,
   sumYard,
@@ -16,9 +16,10 @@ import {
   computeMaxCovered,
   acceptsAllocations,
 } from '../allocations/allocation-rules'
+import { indexById } from '../db/rows'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
-import { indexById, parseWoodLine, type WoodLine } from './cover-lines'
+import { parseWoodLine, type WoodLine } from './cover-lines'
 
 export const setAllocations: Handler<'setAllocations'> = async (call) => {
   const requests = call.body.allocations.map((request, i) => ({
@@ -114,7 +115,7 @@ function findRefusal(
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }
   }
   if (isRelease(input)) return null
-  return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
+  return hasSameWoodKey(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 
 /** @param yard packs of the supply line in the yard */

@@ -19,6 +19,11 @@ export function rowEquals(row: object, values: object): boolean {
 export const rowsEqual = (rows: readonly object[], values: readonly object[]): boolean =>
   rows.length === values.length && rows.every((row, i) => rowEquals(row, values[i] ?? {}))
 
+/** Returns rows by their ids. */
+export const indexById = <One extends { id: string }>(
+  rows: readonly One[],
+): ReadonlyMap<string, One> => new Map(rows.map((row) => [row.id, row]))
+
 /** Groups items by a key and keeps their order. */
 export function groupBy<One>(
   all: readonly One[],

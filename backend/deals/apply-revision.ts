@@ -15,7 +15,7 @@ import {
 } from '../order-changes/order-change'
 import { planOrderPacks } from '../order-changes/plan-packs'
 import { updateQuotationChange } from '../quotations/quotation-changes'
-import { isSameWood } from '../wood-lines/loaded-lines'
+import { isUnchangedWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifyDealRevised } from './notify-deal-change'
 import type { PreparedDeal } from './prepare-deal'
@@ -126,7 +126,7 @@ function computeMaxByLine(
       const line = after.get(before.id)
       if (
         !line ||
-        !isSameWood({ ...before, specification: parseJson(before.specification) }, line.write)
+        !isUnchangedWood({ ...before, specification: parseJson(before.specification) }, line.write)
       )
         return []
       return [

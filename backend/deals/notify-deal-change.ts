@@ -1,11 +1,9 @@
+import type { NotifiedDeal } from '../allocations/notify-sale-managers'
 import type { StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
-import { notify, findPeopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
-
-/** The fields of a deal that notifications show. */
-type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
 
 /** Notifies people of a deal, except the user who made the change. */
 async function notifyPeople(
@@ -15,8 +13,8 @@ async function notifyPeople(
   key: MessageKey,
   reason = '',
 ) {
-  await notify(call, {
-    people: people.filter((id) => id !== call.person.id),
+  await notifyOthers(call, {
+    people,
     key,
     params: { number: deal.number, client: deal.client_name, person: call.person.name, reason },
     record: { kind: 'deal', id: deal.id },
@@ -86,8 +84,8 @@ export async function notifyDealRevised(
     ...(isBought ? await findPurchaseManagerIds(call) : []),
     ...(openCargo ? await findPeopleInRoles(db, ['cargo_manager']) : []),
   ]
-  await notify(call, {
-    people: people.filter((id) => id !== person.id),
+  await notifyOthers(call, {
+    people,
     key: 'deal_revised',
     params: {
       number: deal.number,

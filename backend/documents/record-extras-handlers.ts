@@ -17,7 +17,7 @@ import {
 } from '../comments/handlers'
 import type { Db } from '../db/tables'
 import { type Language, languages } from '../language'
-import { notify } from '../notifications/notify'
+import { notify, notifyOthers } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
 import { listQuotableNumbers } from '../packs/quotable-numbers'
 import { findCommentedPacks, recordQuotes } from '../packs/quote-packs'
@@ -70,8 +70,8 @@ export function createRecordExtrasHandlers(
         await findCommenters(db, path.id),
       )
       const mentioned = await findMentionedReaderIds(call, { rules, subject }, body.text)
-      await notify(call, {
-        people: people.filter((id) => id !== person.id && !mentioned.includes(id)),
+      await notifyOthers(call, {
+        people: people.filter((id) => !mentioned.includes(id)),
         key,
         params,
         record: path,

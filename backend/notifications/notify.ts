@@ -15,9 +15,11 @@ type NotificationInput = {
   record: components['schemas']['RecordLink'] | null
 }
 
-/** Notifies people within the transaction. The caller leaves out the person who acted. */
+type NotificationSender = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+
+/** Notifies people within the transaction. `notifyOthers` leaves out the user who acted. */
 export async function notify(
-  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  { db, clock, random }: NotificationSender,
   { people, key, params, record }: NotificationInput,
 ): Promise<void> {
   const recipients = [...new Set(people)]
@@ -34,9 +36,19 @@ export async function notify(
   await db.insertInto('notifications').values(rows).execute()
 }
 
+/**
+ * Notifies people except the user who acted.
+ * @param call without a person in scheduled jobs
+ */
+export const notifyOthers = (
+  call: NotificationSender & { person?: { id: string } },
+  input: NotificationInput,
+): Promise<void> =>
+  notify(call, { ...input, people: [...input.people].filter((id) => id !== call.person?.id) })
+
 /** Notifies those who did not get the same notification yet. @returns their ids */
 export async function notifyOnce(
-  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  host: NotificationSender,
   input: NotificationInput & { record: components['schemas']['RecordLink'] },
 ): Promise<string[]> {
   const sent = await host.db

@@ -12,7 +12,7 @@ import { groupBy, parseJson, toJson } from '../db/rows'
 import { assertVersion } from '../documents/record-head'
 import { cancelJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
-import { notify } from '../notifications/notify'
+import { notifyOthers } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import { resolveClosedPrice } from './end-offer'
 import { findOffer, type OfferWithCompany } from './queries'
@@ -168,8 +168,8 @@ async function notifyOfferAnswer(
     body.to === 'withdrawn'
       ? await findBuyerIds(db, company.id)
       : await findAccountManagerIds(db, company)
-  await notify(call, {
-    people: people.filter((id) => id !== person.id),
+  await notifyOthers(call, {
+    people,
     key,
     params: {
       ...toProductParams(product),

@@ -4,7 +4,7 @@ import { findAccountManagerIds } from '../baskets/queries'
 import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep } from '../documents/steps'
-import { notify } from '../notifications/notify'
+import { notifyOthers } from '../notifications/notify'
 import { notifyBuyers, releaseOrderLots } from '../order-progress/order-progress'
 import { Problem } from '../problems/problem'
 import { releaseAllocations } from '../allocations/write-allocations'
@@ -184,8 +184,8 @@ async function notifyStep(
 ): Promise<void> {
   const { db, person } = call
   const tellServers = async (key: 'order_ordered' | 'order_awaits_approval' | 'order_canceled') =>
-    notify(call, {
-      people: (await findAccountManagerIds(db, company)).filter((id) => id !== person.id),
+    notifyOthers(call, {
+      people: await findAccountManagerIds(db, company),
       key,
       params: { number: order.number, company: company.name, reason },
       record: { kind: 'order', id: order.id },

@@ -6,7 +6,7 @@ import { getDeal } from '../deals/handlers'
 import type { RecordPolicy } from '../documents/record-policy'
 import { createId } from '../identifiers'
 import type { MessageKey } from '../notifications/format-message'
-import { notify, findPeopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { getOrder } from '../orders/present-order'
 import { findPersonRefs } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
@@ -56,9 +56,8 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
           status: 'open',
         })
         .execute()
-      const deciders = await findPeopleInRoles(db, ['global_manager', 'admin'])
-      await notify(call, {
-        people: deciders.filter((id) => id !== person.id),
+      await notifyOthers(call, {
+        people: await findPeopleInRoles(db, ['global_manager', 'admin']),
         key: getRequestMessageKey(step.missing.map(({ code }) => code)),
         params: { person: person.name, number, reason: body.reason },
         record: path,
@@ -88,8 +87,8 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
         })
         .where('id', '=', request.id)
         .execute()
-      await notify(call, {
-        people: (await findAnswerRecipientIds(db, request)).filter((id) => id !== person.id),
+      await notifyOthers(call, {
+        people: await findAnswerRecipientIds(db, request),
         key: 'override_declined',
         params: { person: person.name, number: request.number, reason: body.reason },
         record: { kind: path.kind, id: path.id },

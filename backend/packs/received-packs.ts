@@ -19,7 +19,7 @@ export const isReceivable = (pack: Pick<Pack, 'status' | 'lot_id' | 'load_id'>):
  * Finds the listed packs that are received, by id or barcode.
  * @returns a pack or null for each, and the errors of packs that can't be received
  */
-export async function findListedPacks(
+export async function findReceivedPacks(
   db: Db,
   supplyLineId: string,
   received: readonly ReceivedPack[],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  countTotal,
+  countHits,
   deduplicateHits,
   type Hit,
   type KindSearch,
@@ -43,7 +43,7 @@ async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResu
     about: sawmill_name,
     status,
   }))
-  return { hits, total: await countTotal(hits, selectMarkedPacks(db, q, MAX_COUNTED)) }
+  return { hits, total: await countHits(hits, selectMarkedPacks(db, q, MAX_COUNTED)) }
 }
 
 /** Search for packs, by roles that open them. Inspectors scan them on their reports. */

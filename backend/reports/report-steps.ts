@@ -5,7 +5,7 @@ import { parseJson } from '../db/rows'
 import { toNextVersion } from '../documents/record-head'
 import { findRemarkedPacks, recordQuotes } from '../packs/quote-packs'
 import type { ReportRow } from './queries'
-import { notify, findPeopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 
 /** Stores and logs a checked transition. An approved correction replaces the corrected report. */
@@ -89,10 +89,8 @@ export async function cancelOpenReports(
     .execute()
   for (const report of reports) {
     await storeStep(call, report, { to: 'canceled', reason, override: false })
-    await notify(call, {
-      people: [report.inspector_id].filter(
-        (id) => id !== call.person.id && !alreadyNotified.includes(id),
-      ),
+    await notifyOthers(call, {
+      people: [report.inspector_id].filter((id) => !alreadyNotified.includes(id)),
       key: 'cargo_report_canceled',
       params: { number: report.number, cargo: cargo.number, reason },
       record: { kind: 'cargo_report', id: report.id },
@@ -162,8 +160,8 @@ export async function notifyReportStep(
     (id) => (id === null || first.includes(id) ? [] : id),
   )
   const notifyPeople = (people: readonly string[], record: RecordRef) =>
-    notify(call, {
-      people: people.filter((id) => id !== call.person.id),
+    notifyOthers(call, {
+      people,
       key: messageKeys[report.kind][event],
       params,
       record,

@@ -1,7 +1,7 @@
 import { defineKind } from '../documents/record-kind'
 import { sawmillHandlers, sawmillPolicy } from './handlers'
 import {
-  countTotal,
+  countHits,
   type Hit,
   MAX_HITS,
   type SearchCall,
@@ -24,7 +24,7 @@ async function searchSawmills({ db, query }: SearchCall): Promise<SearchResult> 
     status: approval,
     ...row,
   }))
-  return { hits, total: await countTotal(hits, sawmills.select('id')) }
+  return { hits, total: await countHits(hits, sawmills.select('id')) }
 }
 
 export const sawmillKind = defineKind({

@@ -58,7 +58,7 @@ export function parseNumberKind(q: string): DocumentKind | null {
 type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
 
 /** Counts matches, only if there may be more than are shown. */
-export const countTotal = async (hits: readonly Hit[], ids: IdQuery): Promise<number> =>
+export const countHits = async (hits: readonly Hit[], ids: IdQuery): Promise<number> =>
   hits.length < MAX_HITS ? hits.length : (await ids.limit(MAX_COUNTED).execute()).length
 
 /** Adds the years in which documents have a plain number such as `179`; none for other texts. */

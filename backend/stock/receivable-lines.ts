@@ -206,7 +206,7 @@ function computeListedRounding(
   if (listedCount === 0) return 0
   const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
   // Allocations can only give rounding back if all of the line is listed.
-  const isListed = hasSumOfPacks(line) || isAllListed(line.agreed, line)
+  const isListed = hasSumOfPacks(line) || isAllListed(line.wholeLitres, line)
   const count = listedCount + received.length
   const rounding = isListed ? computeRounding(count, line.smallest_pack_l) : 0
   if (hasSumOfPacks(line)) return Math.min(rounding, open)

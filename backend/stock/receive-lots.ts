@@ -10,7 +10,7 @@ import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
-import { findListedPacks, markReceived } from '../packs/received-packs'
+import { findReceivedPacks, markReceived } from '../packs/received-packs'
 import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
 import { findReceivableLine, findRoom, getReceivableLitres } from './receivable-lines'
@@ -29,7 +29,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const errors: FieldError[] = []
   if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
   if (!hasLocodeCountry(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
-  const listed = await findListedPacks(db, body.supply_line_id, body.packs)
+  const listed = await findReceivedPacks(db, body.supply_line_id, body.packs)
   const packs = body.packs.map((pack, i) => ({
     ...pack,
     barcode: pack.barcode ?? listed.packs[i]?.barcode ?? null,

@@ -4,7 +4,7 @@ import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'
 import { mergeLineRows } from '../documents/revised-document'
 import type { AgreedRevision } from '../documents/revision-kind'
-import { isSameWood } from '../wood-lines/loaded-lines'
+import { isUnchangedWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import {
   isPostponed,
@@ -58,7 +58,7 @@ const findKeptIds = ({ lines }: StoredSupply, prepared: PreparedSupply): Readonl
   return new Set(
     lines.flatMap((line) => {
       const write = after.get(line.id)
-      return write && isSameWood(toSupplyLineWrite(line), write) ? [line.id] : []
+      return write && isUnchangedWood(toSupplyLineWrite(line), write) ? [line.id] : []
     }),
   )
 }

@@ -2,7 +2,7 @@ import { findDealsOfSupply, notifySaleManagers } from '../allocations/notify-sal
 import type { StaffCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
-import { notify, findPeopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
 import type { SupplyStatus } from './schema'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { setJobTime } from '../due-work/schedule-job'
@@ -24,8 +24,8 @@ async function notifyPeople(
   key: MessageKey,
   reason = '',
 ) {
-  await notify(call, {
-    people: people.filter((id) => id !== null && id !== call.person.id).map(String),
+  await notifyOthers(call, {
+    people: people.filter((id) => id !== null),
     key,
     params: {
       number: supply.number,
@@ -99,8 +99,8 @@ export async function notifySupplyRevised(
 ): Promise<void> {
   const { id, number, sawmill_name: sawmill, purchase_manager_id: buyer } = supply
   const people = [...(buyer === null ? [] : [buyer]), ...(await findCargoManagerIds(call))]
-  await notify(call, {
-    people: people.filter((person) => person !== call.person.id),
+  await notifyOthers(call, {
+    people,
     key: 'supply_revised',
     params: {
       number,

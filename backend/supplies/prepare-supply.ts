@@ -1,7 +1,7 @@
 import { findKnownWood } from '../allocations/known-wood'
 import { findAllocatedLineErrors, findYardByLine } from '../allocations/queries'
 import type { SupplyLineToFit } from '../allocations/fit-supply'
-import { computeLineAmount } from '../allocations/rules/available-amount'
+import { computeWholeAmount } from '../allocations/rules/available-amount'
 import { toListedLitres } from '../allocations/rules/rounding'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
@@ -174,7 +174,8 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
 /** Wood in stock was ready: a line can't be less than that, but for the rounding of each pack. */
 async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Promise<FieldError[]> {
   const findYard = await findYardByLine(db, lines)
-  const getLitres = (line: SupplyLineToFit) => computeLineAmount({ ...line, usable_l: null }).litres
+  const getLitres = (line: SupplyLineToFit) =>
+    computeWholeAmount({ ...line, usable_l: null }).litres
   const less = lines.filter(
     (line) => toListedLitres(getLitres(line), line) < findYard(line.id).stocked.litres,
   )

@@ -80,7 +80,7 @@ function findLineErrors(
   }
   if (inCargo === 0 && !before.hasLoads && !isMade) return []
   const errors: FieldError[] = []
-  if (!isSameWood(before, after))
+  if (!isUnchangedWood(before, after))
     errors.push(
       createLock(`/lines/${place}/${after.product_id === null ? 'specification' : 'product_id'}`),
     )
@@ -105,7 +105,7 @@ const createBelowError = (pointer: string, litres: number): FieldError => ({
 })
 
 /** True if both lines have the same product in the same lengths, or the same free specification. */
-export const isSameWood = (before: Wood, after: Wood): boolean =>
+export const isUnchangedWood = (before: Wood, after: Wood): boolean =>
   before.product_id === after.product_id && dequal(getOwnWood(before), getOwnWood(after))
 
 function toComparable(line: RevisedLine, field: (typeof LOADED_FIELDS)[number]): string | null {

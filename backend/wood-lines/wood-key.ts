@@ -29,7 +29,7 @@ type ComparedLine = {
 }
 
 /** True if the wood can be allocated at all: same species and section. */
-export const isSameWood = (bought: ComparedLine, sold: ComparedLine): boolean =>
+export const hasSameWoodKey = (bought: ComparedLine, sold: ComparedLine): boolean =>
   sold.specification.wood !== null &&
   toWoodKey(bought.specification) === toWoodKey(sold.specification)
 

@@ -1,7 +1,7 @@
 import { computeBalanceAlong, maxOffCentre } from './figures'
 import { getRearEnd } from './geometry'
 import type { PlacedPack } from './pack'
-import { groupBy, type LoadRow } from './rows'
+import { toGroups, type LoadRow } from './rows'
 import type { Space } from './space'
 
 /** Places a row's stacks side by side, centred across the width, in the given order. */
@@ -73,7 +73,7 @@ function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
  * balance, and left and right are paired by weight.
  */
 export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[] {
-  const byDrop = groupBy(
+  const byDrop = toGroups(
     rows.toSorted((a, b) => b.drop - a.drop),
     ({ drop }) => String(drop),
   ).flatMap((dropRows) => dropRows.toSorted((a, b) => b.length - a.length || b.kg - a.kg))

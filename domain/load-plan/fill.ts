@@ -10,7 +10,7 @@ import {
   type SizeProblem,
 } from './geometry'
 import type { Pack, PlacedPack } from './pack'
-import { buildRows, compareAlikePacks, groupBy, type LoadRow, sum } from './rows'
+import { buildRows, compareAlikePacks, toGroups, type LoadRow, sum } from './rows'
 import { getMaxStackHeight, type Space } from './space'
 
 /**
@@ -25,7 +25,7 @@ const maxAttempts = 40_000
  * could not be loaded.
  */
 function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
-  const kinds = groupBy(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
+  const kinds = toGroups(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
     ([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0),
   )
   let best: { value: number; taken: number[] } = { value: -1, taken: [] }

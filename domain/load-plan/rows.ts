@@ -32,7 +32,7 @@ export const compareAlikePacks = (a: Pack, b: Pack): number =>
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Groups items by key, in the order of first appearance. */
-export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
+export function toGroups<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
   const found = new Map<string, Item[]>()
   for (const item of items) {
     const group = found.get(key(item))
@@ -129,14 +129,14 @@ function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
  * Single stacks that are left over share rows.
  */
 export function buildRows(packs: readonly Pack[], space: Space): LoadRow[] {
-  return groupBy(packs, ({ drop }) => String(drop)).flatMap((dropPacks) => {
+  return toGroups(packs, ({ drop }) => String(drop)).flatMap((dropPacks) => {
     const full: Stack[][] = []
     const singleStacks: Stack[] = []
-    for (const sameLength of groupBy(
+    for (const sameLength of toGroups(
       dropPacks.toSorted((a, b) => b.length - a.length),
       ({ length }) => String(length),
     )) {
-      const stacks = groupBy(
+      const stacks = toGroups(
         sameLength.toSorted((a, b) => b.width - a.width),
         ({ width }) => String(width),
       ).flatMap((sameWidth) => buildStacks(sameWidth, space))

@@ -52,7 +52,7 @@ export function computeAvailableAmount(
   yard: WoodAmount = noWood,
   claimed?: KnownWood,
 ): AvailableAmount {
-  const [usable, whole] = [computeUsableAmount(line), computeLineAmount(line)]
+  const [usable, whole] = [computeUsableAmount(line), computeWholeAmount(line)]
   const reserve = computeYardReserve(line, yard.litres, claimed).litres
   const litres = toListedLitres(whole.litres, line) - reserve
   const packs = reserve === 0 ? whole.packs : addWoodAmounts(usable, yard).packs
@@ -97,7 +97,7 @@ export function computeYardReserve(
   yardLitres: number,
   claimed: KnownWood = { litres: 0, exact: 0 },
 ): KnownWood {
-  const [usable, whole] = [computeUsableAmount(line).litres, computeLineAmount(line).litres]
+  const [usable, whole] = [computeUsableAmount(line).litres, computeWholeAmount(line).litres]
   const all = toListedLitres(whole, line)
   if (usable >= whole || usable >= all) return { litres: 0, exact: 0 }
   const isWholeListed = isAllListed(whole, line)
@@ -146,7 +146,7 @@ function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
  * Returns all wood of a line before the rounding of its packs: what deals can get, and what is ready
  * beyond that, without rejected wood.
  */
-export const computeLineAmount = (line: SupplyLineQuantities): WoodAmount =>
+export const computeWholeAmount = (line: SupplyLineQuantities): WoodAmount =>
   computeUsableAmount({
     ...line,
     confirmed_quantity: line.ready_quantity ?? line.confirmed_quantity,
@@ -157,7 +157,7 @@ export const computeLineAmount = (line: SupplyLineQuantities): WoodAmount =>
  * then, in allocations, cargo and stock alike.
  */
 export const hasSumOfPacks = (line: SupplyLineQuantities): boolean =>
-  isSumOfPacks(computeLineAmount(line).litres, line)
+  isSumOfPacks(computeWholeAmount(line).litres, line)
 
 function toWoodAmount(
   quantity: string,

@@ -70,7 +70,7 @@ function computeExactRatio(
 /**
  * Returns the litres of allocations before the rounding of their packs. What is not yet known packs
  * has the rounding of all such wood of the line.
- * @param line the litres of the line as agreed
+ * @param line litres of all wood of the line, before the rounding of its packs
  * @param taken wood of the line that no allocation can have
  */
 export function toExactLitres(
@@ -147,7 +147,7 @@ function divideRest(
  * Returns the litres of the allocations of a line. Each has the litres of its known packs; the rest
  * of the line is divided in the ratio of the volumes that are not yet known packs. If the
  * allocations exceed the line by more than rounding, they keep their litres.
- * @param line the litres of the line as agreed
+ * @param line litres of all wood of the line, before the rounding of its packs
  * @param taken wood of the line that no allocation can have
  * @param parts in order of allocation
  */
@@ -164,7 +164,7 @@ export const shareRounding = (
  * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line
  * by more than rounding, each has its own packs and the average rounding of the others, so that
  * only wood is cut.
- * @param line the litres of the line as agreed
+ * @param line litres of all wood of the line, before the rounding of its packs
  * @param taken wood of the line that no allocation can have
  * @param parts in order of allocation
  */

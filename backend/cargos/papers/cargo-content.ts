@@ -3,6 +3,7 @@ import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
 import type { Db, Row } from '../../db/tables'
+import { findClientPartner } from '../../deals/deal-paper'
 import {
   type PaperCall,
   type PaperDefinition,
@@ -96,13 +97,18 @@ async function findConsignees(db: Db, cargoId: string): Promise<Consignee[]> {
   ]
 }
 
+/** Returns a consignee of each client, with the last of its deals. */
+const listClients = <One extends { client_id: string }>(consignees: readonly One[]): One[] => [
+  ...new Map(consignees.map((one) => [one.client_id, one])).values(),
+]
+
 /** Lists a version for each client, in the client's language. */
 export async function listClientVersions(
   { db }: PaperCall,
   { id, port_of_discharge }: Row<'cargos'>,
 ): Promise<PaperVersion[]> {
   const consignees = await findConsignees(db, id)
-  const clients = [...new Map(consignees.map((one) => [one.client_id, one])).values()]
+  const clients = listClients(consignees)
   const head = { revision: null, issued_at: null }
   // An empty cargo has a paper too, which says that it is planned.
   if (clients.length === 0)
@@ -116,20 +122,12 @@ export async function listClientVersions(
   }))
 }
 
-/** Returns the client that gets a paper, with its contacts. */
-export async function findClientPartner(
-  db: Db,
-  _cargo: unknown,
-  { client }: PaperVersion,
-): ReturnType<PaperDefinition<unknown>['findPartner']> {
-  if (!client) return null
-  const { contacts, ...found } = await db
-    .selectFrom('clients')
-    .select(['id', 'name', 'contacts'])
-    .where('id', '=', client.id)
-    .executeTakeFirstOrThrow()
-  return { kind: 'client', ...found, contacts: parseJson(contacts) }
-}
+/** Returns the client of a version, with its contacts. */
+export const findVersionPartner: PaperDefinition<unknown>['findPartner'] = async (
+  db,
+  _cargo,
+  { client },
+) => client && findClientPartner(db, { client_id: client.id })
 
 type CargoField = 'seal_number' | 'bill_of_lading' | 'booking_number' | 'carrier' | 'forwarder'
 
@@ -245,8 +243,7 @@ export function createConsigneeParties(
   { t, format }: PaperTexts,
   consignees: readonly Consignee[],
 ): Schemas['PaperParty'][] {
-  const clients = [...new Map(consignees.map((one) => [one.client_id, one])).values()]
-  return clients.map(({ client_id, name, address, country }) => ({
+  return listClients(consignees).map(({ client_id, name, address, country }) => ({
     role: t('cargo_paper.consignee'),
     name,
     lines: toLines(

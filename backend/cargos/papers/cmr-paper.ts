@@ -16,7 +16,7 @@ import {
   type CargoContent,
   createCargoParts,
   createConsigneeParties,
-  findClientPartner,
+  findVersionPartner,
   findNotice,
   formatLoadWood,
   formatPackSum,
@@ -32,7 +32,7 @@ import {
  */
 export const cmrPaper: PaperDefinition<Row<'cargos'>> = {
   ...cargoPaperAccess,
-  findPartner: findClientPartner,
+  findPartner: findVersionPartner,
   listVersions: async (call, cargo) =>
     cargo.kind === 'truck' ? listClientVersions(call, cargo) : [],
 

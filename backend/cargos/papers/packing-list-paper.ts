@@ -5,7 +5,7 @@ import {
   cargoPaperAccess,
   createCargoParts,
   createConsigneeParties,
-  findClientPartner,
+  findVersionPartner,
   formatRoute,
   listClientVersions,
   loadCargoContent,
@@ -18,7 +18,7 @@ import { createPackTable } from './pack-table'
  */
 export const packingListPaper: PaperDefinition<Row<'cargos'>> = {
   ...cargoPaperAccess,
-  findPartner: findClientPartner,
+  findPartner: findVersionPartner,
   listVersions: listClientVersions,
 
   async compose(call, row, version, texts) {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { isSameWood } from '../../wood-lines/loaded-lines'
+import { isUnchangedWood } from '../../wood-lines/loaded-lines'
 import type { DealLineWrite, DealWrite, FieldError } from '../schema'
 
 type OrderedTerms = Pick<DealWrite, 'incoterms' | 'transport' | 'destination' | 'port_of_discharge'>
@@ -59,7 +59,7 @@ function findLineErrors(
   const wood = `${pointer}/${after.product_id === null ? 'specification' : 'product_id'}`
   if (!before) return [{ pointer: wood, code: 'not_in_order' }]
   return [
-    ...(isSameWood(before, after) ? [] : [createLock(wood)]),
+    ...(isUnchangedWood(before, after) ? [] : [createLock(wood)]),
     ...CLOSED_LINE_FIELDS.filter((field) => before[field] !== after[field]).map((field) =>
       createLock(`${pointer}/${field}`),
     ),

@@ -38,7 +38,7 @@ export const toPackKey = (mark: string): string => fold(mark).replaceAll(/[^\p{L
 export function matchPack(text: string, { listed, foreign, scanned }: ScanContext): ScanOutcome {
   const key = toPackKey(text)
   if (key === '') return { kind: 'unknown' }
-  const found = findListedPacks(key, listed)
+  const found = findMatchingPacks(key, listed)
   const [pack] = found
   if (pack && found.length === 1)
     return { kind: scanned.some(({ pack_id }) => pack_id === pack.id) ? 'twice' : 'known', pack }
@@ -50,7 +50,7 @@ export function matchPack(text: string, { listed, foreign, scanned }: ScanContex
   return { kind: TOO_FEW_DIGITS.test(key) ? 'too_short' : 'unknown' }
 }
 
-function findListedPacks(key: string, listed: readonly ListedPack[]): readonly ListedPack[] {
+function findMatchingPacks(key: string, listed: readonly ListedPack[]): readonly ListedPack[] {
   const byBarcode = listed.filter(({ barcode }) => barcode !== null && toPackKey(barcode) === key)
   if (byBarcode.length > 0) return byBarcode
   const byNumber = listed.filter(({ number }) => toPackKey(number) === key)
