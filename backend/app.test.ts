@@ -45,14 +45,18 @@ describe('the request pipeline', () => {
     ]
     const handlers = { listDemoPeople: createInvalidBody, newNotificationExists: async () => true }
     expect(
-      (await send(createBackend({ ...options, handlers, checkAnswers: true }), '/demo_people/'))
-        .status,
+      (
+        await send(
+          createBackend({ ...options, handlers, validatesResponses: true }),
+          '/demo_people/',
+        )
+      ).status,
     ).toBe(200)
     const broken = { listDemoPeople: async () => JSON.parse('[{ "name": 7 }]') as never }
     expect(
       (
         await send(
-          createBackend({ ...options, handlers: broken, checkAnswers: true }),
+          createBackend({ ...options, handlers: broken, validatesResponses: true }),
           '/demo_people/',
         )
       ).status,

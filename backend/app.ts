@@ -25,7 +25,7 @@ export type BackendOptions = Omit<AppContext, 'verifyPassword'> & {
   /**
    * Validates every response against the contract; for tests and development, because it is slow.
    */
-  checkAnswers?: boolean
+  validatesResponses?: boolean
   /** Replaces handlers, for tests of the pipeline. */
   handlers?: Partial<Handlers>
 }
@@ -57,12 +57,12 @@ type MeasuredBackend = Backend & {
 
 /** Serves the contract's operations under `/api`; a host provides the database and the network. */
 export function createBackend({
-  checkAnswers = false,
+  validatesResponses = false,
   handlers: operationHandlers = handlers,
   ...options
 }: BackendOptions): MeasuredBackend {
-  const context: AppContext = { verifyPassword: verifyInThread, ...options }
-  const memory: SharedState = {
+  const appContext: AppContext = { verifyPassword: verifyInThread, ...options }
+  const shared: SharedState = {
     passwordLimiter: new ConcurrencyLimiter(MAX_CONCURRENT_PASSWORD_CHECKS, MAX_WAITING_LOGINS),
   }
   const app = new Hono<{ Bindings: HostRequestInfo }>().basePath('/api')
@@ -76,7 +76,7 @@ export function createBackend({
       assertSameSite(request)
       const setCookies: string[] = []
       const { address = 'unknown', cookie, isSecure, onSetCookies } = c.env
-      const arrival: RequestContext = {
+      const requestContext: RequestContext = {
         request,
         path: c.req.param(),
         address,
@@ -88,18 +88,18 @@ export function createBackend({
           setCookies,
         ),
       }
-      const answer = await runOperation(
+      const response = await runOperation({
         id,
-        operationHandlers,
-        arrival,
-        context,
-        memory,
-        checkAnswers,
-      )
+        handlers: operationHandlers,
+        requestContext,
+        appContext,
+        shared,
+        validatesResponse: validatesResponses,
+      })
       if (onSetCookies) onSetCookies(setCookies)
-      else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
-      answer.headers.set('Cache-Control', 'no-store')
-      return answer
+      else for (const header of setCookies) response.headers.append('Set-Cookie', header)
+      response.headers.set('Cache-Control', 'no-store')
+      return response
     })
   }
   app.notFound(() => {
@@ -109,16 +109,16 @@ export function createBackend({
     const problem =
       error instanceof Problem
         ? error
-        : isUnavailable(context.dialect, error)
+        : isUnavailable(appContext.dialect, error)
           ? Problem.unavailable()
           : new Problem('internal')
     // While the database is unavailable, every call fails so; the stack would add nothing.
     if (problem.code === 'unavailable')
-      context.log.error(
+      appContext.log.error(
         `${c.req.method} ${c.req.path} was not answered`,
         error instanceof Problem ? explainUnavailable(error) : String(error),
       )
-    else if (problem !== error) context.log.error(`${c.req.method} ${c.req.path} failed`, error)
+    else if (problem !== error) appContext.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return toProblemResponse(
       problem,
       parsePreferredLanguage(c.req.header('accept-language') ?? null),
@@ -127,7 +127,7 @@ export function createBackend({
   })
   return {
     fetch: async (request, host = {}) => app.fetch(request, host),
-    countWaitingLogins: () => memory.passwordLimiter.waiting,
+    countWaitingLogins: () => shared.passwordLimiter.waiting,
   }
 }
 

@@ -9,7 +9,7 @@ export interface StartedServer {
   process: ChildProcess
 }
 
-type Options = Pick<ServerOptions, 'trustProxy' | 'idleGraceMs' | 'checkAnswers' | 'logLevel'>
+type Options = Pick<ServerOptions, 'trustProxy' | 'idleGraceMs' | 'validatesResponses' | 'logLevel'>
 
 /**
  * Starts a server in a process of its own.

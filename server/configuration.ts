@@ -20,13 +20,13 @@ export type MailConfiguration = {
   appUrl: string
 }
 
-/** A bucket of the S3 protocol, in which files lie. */
+/** S3 bucket in which files are stored. */
 export type BucketConfiguration = {
   /** Such as `https://s3.eu-north-1.amazonaws.com/desk`, without a slash at its end. */
   url: string
   accessKeyId: string
   secretAccessKey: string
-  /** As the bucket's house names it. */
+  /** As its provider names it. */
   region: string
 }
 

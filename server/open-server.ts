@@ -65,7 +65,7 @@ export type ServerOptions = DataStore & {
    */
   idleGraceMs?: number
   /** Validates every response against the contract. For tests, because it takes time. */
-  checkAnswers?: boolean
+  validatesResponses?: boolean
 }
 
 export interface OpenServer {
@@ -98,7 +98,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     clock = systemClock,
     dueEvery = DUE_JOB_INTERVAL_MS,
     idleGraceMs = 0,
-    checkAnswers = false,
+    validatesResponses = false,
   } = options
   const endClaim = 'dataDir' in options ? await claimDataFolder(options.dataDir) : () => undefined
   const { db, dialect } = await openDatabase(options).catch((error: unknown) => {
@@ -145,7 +145,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const backend = createBackend({
       ...context,
       verifyPassword: passwords.verify,
-      checkAnswers,
+      validatesResponses,
     })
     const metrics = createMetrics(db, backend.countWaitingLogins)
     const app = await createApp({ backend, log, metrics, trustProxy, dist, tiles })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mkdir(dist)
   await writeFile(path.join(dist, 'index.html'), '<div id="root"></div>')
   await (await openServer({ dataDir, port: 0, demo: true })).close()
-  server = await openServer({ dataDir, port: 0, demo: true, dist, checkAnswers: true })
+  server = await openServer({ dataDir, port: 0, demo: true, dist, validatesResponses: true })
   behindProxy = await openServer({ ...(await copyData('behind-proxy')), trustProxy: true })
 })
 

@@ -22,7 +22,7 @@ import { matchItem, type ItemMatch } from './match-item'
 import { findFreeLotsToReserve, findLotAmounts, reserveLots } from './free-lots'
 import {
   findVisibleLots,
-  isRestrictedBuyer,
+  seesCappedAmounts,
   limitToReservation,
   type VisibleLots,
 } from './reservations'
@@ -88,7 +88,7 @@ export async function addItems(
     }
     const listed = prices.get(one.product.id)
     // A company can't order a product that is hidden from it.
-    if (!input.offer && listed?.isHidden) {
+    if (!input.offer && listed?.hasMore) {
       results.push(toBasketResult(input, 'unknown'))
       continue
     }
@@ -151,11 +151,11 @@ async function addItem(
     pcsPerPack: input.pcs_per_pack,
     barcodeStarts: input.barcode_starts,
   }
-  const isRestricted = !input.offer && isRestrictedBuyer(call.person, company)
+  const isRestricted = !input.offer && seesCappedAmounts(call.person, company)
   const visible = isRestricted
     ? await findVisibleLots(db, company.id, { productId: product.id, location })
     : null
-  if (visible?.isHidden && visible.max === 0) return toBasketResult(input, 'pack_limit', fields)
+  if (visible?.hasMore && visible.max === 0) return toBasketResult(input, 'pack_limit', fields)
   const isVisible = ({ id }: FreeLot) => !visible || visible.ids.has(id)
   const free = (
     lot
@@ -219,7 +219,7 @@ function getOutcome(
   visible: VisibleLots | null,
 ): Schemas['BasketOutcome'] {
   if (isComplete) return 'reserved'
-  return visible?.isHidden && lots.length >= visible.max ? 'pack_limit' : 'partly'
+  return visible?.hasMore && lots.length >= visible.max ? 'pack_limit' : 'partly'
 }
 
 type LineTerms = Pick<

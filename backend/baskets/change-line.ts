@@ -7,7 +7,7 @@ import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots, isExpired } from './basket-life'
 import { findFreeLots, reserveLots } from './free-lots'
-import { findVisibleLots, isRestrictedBuyer, limitToReservation } from './reservations'
+import { findVisibleLots, seesCappedAmounts, limitToReservation } from './reservations'
 import { presentBasket } from './present-basket'
 import { sumReservedAmounts } from './rules/choose-free-lots'
 
@@ -105,7 +105,7 @@ async function findMorePacks(
   const wanted = body.packs - line.packs
   const place = { productId: line.product_id, location: basket.location }
   const visible =
-    line.offer_id === null && isRestrictedBuyer(person, company)
+    line.offer_id === null && seesCappedAmounts(person, company)
       ? await findVisibleLots(db, company.id, place)
       : null
   const max = visible ? Math.min(wanted, visible.max) : wanted
@@ -116,7 +116,7 @@ async function findMorePacks(
     specification,
   })
   if (lots.length < free.length) return { lots, limit: 'reservation_limit' }
-  const isAtMost = visible !== null && visible.isHidden && lots.length === visible.max
+  const isAtMost = visible !== null && visible.hasMore && lots.length === visible.max
   return { lots, limit: isAtMost ? 'pack_limit' : null }
 }
 

@@ -1,6 +1,6 @@
 import type { StaffCall, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
-import { countFreePacks } from './free-lots'
+import { createFreePackCounter } from './free-lots'
 import { findProductsById } from '../products/queries'
 import { findLotsById } from './queries'
 import { isExpired, findBasketLines, type StoredBasket } from './basket-life'
@@ -60,7 +60,7 @@ export async function presentExpiredBasket(
     db,
     lines.map(({ lot_id }) => lot_id),
   )
-  const free = await countFreePacks(
+  const free = await createFreePackCounter(
     db,
     lines.map(({ product_id }) => product_id),
     basket.location,

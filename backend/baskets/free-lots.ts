@@ -56,8 +56,8 @@ export const findLotAmounts = (
         .execute(),
   )
 
-/** Counts the free packs of these products at a location. */
-export async function countFreePacks(
+/** Returns a function that counts the free packs of a product at a location. */
+export async function createFreePackCounter(
   db: Db,
   productIds: readonly string[],
   location: string | null,

@@ -11,8 +11,8 @@ import { addItems } from './add-items'
 import { presentBasket } from './present-basket'
 import { closeBasket, findOpenBasket, isExpired, expireBasket } from './basket-life'
 import { findExpiredBasket } from './expired-basket'
-import { countFreePacks, findFreeLots } from './free-lots'
-import { countBasketPacks, isRestrictedBuyer } from './reservations'
+import { createFreePackCounter, findFreeLots } from './free-lots'
+import { createBasketPackCounter, seesCappedAmounts } from './reservations'
 import { findProductsById } from '../products/queries'
 import { computeLineWeight, countFittingPacks, isOverTruck } from './rules/line-figures'
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
@@ -61,9 +61,9 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
     ids.map((product_id) => ({ product_id, list: 'stock' as const })),
     getBusinessDay(call),
   )
-  const freeInAll = await countFreePacks(db, ids, null)
-  const reserved = await countBasketPacks(db, company.id, ids)
-  const isRestricted = isRestrictedBuyer(person, company)
+  const freeInAll = await createFreePackCounter(db, ids, null)
+  const reserved = await createBasketPackCounter(db, company.id, ids)
+  const isRestricted = seesCappedAmounts(person, company)
   const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
   const items: Schemas['BasketSuggestion'][] = []
   for (const { product_id, ordered_on } of bought) {

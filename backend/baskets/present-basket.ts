@@ -9,8 +9,8 @@ import {
 } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
-import { countFreePacks } from './free-lots'
-import { countBasketPacks, isRestrictedBuyer, sumReservations } from './reservations'
+import { createFreePackCounter } from './free-lots'
+import { createBasketPackCounter, seesCappedAmounts, sumReservations } from './reservations'
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 import { presentReservation } from './rules/reservation-limit'
 import { isExpired, findOpenBasket } from './basket-life'
@@ -52,18 +52,18 @@ export async function presentBasket(
     db,
     rows.map(({ lot_id }) => lot_id),
   )
-  const free = await countFreePacks(
+  const free = await createFreePackCounter(
     db,
     rows.map(({ product_id }) => product_id),
     location,
   )
-  const reserved = await countBasketPacks(
+  const reserved = await createBasketPackCounter(
     db,
     company.id,
     rows.map(({ product_id }) => product_id),
   )
   const canHaveMore = (productId: string) =>
-    !isRestrictedBuyer(person, company) || reserved(productId) < MAX_SHOWN_PACKS
+    !seesCappedAmounts(person, company) || reserved(productId) < MAX_SHOWN_PACKS
   const priced = rows.flatMap((row) => {
     const product = products.get(row.product_id)
     if (!product) return []

@@ -74,7 +74,7 @@ export async function findBasketPacks(
 }
 
 /** Returns a function that counts the packs of a product in a company's open basket. */
-export async function countBasketPacks(
+export async function createBasketPackCounter(
   db: Db,
   companyId: string,
   productIds: readonly string[],
@@ -89,8 +89,8 @@ export type VisibleLots = {
   ids: ReadonlySet<string>
   /** Packs of the product that still fit into the basket. */
   max: number
-  /** True if the buyer sees only that there are more than five packs. */
-  isHidden: boolean
+  /** True if there are more packs than the five that the buyer sees. */
+  hasMore: boolean
 }
 
 /**
@@ -103,7 +103,7 @@ export async function findVisibleLots(
   companyId: string,
   { productId, location }: { productId: string; location: string | null },
 ): Promise<VisibleLots> {
-  const reserved = (await countBasketPacks(db, companyId, [productId]))(productId)
+  const reserved = (await createBasketPackCounter(db, companyId, [productId]))(productId)
   const max = Math.max(0, MAX_SHOWN_PACKS - reserved)
   const anywhere = await findFreeLotsToReserve(db, { productId, location: null })
   const here = location === null ? [] : await findFreeLotsToReserve(db, { productId, location })
@@ -111,15 +111,15 @@ export async function findVisibleLots(
   return {
     ids: new Set([...places.values()].flatMap((lots) => lots.slice(0, max).map(({ id }) => id))),
     max,
-    isHidden: anywhere.length + reserved > MAX_SHOWN_PACKS,
+    hasMore: anywhere.length + reserved > MAX_SHOWN_PACKS,
   }
 }
 
 /** True if the limits of packs and volume apply. Staff decide for a company without limits. */
-const isLimitedBuyer = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
+const hasReservationLimit = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
 
 /** True if the caller never learns of more than five packs of a product. */
-export const isRestrictedBuyer = (
+export const seesCappedAmounts = (
   { role }: Pick<Person, 'role'>,
   { sees_full_amounts }: Pick<Row<'companies'>, 'sees_full_amounts'>,
 ): boolean => role === 'client' && sees_full_amounts === 0
@@ -136,7 +136,7 @@ export async function limitToReservation<Lot extends { litres: number }>(
     specification,
   }: { company: Row<'companies'>; isOffered: boolean; specification: Schemas['Specification'] },
 ): Promise<readonly Lot[]> {
-  if (isOffered || !isLimitedBuyer(person)) return lots
+  if (isOffered || !hasReservationLimit(person)) return lots
   return takeWithinLimit(lots, {
     percent: company.reservation_percent,
     reserved: await sumReservations(db, company.id),

@@ -78,7 +78,7 @@ export const cargoReportFields = createFieldTable<
     remarks: { openIn: DRAFT },
   },
   lines: createLineTable<CargoReportLineWrite, LoggedLine, ReportStatus>({
-    open: DRAFT,
+    openIn: DRAFT,
     title: ({ title }) => title,
     fields: { counted_packs: {}, counted_pcs: {} },
   }),

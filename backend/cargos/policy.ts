@@ -105,7 +105,7 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
     notes: { openIn: OPEN_CARGO_STATUSES },
   },
   lines: createLineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
-    open: UNSEALED_STATUSES,
+    openIn: UNSEALED_STATUSES,
     title: (load) => join(load.title, trimDecimal(load.quantity), load.unit),
     fields: {
       supply_line_id: { formatLogged: ({ supply_number }) => supply_number },

@@ -6,7 +6,7 @@ import type { OperationResult } from '../call'
 import type { FieldError, ProblemCode } from '../problems/problem'
 import type { Visitor } from './host'
 
-/** The JSON of a good answer; the hosts hold it against the contract before they send it. */
+/** Returns the JSON of a successful response, which the host has validated. */
 export async function expectAnswer<Id extends OperationId>(
   answer: Response,
   _operation: Id,
@@ -47,7 +47,7 @@ export async function expectFields(
 
 type PageOfIds = { items: { id: string }[]; next_cursor: string | null }
 
-/** The ids of all pages in their order, following the cursors. */
+/** Returns the ids of all pages, in order. */
 export async function readAllIds(
   read: (cursorParameter: string) => Promise<PageOfIds>,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Role } from '../call'
 
 /** A running backend, however it is hosted, with the demo's people in it. */
 export type Host = {
-  /** A way in with a cookie jar of its own. */
+  /** Returns a function that sends requests with cookies of its own. */
   createSend(): Send
   /** Checks the stored sums; on one host, because all hosts have the same backend. */
   expectSums?(): Promise<void>

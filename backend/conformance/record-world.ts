@@ -9,7 +9,7 @@ export type RecordWorld<Write extends object> = {
   /** Path of the kind, such as `/clients/`. */
   path: string
   operations: { list: OperationId; create: OperationId; read: OperationId; update: OperationId }
-  /** All that it may be sorted by, one way; each goes the other way too. */
+  /** Sorts of its list in one direction; the opposite ones are tested too. */
   sorts: readonly string[]
   /** Role that may create, change, read and attach. */
   worker: Role
@@ -17,11 +17,11 @@ export type RecordWorld<Write extends object> = {
   readers: readonly Role[]
   /** Readers who may attach files; all by default. */
   attachers?: readonly Role[]
-  /** One that lacks nothing and clashes with no other, not yet saved. */
+  /** Returns a complete payload that conflicts with no stored record. */
   write(people: People): Promise<Write>
-  /** Creates one that all readers see, with its payload. By default readers see any new one. */
+  /** Creates a record that all readers see. By default they see any new one. */
   saved?(people: People): Promise<{ head: Schemas['RecordHead']; write: Write }>
-  /** A text field that the worker may change when it is saved, by its name in the history. */
+  /** Text field that the worker may edit in a saved record, by its name in the history. */
   text: keyof Write & string
 }
 
@@ -29,7 +29,7 @@ export type RecordWorld<Write extends object> = {
 export type PartnerWorld<Write extends object> = RecordWorld<Write> & {
   /** Another role that finds it in the list. */
   seeker: Role
-  /** One that lacks nothing, of that country, and of that name where it has to have one. */
+  /** Returns a complete payload of a company in this country, with this name if it is given. */
   writeIn(people: People, place: { country: string; name?: string }): Promise<Write>
 }
 

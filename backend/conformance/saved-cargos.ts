@@ -27,7 +27,7 @@ export function createContainerNumber(): string {
   return `${ten}${computeCheckDigit(ten)}`
 }
 
-/** A cargo that lacks nothing to be booked; empty unless it is given loads. */
+/** Returns the payload of a cargo that can be booked, without loads by default. */
 export const sampleCargo = (change: Partial<CargoWrite> = {}): CargoWrite => ({
   ...createEmptyFields(vCargoWrite),
   kind: 'container',
@@ -134,7 +134,7 @@ export async function createReadyWood(
   return { deal, supply }
 }
 
-/** So much of ready wood as a load. */
+/** Returns a load of this many m3 of ready wood. */
 export const createLoad = (
   { deal, supply }: { deal: Deal; supply: Supply },
   quantity: string,

@@ -47,13 +47,13 @@ export async function createOrderedSupply(
   return { supply: await expectAnswer(answer, 'transitionSupply'), write: saved.write }
 }
 
-/** The id of a line, by its place; of the first where none is said. */
+/** Returns the id of a line by its position, the first by default. */
 export const getLineId = ({ lines }: { lines: readonly { id: string }[] }, i = 0): string =>
   lines[i]?.id ?? ''
 
 type AllocationChange = Partial<Schemas['AllocationWrite']>
 
-/** So much of a supply's first line for a deal's first line. */
+/** Allocates this quantity of a supply's first line to a deal's first line. */
 export const createAllocation = (
   supply: Supply,
   deal: Deal,

@@ -164,7 +164,7 @@ export async function createSubmittedSupplyReport(
   )
 }
 
-/** A supply of its own whose 20 boards lie confirmed. */
+/** Creates a confirmed supply of 20 boards. */
 export async function createInspectableSupply(people: People): Promise<Supply> {
   return (await createConfirmedSupply(people, { lines: [sampleSupplyLine()] })).supply
 }

@@ -98,6 +98,7 @@ function set(
   const line = world.lines[supply]
   const sold = world.sold[deal] ?? 0
   if (!line) return
+  const part = world.parts.get(key)
   const now = computeAllocation(requested, {
     source: createLine(line),
     others: [
@@ -107,12 +108,12 @@ function set(
     sold,
     maxCovered: computeMaxCovered(sold, 10),
     covered: sumLitres(findAllocations(world, (part) => isOther(part) && part.deal === deal)),
-    current: { litres: 0, packs: 0, claimed: 0, kept: 0, ...world.parts.get(key) },
+    current: { ...noAllocation, inCargo: part?.claimed ?? 0, ...part },
   })
   if ('code' in now) return
   if (now.litres === 0) world.parts.delete(key)
   else {
-    const { claimed = 0, loaded = 0 } = world.parts.get(key) ?? {}
+    const { claimed = 0, loaded = 0 } = part ?? {}
     world.parts.set(key, { ...now, supply, deal, claimed, loaded })
   }
 }
@@ -163,10 +164,12 @@ function receiveInto(world: World, supply: number, packs: number, pcs: number) {
   }
 }
 
+const noAllocation = { litres: 0, packs: 0, inCargo: 0, minimum: 0 }
+
 /** Limits of a deal line without allocations that accepts any amount. */
 const createLimits = (source: ReturnType<typeof createLine>, others: readonly WoodAmount[]) => ({
   ...{ source, others, sold: 10 ** 9, maxCovered: 10 ** 9, covered: 0 },
-  current: { litres: 0, packs: 0, claimed: 0, kept: 0 },
+  current: noAllocation,
 })
 
 test('sums always match the wood after random allocations, receipts, loads, releases and cuts', () => {

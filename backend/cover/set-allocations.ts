@@ -7,7 +7,7 @@ import {
   sumYard,
   type WoodAmount,
 } from '../allocations/rules/available-amount'
-import { computeAllocation } from '../allocations/rules/allocate'
+import { type AllocationLimits, computeAllocation } from '../allocations/rules/allocate'
 import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem, type FieldError } from '../problems/problem'
@@ -49,7 +49,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
         getAllocationLimits(
           pair,
           [...parts.values()],
-          { ...before, kept: sold.litres + loaded.litres },
+          { ...before, inCargo: before.claimed, minimum: sold.litres + loaded.litres },
           findYard(pair.supplyLine.id),
         ),
       )
@@ -122,7 +122,7 @@ function findRefusal(
 function getAllocationLimits(
   { supplyLine, deal, dealLine }: AllocationPair,
   parts: readonly PairAllocation[],
-  now: PairAllocation & { kept: number },
+  current: PairAllocation & AllocationLimits['current'],
   { stocked, sold }: ReturnType<Awaited<ReturnType<typeof findYardByLine>>>,
 ) {
   const findOtherAllocations = (matches: (part: PairAllocation) => boolean) =>
@@ -144,7 +144,7 @@ function getAllocationLimits(
       (sum, { litres }) => sum + litres,
       0,
     ),
-    current: now,
+    current,
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
-import { hashRequest, runOnce, type IdempotentAct } from './idempotency'
+import { hashRequest, runOnce, type IdempotentCall } from './idempotency'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -9,9 +9,9 @@ describe('a call with an idempotency key', () => {
   let done: number
   const runWork = async () => ({ done: (done += 1) })
   const act = async (
-    change: Partial<IdempotentAct> = {},
+    change: Partial<IdempotentCall> = {},
     body: unknown = { a: 1 },
-  ): Promise<IdempotentAct> => ({
+  ): Promise<IdempotentCall> => ({
     personId: fixture.personId,
     operation: 'createDeal',
     key: 'key-0001',

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 const ANSWER_LIFETIME_MS = 2 * DAY
 
 /** A person's request with its idempotency key. */
-export type IdempotentAct = {
+export type IdempotentCall = {
   personId: string
   operation: string
   key: string
@@ -48,10 +48,10 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
 export async function runOnce(
   db: Db,
   now: Date,
-  act: IdempotentAct,
+  call: IdempotentCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { personId, operation, key, requestHash } = act
+  const { personId, operation, key, requestHash } = call
   const earlier = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])

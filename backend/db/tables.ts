@@ -110,7 +110,7 @@ type HouseSettingsTable = AsWritten<Schemas['SettingsWrite']> & {
   keep_history_days: Defaulted<number>
   bank_accounts: JsonText<Schemas['BankAccount'][]>
   certificates: JsonText<Schemas['HouseCertificate'][]>
-  /** Without papers and languages that have no text of their own. */
+  /** Only papers and languages with a text that differs from the default. */
   paper_texts: JsonText<StoredPaperTexts>
   logo: JsonText<Schemas['Logo']> | null
 }

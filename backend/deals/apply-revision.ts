@@ -19,7 +19,7 @@ import { isUnchangedWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifyDealRevised } from './notify-deal-change'
 import type { PreparedDeal } from './prepare-deal'
-import { readDeal, type StoredDeal } from './queries'
+import { loadDealUnchecked, type StoredDeal } from './queries'
 import { reviseServices } from './revise-services'
 import type { DealRevisionTypes } from './revised-deal'
 import { toDealLineRows, toDealRow } from './schema'
@@ -53,7 +53,7 @@ export async function applyRevision(
   const notifyBuyers = isOrdered
     ? await followRevisedDeal(call, deal.id, revision, differences)
     : undefined
-  await updateQuotationChange(call, await readDeal(db, deal.id))
+  await updateQuotationChange(call, await loadDealUnchecked(db, deal.id))
   return async () => {
     await notifyDealRevised(call, deal, revision, differences)
     await notifyReleasedWood(call, deal, cuts)

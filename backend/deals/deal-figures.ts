@@ -81,16 +81,15 @@ export const computePlannedFreight = (deal: DealCostTerms): string =>
 
 /**
  * Computes the planned figures of a deal from its lines, services and planned costs.
- * @param services cents
  */
 export function computePlannedFigures(
   deal: DealCostTerms,
   lines: readonly DealLineAmounts[],
-  services = 0,
+  servicesCents = 0,
 ): DealFiguresWithMargin {
   const amounts = lines.map((line) => line.amount)
   return computeFiguresWithMargin(deal, lines, {
-    goods: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
+    goods: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(servicesCents)]),
     isRevenueOpen: amounts.includes(null),
     purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
     freight: computePlannedFreight(deal),

@@ -49,7 +49,7 @@ export async function loadDealStepSubject(
     cargo:
       state.id !== null && state.status === 'loading'
         ? await findCargoProgress(db, state.id)
-        : { hasLeft: false, waits: false },
+        : { hasDeparted: false, hasUndeparted: false },
     client: {
       status: await findClientStatus(db, client),
       creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
@@ -71,13 +71,13 @@ export const toDealState = (deal: Row<'deals'>): DealState => ({
 })
 
 /**
- * Returns the progress of a deal's cargos. `hasLeft` and `waits` are true if any has, or has not,
- * departed; `isDelivered` is true if all are delivered.
+ * Returns the progress of a deal's cargos: whether any has departed, any has not, and all are
+ * delivered.
  */
 export async function findCargoProgress(
   db: Db,
   dealId: string,
-): Promise<{ hasLeft: boolean; waits: boolean; isDelivered: boolean }> {
+): Promise<{ hasDeparted: boolean; hasUndeparted: boolean; isDelivered: boolean }> {
   const cargos = await db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
@@ -87,8 +87,8 @@ export async function findCargoProgress(
     .where('status', '!=', 'canceled')
     .execute()
   return {
-    hasLeft: cargos.some(({ status }) => !UNDEPARTED_CARGO_STATUSES.includes(status)),
-    waits: cargos.some(({ status }) => UNDEPARTED_CARGO_STATUSES.includes(status)),
+    hasDeparted: cargos.some(({ status }) => !UNDEPARTED_CARGO_STATUSES.includes(status)),
+    hasUndeparted: cargos.some(({ status }) => UNDEPARTED_CARGO_STATUSES.includes(status)),
     isDelivered: cargos.every(({ status }) => DELIVERED_CARGO_STATUSES.includes(status)),
   }
 }

@@ -42,11 +42,10 @@ export async function findLastRate(
 }
 
 /**
- * Returns the last price of each product by id: that of the newest other deal with an order
- * confirmation and the same Incoterms rule, because another rule has other costs in its prices. It
- * is after the line's discount.
- * Visibility is not checked: every user who edits deals sees all of them, and prices
- * are no costs.
+ * Returns the last price of each product after the line's discount, by product id. It is from the
+ * newest other deal with an order confirmation and the same Incoterms rule, because prices of other
+ * rules include other costs. Visibility is not checked: users who edit deals see all of them, and
+ * prices are no costs.
  */
 export async function findLastPrices(
   db: Db,

@@ -110,7 +110,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     notes: { openIn: OPEN_DEAL_STATUSES },
   },
   lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
-    open: DRAFT_STATUSES,
+    openIn: DRAFT_STATUSES,
     title: formatWoodTitle,
     fields: {
       ...woodFields,

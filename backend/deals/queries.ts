@@ -45,8 +45,8 @@ export async function findDeal(db: Db, person: Person, id: string): Promise<Stor
   return { deal, lines: await findDealLines(db, id) }
 }
 
-/** Returns a deal whoever may see it: the client of a portal order answers its changes. */
-export async function readDeal(db: Db, id: string): Promise<StoredDeal> {
+/** Returns a deal without an access check: the client of a portal order answers its changes. */
+export async function loadDealUnchecked(db: Db, id: string): Promise<StoredDeal> {
   await settleDerivedColumns(db)
   const deal = await db
     .selectFrom('deals')

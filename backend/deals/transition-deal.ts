@@ -12,7 +12,7 @@ import {
   loadDealStepSubject,
 } from './deal-step-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
-import { findDeal, readDeal, type StoredDeal } from './queries'
+import { findDeal, loadDealUnchecked, type StoredDeal } from './queries'
 import { dealRevisions } from './revisions'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
@@ -79,7 +79,7 @@ export async function advanceLoadedDeal(
   to: DealStatus,
 ): Promise<void> {
   await advanceDeal(call, id, to)
-  if (to === 'shipped') await withdrawProposedChange(call, await readDeal(call.db, id))
+  if (to === 'shipped') await withdrawProposedChange(call, await loadDealUnchecked(call.db, id))
 }
 
 async function loadSubject({ db }: StaffCall, record: StoredDeal) {

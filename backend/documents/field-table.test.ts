@@ -24,7 +24,7 @@ const table = createFieldTable<Load, Logged, Status, string>({
     fee: { openIn: ['open', 'sent'], isConfidential: true },
   },
   lines: createLineTable<Line, Line, Status>({
-    open: ['open'],
+    openIn: ['open'],
     title: (line) => `${line.packs} packs`,
     fields: {
       packs: { toComparable: ({ packs }) => Number(packs) },

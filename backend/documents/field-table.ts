@@ -9,7 +9,7 @@ type FieldError = components['schemas']['FieldError']
 /** The part of a line table that its record's field table uses. */
 export type LineTable<Write, Logged extends Write, Status> = {
   getEditableFields: (status: Status) => string[]
-  findLocked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
+  findLockedErrors: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
   findChanges: (before: Logged, after: Logged) => FieldChange[]
   confidential: readonly string[]
 }
@@ -49,7 +49,7 @@ export function createFieldTable<
       .findDifferingFields(before, after)
       .filter((field) => !editable.includes(field))
       .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
-    ...(lines?.findLocked(before, after, editable) ?? []),
+    ...(lines?.findLockedErrors(before, after, editable) ?? []),
   ]
 
   return {
@@ -67,7 +67,7 @@ export function createFieldTable<
       ] as Name[],
 
     /** Returns an error for each locked field that changed, with its own pointer. */
-    findLockedErrors: findLockedErrors,
+    findLockedErrors,
 
     /** @throws Problem 409 if no field may change, 422 with the locked fields that changed */
     assertEditable(before: Write, after: Write, editable: readonly string[]): void {
@@ -94,7 +94,7 @@ export function createLineTable<
   Logged extends Line,
   Status extends string,
 >({
-  open,
+  openIn,
   title,
   fields,
 }: {
@@ -102,7 +102,7 @@ export function createLineTable<
    * Statuses in which lines may be added, removed and edited. Fields with their own statuses stay
    * editable in existing lines.
    */
-  open: readonly Status[]
+  openIn: readonly Status[]
   /** The name of a line in the log if it is added or removed. */
   title: (line: Logged) => string
   fields: Fields<Line, Logged, Status>
@@ -126,11 +126,11 @@ export function createLineTable<
 
   return {
     getEditableFields: (status) => [
-      ...(open.includes(status) ? ['lines'] : []),
+      ...(openIn.includes(status) ? ['lines'] : []),
       ...list.getEditableFields(status, false),
     ],
 
-    findLocked: ({ lines: before }, { lines: after }, editable) => {
+    findLockedErrors: ({ lines: before }, { lines: after }, editable) => {
       if (editable.includes('lines')) return []
       if (!dequal(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
       return after.flatMap((line, i) => {

@@ -97,7 +97,7 @@ type StoredRecordHead = Pick<
  */
 export async function presentRecord<Stored extends StoredRecordHead, Write extends object>(
   { db, person }: StaffCall,
-  rules: RecordPolicy<Stored>,
+  policy: RecordPolicy<Stored>,
   stored: Stored,
   written: Write,
 ) {
@@ -105,6 +105,6 @@ export async function presentRecord<Stored extends StoredRecordHead, Write exten
   return {
     ...presentRecordHead(stored, toPersonRef),
     ...written,
-    allowed_actions: getRecordActions(rules, person, stored),
+    allowed_actions: getRecordActions(policy, person, stored),
   }
 }

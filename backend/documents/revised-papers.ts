@@ -50,7 +50,7 @@ export function createRevisedPapers<Subject>(
       texts.t('order_confirmation.issued', { date: formatBusinessDay(call, texts, issued_at) }),
     ],
 
-    /** Returns the reason why a paper is not in force; null if it is. */
+    /** Returns the reason why a paper is not valid; null for a valid one. */
     async findNotice(
       { t }: PaperTexts,
       db: Db,

@@ -97,7 +97,7 @@ const presentIssued = (
   answer: null,
 })
 
-/** Returns whether an issued paper is in force; its document may be canceled all the same. */
+/** Returns the state of an issued paper. A valid one may be of a canceled document. */
 export async function findPaperState(
   db: Db,
   table: RevisionTable,

@@ -40,13 +40,13 @@ export async function listSlowed(db: Db, now: Date): Promise<Schemas['SlowedLogi
         .where('email', 'in', [...ends.keys()])
         .execute()
     : []
-  const countOf = (email: string) =>
+  const countFailures = (email: string) =>
     pairs.filter((pair) => pair.email === email).reduce((sum, { count }) => sum + count, 0)
   const slowed = [
     ...people.map(({ id, name, email }) => ({
       person: { id, name },
       address: null,
-      failures: countOf(email),
+      failures: countFailures(email),
       until: ends.get(email) ?? '',
     })),
     ...addresses.filter(hasReached(LIMITS.address)).map((row) => ({

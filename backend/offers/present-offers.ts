@@ -2,8 +2,8 @@ import { computeLineVolume } from '@domain/timber'
 import { findLotsById } from '../baskets/queries'
 import { findProductsById } from '../products/queries'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
-import { countFreePacks } from '../baskets/free-lots'
-import { countBasketPacks } from '../baskets/reservations'
+import { createFreePackCounter } from '../baskets/free-lots'
+import { createBasketPackCounter } from '../baskets/reservations'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import {
@@ -33,14 +33,14 @@ export async function presentOffers(
     db,
     offers.map(({ lot_id }) => lot_id),
   )
-  const free = await countFreePacks(
+  const free = await createFreePackCounter(
     db,
     offers.map(({ product_id }) => product_id),
     null,
   )
   const ownPacks =
     person.role === 'client' && person.company_id !== null
-      ? await countBasketPacks(
+      ? await createBasketPackCounter(
           db,
           person.company_id,
           offers.map(({ product_id }) => product_id),

@@ -22,7 +22,7 @@ import {
   computeShare,
   convertMoney,
 } from '../allocations/rules/allocation-cost'
-import { countFreePacks, findFreeLots } from '../baskets/free-lots'
+import { createFreePackCounter, findFreeLots } from '../baskets/free-lots'
 import { findOfferedWood, type OfferedWood } from './queries'
 
 type OfferedPacks = { productId: string; lot_id: string | null; packs: number }
@@ -39,7 +39,7 @@ async function findOfferedLots(
     return { lots, free: lots.filter(({ status }) => status === 'available').length }
   }
   const lots = await findFreeLots(db, { productId, location: null, limit: Math.min(packs, 500) })
-  return { lots, free: (await countFreePacks(db, [productId], null))(productId) }
+  return { lots, free: (await createFreePackCounter(db, [productId], null))(productId) }
 }
 
 const EURO = { currency: 'EUR', exchange_rate: null } as const

@@ -4,7 +4,7 @@ import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { toProductParams } from '../products/format-product-name'
 import { findProductsById } from '../products/queries'
 import { findFreeLotsToReserve } from '../baskets/free-lots'
-import { isRestrictedBuyer } from '../baskets/reservations'
+import { seesCappedAmounts } from '../baskets/reservations'
 import { MAX_SHOWN_PACKS } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
@@ -93,7 +93,7 @@ async function assertPartHidesAmount(
   { offer, company }: OfferWithCompany,
   packs: number,
 ): Promise<void> {
-  if (packs <= MAX_SHOWN_PACKS || packs === offer.packs || !isRestrictedBuyer(person, company))
+  if (packs <= MAX_SHOWN_PACKS || packs === offer.packs || !seesCappedAmounts(person, company))
     return
   const location = (await findOpenBasket(db, company.id))?.basket.location ?? null
   const lots = await findFreeLotsToReserve(db, { productId: offer.product_id, location })
@@ -136,7 +136,7 @@ async function reserveOfferedPacks(
       pointer: '/packs',
       code: 'too_large',
       params: {
-        max: isRestrictedBuyer(call.person, company)
+        max: seesCappedAmounts(call.person, company)
           ? Math.min(result.packs, MAX_SHOWN_PACKS)
           : result.packs,
         ...(result.location !== null && { location: result.location }),

@@ -1,7 +1,7 @@
 import type { Handler, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { notifySaleManager } from '../deals/notify-deal-change'
-import { readDeal, type StoredDeal } from '../deals/queries'
+import { loadDealUnchecked, type StoredDeal } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { assertVersion } from '../documents/record-head'
 import { notifyOnce } from '../notifications/notify'
@@ -19,7 +19,7 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const { order } = await findOrder(db, person, path.id)
   assertVersion(version, order.version)
   if (order.deal_id === null) throw new Problem('not_allowed_now')
-  const record = await readDeal(db, order.deal_id)
+  const record = await loadDealUnchecked(db, order.deal_id)
   const isAccepted = body.answer === 'accept'
   const given = { revision: body.revision, isAccepted, reason: body.reason }
   const actor = { id: record.deal.sale_manager_id, role: 'sale_manager' as const }

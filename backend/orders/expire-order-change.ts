@@ -1,5 +1,5 @@
 import { shiftDay } from '@domain/timber'
-import { readDeal } from '../deals/queries'
+import { loadDealUnchecked } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'
 import type { Job } from '../due-work/run-due-jobs'
@@ -17,13 +17,13 @@ export const expireOrderChange: Job = async (host, dealId) => {
   // The day starts later than planned where the house has moved to another time zone.
   if (!isAnswerDayOver(host, row.answer_until))
     return scheduleChangeEnd(host, dealId, row.answer_until)
-  await dealRevisions.withdraw({ ...host, person: null }, await readDeal(db, dealId), undefined)
+  await dealRevisions.withdraw({ ...host, person: null }, await loadDealUnchecked(db, dealId), undefined)
 }
 
 /** Reminds the buyers of a proposed change that they have not answered, and tells the seller. */
 export const remindOfOrderChange: Job = async (host, dealId) => {
   const { db } = host
-  const record = await readDeal(db, dealId)
+  const record = await loadDealUnchecked(db, dealId)
   const sent = await dealRevisions.findSent(host, record)
   const day = sent?.row.answer_until ?? null
   if (!sent || day === null || isAnswerDayOver(host, day)) return

@@ -1,4 +1,4 @@
-import { countFreePacks } from '../baskets/free-lots'
+import { createFreePackCounter } from '../baskets/free-lots'
 import { getBusinessDay } from '../business-day'
 import { findClientExposure } from '../client-deals/client-exposure'
 import type { StaffCall } from '../call'
@@ -65,7 +65,7 @@ async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient 
 /** Returns names of products with fewer packs, reserved and free, than ordered. */
 async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promise<string[]> {
   const reservedCounts = await countReservedPacks(db, lines)
-  const free = await countFreePacks(
+  const free = await createFreePackCounter(
     db,
     lines.map(({ product_id }) => product_id),
     order.location,

@@ -10,7 +10,7 @@ import {
 } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { readDeal } from '../deals/queries'
+import { loadDealUnchecked } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'
 import { presentDocumentHead } from '../documents/record-head'
@@ -169,7 +169,7 @@ async function findProposedChange(
   { deal_id, volume_l, total_cents }: Row<'orders'>,
 ): Promise<Order['proposed_change']> {
   if (deal_id === null) return null
-  const deal = await readDeal(call.db, deal_id)
+  const deal = await loadDealUnchecked(call.db, deal_id)
   const sent = await dealRevisions.findSent(call, deal)
   if (!sent) return null
   const { row, revised } = sent

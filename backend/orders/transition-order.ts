@@ -9,7 +9,7 @@ import { notifyBuyers, releaseOrderLots } from '../order-progress/order-progress
 import { Problem } from '../problems/problem'
 import { releaseAllocations } from '../allocations/write-allocations'
 import { notifyDealCanceled } from '../deals/notify-deal-change'
-import { readDeal } from '../deals/queries'
+import { loadDealUnchecked } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { closeBasket, findOpenBasket } from '../baskets/basket-life'
 import { findFreeLots } from '../baskets/free-lots'
@@ -118,7 +118,7 @@ async function cancelDeal(call: StaffCall, dealId: string, reason: string): Prom
     { from: deal.status, to: 'canceled', personId: person.id, reason },
   )
   await releaseAllocations(call, 'deal_id', dealId)
-  await dealRevisions.withdraw(call, await readDeal(db, dealId), reason)
+  await dealRevisions.withdraw(call, await loadDealUnchecked(db, dealId), reason)
   await notifyDealCanceled(call, deal, false, reason)
 }
 

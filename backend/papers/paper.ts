@@ -37,7 +37,7 @@ export type PaperDefinition<Subject> = {
   /** True if the user, who reads the paper, may send this version to its partner. */
   canSend(actor: Actor, subject: Subject, version: PaperVersion): boolean
   /**
-   * True for an issued version. It is sent as it was although it is not in force, with the reason
+   * True for an issued version. It is sent as it was even if it is no longer valid, with the reason
    * printed first. Omitted if invalid versions are never sent.
    */
   isIssued?(version: PaperVersion): boolean

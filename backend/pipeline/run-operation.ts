@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
 import type { Call, Handlers, Person, Role } from '../call'
-import { hashRequest, runOnce } from '../db/idempotency'
+import { hashRequest, type IdempotentCall, runOnce } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
@@ -69,110 +69,149 @@ export type RequestContext = {
 /** State shared by all calls. */
 export type SharedState = { passwordLimiter: ConcurrencyLimiter }
 
+type RunOptions = {
+  id: OperationId
+  handlers: Partial<Handlers>
+  requestContext: RequestContext
+  appContext: AppContext
+  shared: SharedState
+  /** True to validate the response against the contract. */
+  validatesResponse: boolean
+}
+
 /**
  * Runs a call within its time limit: session, role, validation, handler, response.
  * @throws Problem for every response but success
  */
-export function runOperation(...runArguments: RunArguments): Promise<Response> {
+export function runOperation(options: RunOptions): Promise<Response> {
   const deadline = new Deadline()
-  return deadline.limit(() => run(deadline, ...runArguments))
+  const db = options.appContext.db.withPlugin(deadline.plugin)
+  const appContext = { ...options.appContext, db }
+  return deadline.limit(() => run({ ...options, appContext, deadline }))
 }
 
-type RunArguments = [
-  id: OperationId,
-  handlers: Partial<Handlers>,
-  arrival: RequestContext,
-  surroundings: AppContext,
-  memory: SharedState,
-  checksAnswers: boolean,
-]
+/** A call within its time limit, which queries of its database observe. */
+type RunningCall = RunOptions & { deadline: Deadline }
 
-async function run(
-  deadline: Deadline,
-  ...[id, handlers, arrival, context, memory, checksAnswers]: RunArguments
-): Promise<Response> {
-  const operation = operations[id]
-  const { request, cookies, address, userAgent, language } = arrival
-  const { dialect, clock, log } = context
-  const db = context.db.withPlugin(deadline.plugin)
-
-  const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
-  const findPerson = async () => {
-    const person = token === undefined ? null : await findPersonByToken(db, clock(), token)
-    checkAccess(operation.roles, person)
-    return person
-  }
-  const sender = await findPerson()
-
-  const path = readPath(operation.path_params, arrival.path)
-  const query =
-    operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
-  const version = readVersion(request, operation.takes_version)
-  const key = readIdempotencyKey(request, operation.takes_idempotency_key)
-  const body = await deadline.pauseDuring(() => readBody(request, id))
+async function run(call: RunningCall): Promise<Response> {
+  const { id, requestContext, appContext, validatesResponse } = call
+  const { request, cookies, address, userAgent, language } = requestContext
+  const sender = await authenticate(call)
+  const { key, ...input } = await readInput(call)
   // A body may arrive slowly, and rights may end meanwhile.
-  const person = request.body ? await findPerson() : sender
+  const person = request.body ? await authenticate(call) : sender
 
-  const handle = getHandler(handlers, id)
-  const transact = <T>(work: (db: Db) => Promise<T>) =>
-    inTransaction(
+  const handle = getHandler(call.handlers, id)
+  const runHandler = (db: Db) =>
+    handle({
+      ...appContext,
+      ...input,
+      person,
+      language,
+      cookies,
+      address,
+      userAgent,
+      passwordLimiter: createPasswordLimiter(call),
+      inTransaction: (work) => transact(call, work),
       db,
-      dialect,
-      async (trx) => {
-        const result = await runUnitOfWork(trx, recalculateDerivedColumns, work)
-        deadline.check()
-        return result
-      },
-      locksLots.has(id) ? 'lots' : 'shared',
-    )
-  const passwordTurns: Call<OperationId>['passwordLimiter'] = {
-    take: (work, goesFirst) =>
-      memory.passwordLimiter.run(work, {
-        goesFirst,
-        signal: request.signal,
-        wait: (queue) => deadline.pauseDuring(queue),
-      }),
-  }
-  const input = {
-    ...context,
-    path,
-    query,
-    body,
-    person,
-    version,
-    language,
-    cookies,
-    address,
-    userAgent,
-    passwordLimiter: passwordTurns,
-    inTransaction: transact,
-  }
-  const act = (runDb: Db) => handle({ ...input, db: runDb })
-  const repeatable =
+    })
+  const idempotentCall =
     key !== null && person
       ? {
           personId: person.id,
           operation: id,
           key,
-          requestHash: await hashRequest(new URL(request.url).pathname, version, body),
+          requestHash: await hashRequest(new URL(request.url).pathname, input.version, input.body),
         }
       : null
   const hasNoTransaction = request.method === 'GET' || outsideTransaction.has(id)
   const result = await (hasNoTransaction
-    ? act(db)
-    : transact((trx) =>
-        repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx),
-      ).catch(async (error: unknown) => {
-        const afterRollback = error instanceof Problem ? error.afterRollback : null
-        if (afterRollback)
-          await transact((trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
-            log.error(`What follows a refused ${id} failed`, failure),
-          )
-        throw error
-      }))
+    ? runHandler(appContext.db)
+    : executeInTransaction(call, runHandler, idempotentCall))
 
-  if (checksAnswers) checkAnswer(id, operation.response, result)
-  return toSuccessResponse(result, operation.status)
+  const { response, status } = operations[id]
+  if (validatesResponse) validateResponse(id, response, result)
+  return toSuccessResponse(result, status)
+}
+
+/** @throws Problem 401 without a session, 403 for another role */
+async function authenticate({
+  id,
+  requestContext: { cookies },
+  appContext: { db, clock },
+}: RunningCall): Promise<Person | null> {
+  const { roles } = operations[id]
+  const token = roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
+  const person = token === undefined ? null : await findPersonByToken(db, clock(), token)
+  checkAccess(roles, person)
+  return person
+}
+
+/** @throws Problem for input that does not match the contract */
+async function readInput({ id, requestContext, deadline }: RunningCall) {
+  const operation = operations[id]
+  const { request } = requestContext
+  return {
+    path: readPath(operation.path_params, requestContext.path),
+    query:
+      operation.query && readQuery(new URL(request.url), operation.query_types, operation.query),
+    version: readVersion(request, operation.takes_version),
+    key: readIdempotencyKey(request, operation.takes_idempotency_key),
+    body: await deadline.pauseDuring(() => readBody(request, id)),
+  }
+}
+
+const createPasswordLimiter = ({
+  requestContext: { request },
+  shared,
+  deadline,
+}: RunningCall): Call<OperationId>['passwordLimiter'] => ({
+  take: (work, goesFirst) =>
+    shared.passwordLimiter.run(work, {
+      goesFirst,
+      signal: request.signal,
+      wait: (queue) => deadline.pauseDuring(queue),
+    }),
+})
+
+/** Runs work in its own transaction, which is rolled back after the time limit. */
+function transact<T>(
+  { id, appContext: { db, dialect }, deadline }: RunningCall,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return inTransaction(
+    db,
+    dialect,
+    async (trx) => {
+      const result = await runUnitOfWork(trx, recalculateDerivedColumns, work)
+      deadline.check()
+      return result
+    },
+    locksLots.has(id) ? 'lots' : 'shared',
+  )
+}
+
+/** Runs the handler in a transaction, once for each idempotency key. */
+async function executeInTransaction(
+  call: RunningCall,
+  runHandler: (db: Db) => Promise<unknown>,
+  idempotentCall: IdempotentCall | null,
+): Promise<unknown> {
+  const { clock, log } = call.appContext
+  try {
+    return await transact(call, (trx) =>
+      idempotentCall
+        ? runOnce(trx, clock(), idempotentCall, () => runHandler(trx))
+        : runHandler(trx),
+    )
+  } catch (error) {
+    const afterRollback = error instanceof Problem ? error.afterRollback : null
+    if (afterRollback)
+      await transact(call, (trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
+        log.error(`The work after the rollback of ${call.id} failed`, failure),
+      )
+    throw error
+  }
 }
 
 const bytes = new TextEncoder()
@@ -202,7 +241,7 @@ function getVersion(result: unknown): number | null {
  * Validates a response against the contract.
  * @throws Error with the first mismatch; the caller gets a 500
  */
-function checkAnswer(id: OperationId, schema: GenericSchema | null, result: unknown): void {
+function validateResponse(id: OperationId, schema: GenericSchema | null, result: unknown): void {
   if (!schema) return
   const parsed = v.safeParse(schema, result)
   if (parsed.success) return

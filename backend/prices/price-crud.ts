@@ -92,7 +92,7 @@ const presentStoredPrice = async (
   row: Row<'prices'>,
 ): Promise<Schemas['PriceEntry']> => {
   const [price] = await presentPrices(call, [row])
-  if (!price) throw new Error('A price that was kept is not there.')
+  if (!price) throw new Error('The stored price was not found.')
   return price
 }
 

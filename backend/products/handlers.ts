@@ -51,11 +51,11 @@ async function findUseErrors(
   const uses = (await findProductUses(call.db, [storedProduct.id], getBusinessDay(call)))(
     storedProduct.id,
   )
-  const archived =
+  const isArchivingBlocked =
     before.status === 'active' && product.status === 'archived' && blocksArchiving(uses)
   return [
     ...(isInUse(uses) ? productFields.findLockedErrors(before, product, alwaysEditableFields) : []),
-    ...(archived ? [{ pointer: '/status', code: 'in_use' as const }] : []),
+    ...(isArchivingBlocked ? [{ pointer: '/status', code: 'in_use' as const }] : []),
   ]
 }
 

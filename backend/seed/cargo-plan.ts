@@ -35,7 +35,7 @@ const SIZES = {
 const FULL = 1_500
 
 /** Plans cargo in whole packs for the loaded parts of deals, and for some of the ready wood. */
-export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> {
+export async function planCargos(db: Db, random: Random): Promise<PlannedCargo[]> {
   const byDeal = groupBy(await loadParts(db), ({ deal }) => deal.id)
   const cargos: PlannedCargo[] = []
   let open: PlannedCargo | undefined
@@ -49,10 +49,10 @@ export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> 
       open?.kind === kind &&
       first.deal.status === 'completed' &&
       open.status === 'closed' &&
-      dice.chance(0.4)
-    const filledCargos = fillCargos(dice, kind, parts, isShared ? open : undefined)
+      random.chance(0.4)
+    const filledCargos = fillCargos(random, kind, parts, isShared ? open : undefined)
     filledCargos.forEach((cargo, i) => {
-      cargo.status = drawStatus(dice, first.deal.status, i === 0)
+      cargo.status = drawStatus(random, first.deal.status, i === 0)
     })
     cargos.push(...filledCargos)
     open = filledCargos.at(-1)
@@ -115,7 +115,7 @@ async function loadParts(db: Db): Promise<SeededPart[]> {
 
 /** Puts packs into one cargo after another. @param open one that has room left */
 function fillCargos(
-  dice: Random,
+  random: Random,
   kind: PlannedCargo['kind'],
   parts: readonly SeededPart[],
   open: PlannedCargo | undefined,
@@ -126,7 +126,7 @@ function fillCargos(
     const { specification } = one.supplyLine
     const each = packsToLitres(1, specification) ?? 0
     let free = getLoadablePart(one)
-    let packCount = each === 0 ? 0 : Math.min(drawPacks(dice, one, i === 0), free.packs ?? 0)
+    let packCount = each === 0 ? 0 : Math.min(drawPacks(random, one, i === 0), free.packs ?? 0)
     while (packCount > 0) {
       now ??= addCargo(cargos, kind)
       const packs = Math.min(packCount, countFittingPacks(now, each, specification.density_kg_m3))
@@ -189,9 +189,13 @@ function countFittingPacks(cargo: PlannedCargo, each: number, density: number): 
  * Draws the packs of a part in cargo: all of them, the share in the timeline for deals in loading,
  * or some of the ready ones for confirmed deals.
  */
-function drawPacks(dice: Random, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
+function drawPacks(
+  random: Random,
+  { part, deal, supplyLine }: SeededPart,
+  isFirst: boolean,
+): number {
   const all = part.packs ?? countWholePacks(part.litres, supplyLine)
-  if (deal.status === 'confirmed') return dice.chance(0.5) ? all : 0
+  if (deal.status === 'confirmed') return random.chance(0.5) ? all : 0
   if (deal.status !== 'loading') return all
   const loaded = Math.round(part.loaded_l / (packsToLitres(1, supplyLine.specification) ?? 1))
   return Math.min(all, Math.max(loaded, isFirst ? 1 : 0))
@@ -201,18 +205,18 @@ function drawPacks(dice: Random, { part, deal, supplyLine }: SeededPart, isFirst
  * Draws a status that fits the deal's status. @param isFirst the deal's first cargo, which
  * determines the deal's status
  */
-function drawStatus(dice: Random, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
-  if (status === 'confirmed') return dice.pick(['planned', 'booked', 'booked'] as const)
+function drawStatus(random: Random, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
+  if (status === 'confirmed') return random.pick(['planned', 'booked', 'booked'] as const)
   if (status === 'loading')
     return isFirst
-      ? dice.pick(['loading', 'sealed'] as const)
-      : dice.pick(['loading', 'sealed', 'in_transit'] as const)
+      ? random.pick(['loading', 'sealed'] as const)
+      : random.pick(['loading', 'sealed', 'in_transit'] as const)
   if (status === 'shipped')
     return isFirst
-      ? dice.pick(['in_transit', 'in_transit', 'arrived'] as const)
-      : dice.pick(['in_transit', 'arrived', 'delivered'] as const)
+      ? random.pick(['in_transit', 'in_transit', 'arrived'] as const)
+      : random.pick(['in_transit', 'arrived', 'delivered'] as const)
   return status === 'delivered'
-    ? dice.pick(['delivered', 'delivered', 'closed'] as const)
+    ? random.pick(['delivered', 'delivered', 'closed'] as const)
     : 'closed'
 }
 

@@ -37,7 +37,7 @@ const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', '
  * Adds container reports with photos and history: for all sealed containers and some in loading.
  */
 export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<void> {
-  const dice = createRandom(RANDOM_SEED)
+  const random = createRandom(RANDOM_SEED)
   const cargos = await db
     .selectFrom('cargos')
     .select(['id', 'status'])
@@ -74,9 +74,9 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     const sealedAt = steps.get(`${id} sealed`) ?? loadedAt
     all.push(
       await seedReport(
-        dice,
+        random,
         cargo,
-        createCourse(dice, {
+        createCourse(random, {
           from,
           to: sealedAt,
           year,
@@ -100,7 +100,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     const now = clock().toISOString()
     const year = Number(now.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
-    const course = createCourse(dice, {
+    const course = createCourse(random, {
       from: first.report.approved_at ?? now,
       to: now,
       year,
@@ -171,7 +171,7 @@ async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMa
 type LoadingPeriod = { from: string; to: string; year: number; place: number; status: ReportStatus }
 
 /** It was begun with the loading, and approved before the doors were shut. */
-function createCourse(dice: Random, { from, to, year, place, status }: LoadingPeriod): Course {
+function createCourse(random: Random, { from, to, year, place, status }: LoadingPeriod): Course {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   let last = from
   const toMoment = (part: number) => {
@@ -190,7 +190,7 @@ function createCourse(dice: Random, { from, to, year, place, status }: LoadingPe
     submitted,
     judged,
     inspector: getDemoPersonId('purchase_agent'),
-    approver: dice.pick(purchaseManagers),
+    approver: random.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',
   }
 }
@@ -198,13 +198,17 @@ function createCourse(dice: Random, { from, to, year, place, status }: LoadingPe
 /** A report with its cargo, its files and its history. */
 type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
 
-async function seedReport(dice: Random, cargo: InspectableCargo, course: Course): Promise<Seeded> {
+async function seedReport(
+  random: Random,
+  cargo: InspectableCargo,
+  course: Course,
+): Promise<Seeded> {
   const isWhole = course.status !== 'draft'
   const { photos, files, contents } = await createPhotoRows(
     course,
     isWhole ? PHOTOS : ['empty', 'csc_plate'],
   )
-  const write = { ...writeReport(dice, cargo, course, isWhole), photos }
+  const write = { ...writeReport(random, cargo, course, isWhole), photos }
   const values = {
     cargo_id: cargo.id,
     inspected_on: course.begun.slice(0, 10),
@@ -243,18 +247,18 @@ const open: Schemas['Check'] = { state: null, remark: null }
 
 /** Writes a realistic report. An incomplete one was started at an empty container. */
 function writeReport(
-  dice: Random,
+  random: Random,
   cargo: InspectableCargo,
   { series, year, place, begun, submitted }: Course,
   isWhole: boolean,
 ): Omit<CargoReportWrite, 'photos'> {
-  const isDented = dice.chance(0.12)
+  const isDented = random.chance(0.12)
   const usual = cargo.lines[0]?.specification.humidity_percent ?? 18
-  const seal = cargo.seal_number ?? `TD ${dice.between(100_000, 999_999)}`
+  const seal = cargo.seal_number ?? `TD ${random.between(100_000, 999_999)}`
   const later = isWhole ? ok : open
   const createReading = (i: number) => ({
     id: createSeedId(`press ${series} ${year} ${place} ${i}`),
-    moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1),
+    moisture_percent: (usual - 1 + random.between(-15, 10) / 10).toFixed(1),
   })
   return {
     cargo_id: cargo.id,
@@ -262,7 +266,7 @@ function writeReport(
     ended_at: isWhole ? submitted : null,
     place: cargo.loading_places[0] ?? null,
     coordinates: null,
-    weather: dice.pick(['dry', 'dry', 'damp', 'rain'] as const),
+    weather: random.pick(['dry', 'dry', 'damp', 'rain'] as const),
     checks: {
       light_test: ok,
       roof: ok,
@@ -286,13 +290,13 @@ function writeReport(
       : [],
     scanned_packs: [],
     moisture_readings: isWhole
-      ? Array.from({ length: dice.between(3, 6) }, (_, i) => createReading(i))
+      ? Array.from({ length: random.between(3, 6) }, (_, i) => createReading(i))
       : [],
     dunnage: isWhole
-      ? dice.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const)
+      ? random.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const)
       : null,
-    lining: isWhole ? dice.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
-    bracing: isWhole ? dice.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
+    lining: isWhole ? random.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
+    bracing: isWhole ? random.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
     seal_number: isWhole ? seal : null,
     seal_again: isWhole ? seal : null,
     verdict: isWhole ? (isDented ? 'remarks' : 'pass') : null,

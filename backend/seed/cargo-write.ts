@@ -56,7 +56,7 @@ type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
 /** Writes a realistic cargo. @param country country of the sawmill */
 export function writeCargo(
-  dice: Random,
+  random: Random,
   name: string,
   { kind, status, loads }: PlannedCargo,
   place: number,
@@ -66,7 +66,7 @@ export function writeCargo(
   const isContainer = kind === 'container'
   const hasReached = (other: CargoStatus) =>
     CARGO_STATUS_ORDER.indexOf(status) >= CARGO_STATUS_ORDER.indexOf(other)
-  const days = drawDays(dice, {
+  const days = drawDays(random, {
     isContainer,
     status,
     week: first?.deal.delivery_week_from ?? null,
@@ -83,7 +83,7 @@ export function writeCargo(
     !['FR', 'ES', 'IE', 'GB', 'NL', 'PT', 'IT', 'BE', 'DE'].includes(
       first.deal.port_of_discharge?.slice(0, 2) ?? '',
     )
-  const drawnFreight = Math.round((isContainer ? 1500 : 950) * (0.8 + dice.next() * 0.6))
+  const drawnFreight = Math.round((isContainer ? 1500 : 950) * (0.8 + random.next() * 0.6))
   const isCollected = loads.length > 0 && loads.every(({ deal }) => deal.incoterms_rule === 'FCA')
   const freight = isCollected ? LOADING_COST : drawnFreight
   const serial = `TBDU${String(300_000 + place * 37).slice(0, 6)}`
@@ -91,14 +91,14 @@ export function writeCargo(
     ...createEmptyFields(vCargoWrite),
     kind,
     ...(isContainer && {
-      container_type: dice.pick(['40HC', '40HC', '40HC', '40DC'] as const),
+      container_type: random.pick(['40HC', '40HC', '40HC', '40DC'] as const),
       port_of_loading: PORTS[country] ?? 'LTKLJ',
       port_of_discharge: first?.deal.port_of_discharge ?? 'NLRTM',
-      vessel: hasReached('booked') ? dice.pick(VESSELS) : null,
+      vessel: hasReached('booked') ? random.pick(VESSELS) : null,
       voyage: hasReached('booked')
-        ? `${dice.between(600, 699)}${dice.pick(['W', 'E', 'S'])}`
+        ? `${random.between(600, 699)}${random.pick(['W', 'E', 'S'])}`
         : null,
-      free_days: dice.pick([5, 7, 7, 10]),
+      free_days: random.pick([5, 7, 7, 10]),
       ...(hasReached('loading') && { container_number: `${serial}${computeCheckDigit(serial)}` }),
       ...(hasReached('sealed') && {
         vgm_kg: Math.round(kg) + 3_940,
@@ -106,29 +106,30 @@ export function writeCargo(
         vgm_date: days.cut_off,
       }),
       ...(hasReached('in_transit') && {
-        bill_of_lading: `${dice.pick(['AMF', 'BBL', 'NSC'])}${dice.between(1_000_000, 9_999_999)}`,
+        bill_of_lading: `${random.pick(['AMF', 'BBL', 'NSC'])}${random.between(1_000_000, 9_999_999)}`,
       }),
     }),
     ...(!isContainer &&
       hasReached('booked') && {
-        truck_plate: `${dice.pick(['KLP', 'MNR', 'HJD'])} ${dice.between(100, 999)}`,
-        trailer_plate: `${dice.pick(['AC', 'ER'])} ${dice.between(100, 999)}`,
-        driver: dice.pick(DRIVERS),
+        truck_plate: `${random.pick(['KLP', 'MNR', 'HJD'])} ${random.between(100, 999)}`,
+        trailer_plate: `${random.pick(['AC', 'ER'])} ${random.between(100, 999)}`,
+        driver: random.pick(DRIVERS),
       }),
-    ...(hasReached('sealed') && { seal_number: `TD ${dice.between(100_000, 999_999)}` }),
+    ...(hasReached('sealed') && { seal_number: `TD ${random.between(100_000, 999_999)}` }),
     ...(hasReached('booked') && {
-      carrier: dice.pick(isContainer ? LINES : HAULIERS),
-      booking_number: String(dice.between(10_000_000, 99_999_999)),
+      carrier: random.pick(isContainer ? LINES : HAULIERS),
+      booking_number: String(random.between(10_000_000, 99_999_999)),
     }),
-    forwarder: dice.pick(FORWARDERS),
+    forwarder: random.pick(FORWARDERS),
     ...days,
     currency: isOverseas ? 'USD' : 'EUR',
     exchange_rate: isOverseas ? DOLLAR : null,
     freight: hasReached('booked') ? freight.toFixed(2) : null,
-    actual_freight: status === 'closed' ? (freight * (0.97 + dice.next() * 0.08)).toFixed(2) : null,
+    actual_freight:
+      status === 'closed' ? (freight * (0.97 + random.next() * 0.08)).toFixed(2) : null,
     documents: [],
     stowage: [],
-    notes: dice.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
+    notes: random.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
     lines: loads.map(({ part, loadAmount }, i): CargoLoadWrite => ({
       id: createSeedId(`${name} load ${i + 1}`),
       supply_line_id: part.supply_line_id,
@@ -145,7 +146,7 @@ export function writeCargo(
 
 /** @param week in which the deal's wood was to be delivered */
 function drawDays(
-  dice: Random,
+  random: Random,
   {
     isContainer,
     status,
@@ -153,14 +154,14 @@ function drawDays(
     now,
   }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
 ): Days {
-  const travel = isContainer ? dice.between(8, 16) : dice.between(2, 5)
+  const travel = isContainer ? random.between(8, 16) : random.between(2, 5)
   /** A workday so many days from now: past days are moved back, days to come are moved on. */
   const toShippingDay = (days: number) =>
     (days <= 0 ? toWorkday : toNextWorkday)(addDays(now, days))
   const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)
   /** Days from now, below zero before. */
   const drawDays = (departure: number): Days => {
-    const late = DEPARTED_CARGO_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
+    const late = DEPARTED_CARGO_STATUSES.includes(status) ? random.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
@@ -172,15 +173,15 @@ function drawDays(
       ata: hasArrived ? toShippingDay(Math.min(0, departure + late + travel)) : null,
     }
   }
-  if (status === 'canceled') return drawDays(-dice.between(5, 30))
-  if (status === 'planned' || status === 'booked') return drawDays(dice.between(3, 24))
+  if (status === 'canceled') return drawDays(-random.between(5, 30))
+  if (status === 'planned' || status === 'booked') return drawDays(random.between(3, 24))
   if (LOADED_CARGO_STATUSES.includes(status) && !DEPARTED_CARGO_STATUSES.includes(status))
-    return drawDays(dice.between(1, 6))
-  if (status === 'in_transit') return drawDays(-dice.between(1, travel - 1))
-  if (status === 'arrived') return drawDays(-travel - dice.between(1, 4))
+    return drawDays(random.between(1, 6))
+  if (status === 'in_transit') return drawDays(-random.between(1, travel - 1))
+  if (status === 'arrived') return drawDays(-travel - random.between(1, 4))
   const promised =
     week === null ? -20 : Math.round((Date.parse(getWeekStart(week)) - now.getTime()) / 86_400_000)
-  return drawDays(Math.min(promised + dice.between(0, 4), -6) - travel)
+  return drawDays(Math.min(promised + random.between(0, 4), -6) - travel)
 }
 
 /** Probability that a document is available in a status. */
@@ -193,12 +194,12 @@ const DOCUMENT_CHANCES: Partial<Record<CargoStatus, number>> = {
 
 /** Draws which required documents are available: all when closed, most in transit. */
 export function drawDocumentsAtHand(
-  dice: Random,
+  random: Random,
   status: CargoStatus,
   needed: readonly CargoDocument[],
 ): CargoDocument[] {
   if (status === 'closed') return [...needed]
   if (!DOCUMENT_CARGO_STATUSES.includes(status)) return []
   const likely = DOCUMENT_CHANCES[status] ?? 0
-  return needed.filter((document) => document === 'packing_list' || dice.chance(likely))
+  return needed.filter((document) => document === 'packing_list' || random.chance(likely))
 }

@@ -21,7 +21,7 @@ import { cargoManagers, type SeedTools } from './people'
 import { autoFill } from './stowage'
 import { updateSupplyStatuses } from './update-supply-statuses'
 
-/** A throw of its own, so that deals and supplies fall as they do without cargo. */
+/** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 29
 /** Deals and supplies that are counted anew at once. */
 const BATCH_SIZE = 200
@@ -32,20 +32,20 @@ const BATCH_SIZE = 200
  */
 export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const dice = createRandom(RANDOM_SEED)
+  const random = createRandom(RANDOM_SEED)
   const countries = await readCountries(db)
-  const dated = (await planCargos(db, dice)).map((plan, i) => {
+  const dated = (await planCargos(db, random)).map((plan, i) => {
     const [first] = plan.loads
-    const write = writeCargo(dice, `cargo ${i}`, plan, i, {
+    const write = writeCargo(random, `cargo ${i}`, plan, i, {
       country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT',
       now,
     })
     const needed = listNeededDocuments(plan, write.port_of_discharge, countries)
     return {
       plan,
-      write: { ...write, documents: drawDocumentsAtHand(dice, plan.status, needed) },
+      write: { ...write, documents: drawDocumentsAtHand(random, plan.status, needed) },
       needed,
-      date: drawDate(dice, plan, write.etd, now),
+      date: drawDate(random, plan, write.etd, now),
     }
   })
   const places = new Map<string, number>()
@@ -55,7 +55,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
       const year = one.date.slice(0, 4)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      return createCargoRows(dice, one, place, now)
+      return createCargoRows(random, one, place, now)
     })
   await insertRows(
     db,
@@ -123,7 +123,7 @@ type Rows = {
 
 /** The rows of a planned cargo, as writing it and taking its steps would have left them. */
 function createCargoRows(
-  dice: Random,
+  random: Random,
   { plan, write, needed, date }: Dated,
   place: number,
   now: Date,
@@ -174,8 +174,11 @@ function createCargoRows(
       )
     : []
   const figures = computeFigures(loads)
-  const shipper = dice.pick(cargoManagers)
-  const created_at = capAtNow(toWorkingHour(date, dice.between(6, 14), dice.between(0, 59)), now)
+  const shipper = random.pick(cargoManagers)
+  const created_at = capAtNow(
+    toWorkingHour(date, random.between(6, 14), random.between(0, 59)),
+    now,
+  )
   const reason = plan.status === 'canceled' ? 'The ship was full.' : null
   const steps = createSteps(plan.status, write, created_at, now)
   const createActivityEntry = (position: number) => ({
@@ -243,8 +246,8 @@ function createSteps(
 }
 
 /** The day on which it was planned: some days before it was to leave, and never after now. */
-function drawDate(dice: Random, { loads }: PlannedCargo, etd: string | null, now: Date): string {
-  const before = addDays(new Date(`${etd ?? addDays(now, 0)}T08:00:00Z`), -dice.between(6, 20))
+function drawDate(random: Random, { loads }: PlannedCargo, etd: string | null, now: Date): string {
+  const before = addDays(new Date(`${etd ?? addDays(now, 0)}T08:00:00Z`), -random.between(6, 20))
   const confirmedAt = loads
     .reduce(
       (latest, { deal }) =>

@@ -104,7 +104,7 @@ const MAX_SPLIT = 8
  */
 export async function planCover(
   db: Db,
-  dice: Random,
+  random: Random,
   now: Date,
 ): Promise<PlannedSupplyWithParts[]> {
   const deals = await db
@@ -133,7 +133,7 @@ export async function planCover(
       deals.some(({ id, status }) => id === line.deal_id && status === 'confirmed'),
   )
   const byDeal = groupBy(lines, (line) => line.deal_id)
-  const plan = { dice, now, long: long?.id }
+  const plan = { random, now, long: long?.id }
   return deals.flatMap((deal) => planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === split))
 }
 
@@ -150,10 +150,10 @@ function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
 }
 
 /** Shared context: random source, today, and the line that gets a pack more than was sold. */
-type CoverPlan = { dice: Random; now: Date; long: string | undefined }
+type CoverPlan = { random: Random; now: Date; long: string | undefined }
 
 function planDeal(
-  { dice, now, long: longLine }: CoverPlan,
+  { random, now, long: longLine }: CoverPlan,
   deal: Row<'deals'>,
   lines: readonly Row<'deal_lines'>[],
   isSplit: boolean,
@@ -167,11 +167,12 @@ function planDeal(
     const mills = approved.filter((maker) => product && maker.products.includes(product))
     const packs = drawPurchasedPacks(line, line.id === longLine ? 1 : 0)
     if (!product || mills.length === 0 || packs === 0) continue
-    const count = isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
+    const count =
+      isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && random.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {
       // Prefers a sawmill that supplies another line of the deal.
       const { mill } =
-        (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || dice.pick(mills)
+        (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || random.pick(mills)
       const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? mill.name : `${mill.name} ${i}`
@@ -182,15 +183,15 @@ function planDeal(
     }
   }
   return [...groups.values()].map(({ mill, wanted, parts }, i) => {
-    const date = drawPurchaseDay(dice, deal, now)
-    const status = drawSupplyStatus(dice, deal)
-    const lead = drawLeadWeeks(dice, deal, date)
+    const date = drawPurchaseDay(random, deal, now)
+    const status = drawSupplyStatus(random, deal)
+    const lead = drawLeadWeeks(random, deal, date)
     return {
       plan: {
         mill,
         date,
         status,
-        write: writeSupply(dice, `cover ${deal.number} ${i}`, {
+        write: writeSupply(random, `cover ${deal.number} ${i}`, {
           mill,
           date,
           status,
@@ -204,29 +205,29 @@ function planDeal(
 }
 
 /** The day on which it was bought: some days after the client confirmed. */
-function drawPurchaseDay(dice: Random, { date, confirmed_at }: Row<'deals'>, now: Date): string {
+function drawPurchaseDay(random: Random, { date, confirmed_at }: Row<'deals'>, now: Date): string {
   const day = addDays(
     new Date(`${(confirmed_at ?? date).slice(0, 10)}T08:00:00Z`),
-    dice.between(0, 5),
+    random.between(0, 5),
   )
   const today = addDays(now, 0)
   return toWorkday(day > today ? today : day)
 }
 
-function drawSupplyStatus(dice: Random, { status }: Row<'deals'>): SupplyStatus {
+function drawSupplyStatus(random: Random, { status }: Row<'deals'>): SupplyStatus {
   if (status === 'confirmed')
-    return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production', 'ready'] as const)
-  if (status === 'loading') return dice.pick(['ready', 'loading', 'loading'] as const)
+    return random.pick(['ordered', 'confirmed', 'confirmed', 'in_production', 'ready'] as const)
+  if (status === 'loading') return random.pick(['ready', 'loading', 'loading'] as const)
   if (status === 'completed') return 'completed'
-  return status === 'delivered' ? dice.pick(['shipped', 'completed'] as const) : 'shipped'
+  return status === 'delivered' ? random.pick(['shipped', 'completed'] as const) : 'shipped'
 }
 
 /** Draws the weeks until the wood is ready: one or two weeks before delivery, sometimes after. */
-function drawLeadWeeks(dice: Random, { delivery_week_from }: Row<'deals'>, date: string): number {
+function drawLeadWeeks(random: Random, { delivery_week_from }: Row<'deals'>, date: string): number {
   const ordered = toWeek(date)
   const readyWeek = addWeeks(
     delivery_week_from ?? ordered,
-    dice.chance(0.12) ? dice.between(1, 2) : -dice.between(1, 2),
+    random.chance(0.12) ? random.between(1, 2) : -random.between(1, 2),
   )
   if (compareWeeks(readyWeek, ordered) <= 0) return 1
   return Math.round(

@@ -10,7 +10,7 @@ import { quoteDeals } from './quotations'
 import { reviseSupply } from './revise-supply'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
-/** A throw of its own, so that all else falls as it does without it. */
+/** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 61
 /** Rows of a price sheet. */
 const SHEET = 6

@@ -42,7 +42,7 @@ const REMARKS = [
 
 /** The steps that led a deal to where it is, spread over the days since it began. */
 export function createSteps(
-  dice: Random,
+  random: Random,
   { deal }: StoredDeal,
   timeline: DealTimeline,
   now: Date,
@@ -54,9 +54,9 @@ export function createSteps(
     if (!from) return []
     const days = Math.floor((age * (i + 1)) / (statuses.length + 0.5))
     const day = addDays(new Date(deal.created_at), days)
-    const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
+    const at = capAtNow(toWorkingHour(day, 8 + i, random.between(0, 59)), now)
     const isCargo = to === 'loading' || to === 'shipped' || to === 'delivered'
-    const reason = to === 'canceled' ? dice.pick(REASONS) : null
+    const reason = to === 'canceled' ? random.pick(REASONS) : null
     return [
       {
         from,
@@ -108,15 +108,15 @@ export function createActivityRows(
 }
 
 /** Creates comments on a deal. */
-export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
-  const count = dice.pick([0, 0, 0, 1, 1, 2, 3])
+export function commentRows(random: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
+  const count = random.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
   const commenters = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
   const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
   const createdAt = Date.parse(deal.created_at)
   const planned = Array.from({ length: count }, (_, i) => ({
-    text: dice.pick(REMARKS),
-    created_by: dice.pick(commenters),
+    text: random.pick(REMARKS),
+    created_by: random.pick(commenters),
     created_at: toCommentTime(
       new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
       deal.created_at,

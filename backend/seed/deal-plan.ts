@@ -35,14 +35,14 @@ export type PlannedDeal = {
 
 /** Plans deals over the past days, oldest first. The last ones show what blocks a deal. */
 export function planDeals(
-  dice: Random,
+  random: Random,
   now: Date,
   count: number,
   options: TimelineOptions,
 ): PlannedDeal[] {
   const drawn = Array.from({ length: count }, (_, i): PlannedDeal => {
     const age = Math.floor(options.daysBack * (1 - i / count))
-    return { client: drawClient(dice), timeline: createTimeline(dice, now, age, options) }
+    return { client: drawClient(random), timeline: createTimeline(random, now, age, options) }
   })
   const mixed = chooseMixedDeal(drawn)
   return [...drawn, ...planBlockedDeals(now)]
@@ -155,15 +155,15 @@ const toPlannedCost = (
 })
 
 /** Draws a client, the first ones of the list more often than the last. */
-function drawClient(dice: Random): SeededClient {
+function drawClient(random: Random): SeededClient {
   const buyers = clientList.filter((client) => !client.status)
-  const place = Math.floor(dice.next() * dice.next() * buyers.length)
-  return buyers[place] ?? dice.pick(buyers)
+  const place = Math.floor(random.next() * random.next() * buyers.length)
+  return buyers[place] ?? random.pick(buyers)
 }
 
 /** Writes a realistic deal. */
 export function writeDeal(
-  dice: Random,
+  random: Random,
   name: string,
   { client, timeline, hasMixedLengths = false }: PlannedDeal,
   maxLines = 6,
@@ -171,10 +171,10 @@ export function writeDeal(
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const rate = RATES[client.currency]
   const isSettled = timeline.hasConfirmation
-  const count = Math.min(maxLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
+  const count = Math.min(maxLines, random.pick([1, 1, 2, 2, 3, 4, 6]))
   const share = getSeasonShare(timeline.weekTo) * computeGrowth(client, timeline.age)
   const drawn = Array.from({ length: count }, (_, i) =>
-    writeLine(dice, `${name} line ${i + 1}`, rate, share),
+    writeLine(random, `${name} line ${i + 1}`, rate, share),
   )
   const lines = hasMixedLengths ? replaceByMixedLines(drawn, rate) : drawn
   const volume = sumVolume(lines)
@@ -182,8 +182,8 @@ export function writeDeal(
   const trucks = Math.max(1, Math.ceil(volume / capacity))
   // Part loads cost more per m3 than full trucks.
   const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (capacity * trucks)))
-  const reference = dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null
-  const drawnRule = isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT'] as const)
+  const reference = random.chance(0.7) ? `PO ${random.between(3000, 9899)}` : null
+  const drawnRule = isOverseas ? 'CIF' : random.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT'] as const)
   // Clients collect by truck; we ship the containers.
   const rule = drawnRule === 'FCA' && client.port ? 'CPT' : drawnRule
   return {
@@ -193,30 +193,30 @@ export function writeDeal(
     sale_manager_id: getManagerId(client),
     customer_reference: reference,
     incoterms: { rule, place: rule === 'FCA' ? LOADING_PLACE : client.city },
-    payment_terms: getPaymentTerms(client, isOverseas ? 30 : dice.pick([14, 30, 30, 45, 60])),
+    payment_terms: getPaymentTerms(client, isOverseas ? 30 : random.pick([14, 30, 30, 45, 60])),
     currency: client.currency,
     exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
-    delivery_week_from: isSettled || dice.chance(0.7) ? timeline.weekFrom : null,
+    delivery_week_from: isSettled || random.chance(0.7) ? timeline.weekFrom : null,
     ...(isSettled && { delivery_week_to: timeline.weekTo }),
     transport: { kind: client.port ? 'container' : 'truck', count: isSettled ? trucks : null },
     destination: client.city,
     port_of_discharge: client.port,
     tolerance_percent: 10,
-    commission: dice.chance(0.4)
+    commission: random.chance(0.4)
       ? {
           kind: 'percent',
-          value: dice.pick(['1.00', '1.50', '2.00', '3.00']),
+          value: random.pick(['1.00', '1.50', '2.00', '3.00']),
           currency: null,
           exchange_rate: null,
         }
       : null,
-    planned_freight: drawFreight(dice, client, rule, trucks * part),
-    other_costs: dice.chance(0.3)
-      ? [toCost(dice.pick(COSTS), dice.between(8, 60) * 10 * part, client.currency)]
+    planned_freight: drawFreight(random, client, rule, trucks * part),
+    other_costs: random.chance(0.3)
+      ? [toCost(random.pick(COSTS), random.between(8, 60) * 10 * part, client.currency)]
       : [],
     charges: CHARGES.get(client.name) ?? [],
     client_notes: CLIENT_NOTES.get(client.city) ?? null,
-    notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
+    notes: random.chance(0.35) ? random.pick(NOTES) : null,
     lines,
   }
 }
@@ -248,22 +248,22 @@ const FREIGHT: Record<string, number> = {
 
 /** Draws the freight of some trucks. The client pays it if the wood is sold FCA. */
 function drawFreight(
-  dice: Random,
+  random: Random,
   { country, currency, port }: SeededClient,
   rule: DealWrite['incoterms']['rule'],
   trucks: number,
 ): DealWrite['planned_freight'] {
-  const freight = (FREIGHT[country] ?? 1350) * (0.9 + dice.next() * 0.2) * trucks
+  const freight = (FREIGHT[country] ?? 1350) * (0.9 + random.next() * 0.2) * trucks
   // Shipping lines charge in dollars.
   return rule === 'FCA' ? null : toPlannedCost(freight, port === null ? currency : 'USD', currency)
 }
 
-function writeLine(dice: Random, name: string, rate: number, share: number): DealLineWrite {
-  const product = dice.pick(productList)
+function writeLine(random: Random, name: string, rate: number, share: number): DealLineWrite {
+  const product = random.pick(productList)
   const { specification, unit, priceUnit } = product
-  const packs = roundToPacks(dice.between(4, 22), share)
+  const packs = roundToPacks(random.between(4, 22), share)
   const inUnit = convert(String(packs), 'pack', specification)[unit]
-  const spread = 0.97 + dice.next() * 0.08
+  const spread = 0.97 + random.next() * 0.08
   return {
     id: createSeedId(name),
     product_id: getProductId(product.name),
@@ -273,7 +273,7 @@ function writeLine(dice: Random, name: string, rate: number, share: number): Dea
     price: roundToQuotedPrice(product, product.sellsAt * DELIVERY_MARKUP * rate * spread),
     planned_purchase_price: roundToQuotedPrice(
       product,
-      product.costs * rate * (0.98 + dice.next() * 0.05),
+      product.costs * rate * (0.98 + random.next() * 0.05),
     ),
     price_unit: priceUnit,
     certification: specification.certification,

@@ -20,7 +20,7 @@ const products = new Map(
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
 export function createDealRows(
-  dice: Random,
+  random: Random,
   plan: PlannedDeal,
   place: number,
   now: Date,
@@ -29,7 +29,7 @@ export function createDealRows(
   const { client, timeline } = plan
   const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), place)
   const id = createSeedId(`deal ${number}`)
-  const write = writeDeal(dice, number, plan, mostLines)
+  const write = writeDeal(random, number, plan, mostLines)
   const prepared = write.lines.map((line): PreparedDealLine => {
     const product = products.get(line.product_id ?? '')
     const specification = line.specification ?? product?.specification ?? throwUnknownProduct()
@@ -46,12 +46,12 @@ export function createDealRows(
     prepared.map((line) => line.figures),
   )
   const lines = prepared.map((line, i) =>
-    applyProgress(dice, toDealLineRow({ id, number_key: key }, line, i + 1), line, timeline),
+    applyProgress(random, toDealLineRow({ id, number_key: key }, line, i + 1), line, timeline),
   )
   const sumColumn = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
     lines.reduce((sum, line) => sum + line[column], 0)
   const created_at = capAtNow(
-    toWorkingHour(timeline.date, dice.between(7, 15), dice.between(0, 59)),
+    toWorkingHour(timeline.date, random.between(7, 15), random.between(0, 59)),
     now,
   )
   const values = toDealRow(
@@ -79,7 +79,7 @@ export function createDealRows(
       updated_by: saleManager.id,
       ...values,
       actual_freight_cents: hasArrived
-        ? Math.round(toCents(planned.margin.freight) * (0.94 + dice.next() * 0.14))
+        ? Math.round(toCents(planned.margin.freight) * (0.94 + random.next() * 0.14))
         : null,
       actual_revenue_cents: null,
       actual_revenue_eur_cents: null,
@@ -108,13 +108,13 @@ export function createDealRows(
 }
 
 function applyProgress(
-  dice: Random,
+  random: Random,
   row: ReturnType<typeof toDealLineRow>,
   { figures }: PreparedDealLine,
   { purchased, loaded, delivered }: DealTimeline,
 ): Row<'deal_lines'> {
   const takeShare = (share: number) => Math.round(row.volume_l * share)
-  const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
+  const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + random.next() * 0.06)
   return {
     ...row,
     removed_from: null,

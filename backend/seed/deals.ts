@@ -74,7 +74,7 @@ function createStepMail({ from, to, at, personId, reason }: SeededStep): Mail[] 
   return []
 }
 
-/** Whom the last of these comments was told to, by the product's own rule. */
+/** Creates the notification of the last comment, for the recipients that the product chooses. */
 function createCommentMail(
   deal: StoredDeal['deal'],
   comments: readonly NewRow<'comments'>[],
@@ -106,7 +106,7 @@ export async function seedDeals(
   options: DealsOptions,
 ): Promise<void> {
   const now = clock()
-  const dice = createRandom(options.count)
+  const random = createRandom(options.count)
   const places = new Map<string, number>()
   const all: Batch = {
     deals: [],
@@ -116,14 +116,14 @@ export async function seedDeals(
     comments: [],
     notifications: [],
   }
-  for (const plan of planDeals(dice, now, options.count, options)) {
+  for (const plan of planDeals(random, now, options.count, options)) {
     const year = plan.timeline.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
     places.set(year, place)
-    const record = createDealRows(dice, plan, place, now, options.maxLines)
-    const steps = createSteps(dice, record, plan.timeline, now)
+    const record = createDealRows(random, plan, place, now, options.maxLines)
+    const steps = createSteps(random, record, plan.timeline, now)
     applySteps(record, steps)
-    const comments = commentRows(dice, record, now)
+    const comments = commentRows(random, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
     all.confirmations.push(...createConfirmationRows(record, steps))

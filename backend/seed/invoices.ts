@@ -10,7 +10,7 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 
 type ShippedDeal = { id: string; seller: string; order: string | null }
 
-/** Own random ids, so that invoices change no other demo data. */
+/** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 2026
 
 /**

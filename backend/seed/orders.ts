@@ -11,7 +11,7 @@ import { basketPlan, offerPlan, orderPlan, type PlannedOrder } from './order-pla
 import { getDemoPersonId, type SeedTools } from './people'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
-/** A throw of its own, so that all else falls as it does without orders. */
+/** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 53
 /** Scheduled jobs of the portal. */
 const DUE = ['basket_warning', 'basket_end', 'offer_end'] as const

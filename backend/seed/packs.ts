@@ -34,7 +34,7 @@ type ReadySupply = Pick<
 
 /** Adds the packing lists of three supplies that are ready. */
 export async function seedPacks(db: Db): Promise<void> {
-  const dice = createRandom(RANDOM_SEED)
+  const random = createRandom(RANDOM_SEED)
   const supplies = await db
     .selectFrom('supplies')
     .select(['id', 'number', 'sawmill_id', 'purchase_manager_id', 'ready_at'])
@@ -46,7 +46,7 @@ export async function seedPacks(db: Db): Promise<void> {
   for (const supply of supplies) {
     const list = LISTS[listed]
     if (!list) break
-    const rows = await createPackRows(db, dice, supply, list)
+    const rows = await createPackRows(db, random, supply, list)
     if (rows.length === 0) continue
     listed += 1
     packs.push(...rows)
@@ -73,7 +73,7 @@ export async function settleListedSupplies(
 /** Returns as many packs as are listed, spread over the supply's lines by their pieces. */
 async function createPackRows(
   db: Db,
-  dice: Random,
+  random: Random,
   supply: ReadySupply,
   { packs: listed, prefix, first, hasBarcodes }: PackingList,
 ): Promise<NewRow<'packs'>[]> {
@@ -107,7 +107,7 @@ async function createPackRows(
           number,
           barcode: hasBarcodes ? `P${7_310_000 + first * 100 - 31_800 + place * 13}` : null,
           mark: null,
-          tally: [...drawTally(dice, length_mm, perPack)],
+          tally: [...drawTally(random, length_mm, perPack)],
           kg: null,
         },
         section,
@@ -128,9 +128,9 @@ async function createPackRows(
 }
 
 /** Draws the pieces of a pack: of the ordered length, in some packs with a few shorter ones. */
-function drawTally(dice: Random, length_mm: number, pcs: number): Tally {
-  if (pcs < 10 || !dice.chance(0.1)) return [{ length_mm, pcs }]
-  const shorter = dice.between(2, 5)
+function drawTally(random: Random, length_mm: number, pcs: number): Tally {
+  if (pcs < 10 || !random.chance(0.1)) return [{ length_mm, pcs }]
+  const shorter = random.between(2, 5)
   return [
     { length_mm: length_mm - 300, pcs: shorter },
     { length_mm, pcs: pcs - shorter },

@@ -57,7 +57,7 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
 }
 
 function createPriceRows(
-  dice: Random,
+  random: Random,
   now: Date,
   companies: readonly Company[],
 ): NewRow<'prices'>[] {
@@ -101,27 +101,27 @@ function createPriceRows(
       start_date: addDays(now, -420),
       end_date: addDays(now, -151),
     })
-    const rises = dice.chance(0.2)
+    const rises = random.chance(0.2)
     add(product, 1, EVERY_COMPANY, rises ? { end_date: addDays(now, 24) } : {})
     if (rises) add(product, 1.04, EVERY_COMPANY, { start_date: next })
     add(product, TO_ORDER, EVERY_COMPANY, { list: 'sale' })
     for (const [country, level] of Object.entries(COUNTRY_LEVELS)) {
-      if (dice.chance(0.4))
-        add(product, level, { country, company_id: null }, { is_on: dice.chance(0.9) ? 1 : 0 })
+      if (random.chance(0.4))
+        add(product, level, { country, company_id: null }, { is_on: random.chance(0.9) ? 1 : 0 })
     }
   }
   for (const { id: company_id } of companies.slice(0, WITH_OWN_PRICES)) {
-    const products = new Set(Array.from({ length: OWN_PRICES }, () => dice.pick(productList)))
+    const products = new Set(Array.from({ length: OWN_PRICES }, () => random.pick(productList)))
     for (const product of products)
       add(
         product,
         0.94,
         { country: null, company_id },
-        { start_date: addDays(now, -dice.between(20, 120)) },
+        { start_date: addDays(now, -random.between(20, 120)) },
       )
     const otherProducts = productList.filter((product) => !products.has(product))
     const noPrices = { price: null, price_small: null, price_medium: null, price_large: null }
-    const hidden = dice.pick(otherProducts)
+    const hidden = random.pick(otherProducts)
     // Priced in both lists, in stock or not.
     for (const list of ['stock', 'sale'] as const)
       add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...noPrices })

@@ -34,9 +34,9 @@ export class HandlerRunner {
   readonly #people = new Map<string, Promise<Person>>()
 
   /** @param due what the clock brings about by itself meanwhile; all else waits for the host */
-  constructor(db: Db, dice: Random, due: readonly JobKind[]) {
+  constructor(db: Db, random: Random, due: readonly JobKind[]) {
     this.db = db
-    this.random = dice
+    this.random = random
     this.#now = new Date(0)
     this.#due = due
   }

@@ -12,7 +12,7 @@ import { getProductId } from './products'
 /** Stock locations: Klaipėda, Riga, and La Rochelle for buyers who collect. */
 const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
 
-/** A throw of its own, so that deals and supplies fall as they do without it. */
+/** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 41
 /** Share of products that are out of stock. */
 const OUT_OF_STOCK = 0.12
@@ -22,24 +22,24 @@ const formatBarcode = (number: number): string => `TD${String(24_000_000 + numbe
 
 /** Adds packs from completed supplies without deals; a few are blocked. */
 export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
-  const dice = createRandom(RANDOM_SEED)
+  const random = createRandom(RANDOM_SEED)
   const now = clock()
   const sources = await findUnsoldLines(db)
   const lots: NewRow<'lots'>[] = []
   for (const product of productList) {
     const source = sources.get(getProductId(product.name))
-    if (!source || dice.chance(OUT_OF_STOCK)) continue
+    if (!source || random.chance(OUT_OF_STOCK)) continue
     let remainingLitres = source.litres
     for (const location of STOCK_LOCATIONS) {
-      const packs = dice.between(0, location === 'FRLRH' ? 4 : 11)
+      const packs = random.between(0, location === 'FRLRH' ? 4 : 11)
       for (let pack = 0; pack < packs; pack++) {
-        const packContent = createLotContent(product, dice.chance(0.04) ? 0.6 : 1)
+        const packContent = createLotContent(product, random.chance(0.04) ? 0.6 : 1)
         if (packContent.litres > remainingLitres) break
         remainingLitres -= packContent.litres
-        const isBlocked = dice.chance(0.02)
-        const day = addDays(new Date(source.ready_at), dice.between(5, 20))
+        const isBlocked = random.chance(0.02)
+        const day = addDays(new Date(source.ready_at), random.between(5, 20))
         const received_at = capAtNow(
-          toWorkingHour(day, dice.between(7, 15), dice.between(0, 59)),
+          toWorkingHour(day, random.between(7, 15), random.between(0, 59)),
           now,
         )
         lots.push({

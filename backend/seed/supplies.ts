@@ -27,8 +27,8 @@ import { getSeededTexts } from './settings'
 import { planCover, seedParts } from './cover'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
-/** Number of supplies, days back, and a seed of its own, so that deals do not depend on them. */
-const SUPPLIES = { count: 90, daysBack: 210, throw: 17 }
+/** Number of supplies, days back, and a separate seed, so that other demo data stays unchanged. */
+const SUPPLIES = { count: 90, daysBack: 210, randomSeed: 17 }
 
 const products = new Map(
   [...productList, MIXED_PRODUCT].map((product) => [getProductId(product.name), product]),
@@ -37,18 +37,18 @@ const products = new Map(
 /** Adds supplies with their lines and history: bought at approved mills, of what these saw. */
 export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const dice = createRandom(SUPPLIES.throw)
+  const random = createRandom(SUPPLIES.randomSeed)
   const places = new Map<string, number>()
-  const plans = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack)
+  const plans = planSupplies(random, now, SUPPLIES.count, SUPPLIES.daysBack)
   const free = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
-  const meant = await planCover(db, createRandom(SUPPLIES.throw + 1), now)
+  const meant = await planCover(db, createRandom(SUPPLIES.randomSeed + 1), now)
   const all = [...free, ...meant]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
     .map(({ plan, parts }) => {
       const year = plan.date.slice(0, 4)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      return { ...createSupplyRows(dice, plan, place, now), plan, parts }
+      return { ...createSupplyRows(random, plan, place, now), plan, parts }
     })
   await insertRows(
     db,
@@ -98,7 +98,7 @@ type Rows = {
 
 /** The rows of a planned supply, as writing it and taking its steps would have left them. */
 function createSupplyRows(
-  dice: Random,
+  random: Random,
   { mill, date, status, write }: PlannedSupply,
   place: number,
   now: Date,
@@ -125,9 +125,12 @@ function createSupplyRows(
     write,
     lines.map((line) => line.figures),
   )
-  const created_at = capAtNow(toWorkingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
+  const created_at = capAtNow(
+    toWorkingHour(date, random.between(7, 15), random.between(0, 59)),
+    now,
+  )
   const steps = createSteps(
-    dice,
+    random,
     status,
     created_at,
     now,
@@ -257,7 +260,7 @@ function drawReadyDay(mill: string, week: string | null, place: number): string 
 
 /** Creates the status changes of a supply, before and after its wood was ready. */
 function createSteps(
-  dice: Random,
+  random: Random,
   status: SupplyStatus,
   createdAt: string,
   now: Date,
@@ -285,7 +288,7 @@ function createSteps(
   }
   return statuses.slice(1).map((to, i) => {
     const day = addDays(new Date(createdAt), Math.floor(getDay(i)))
-    const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
+    const at = capAtNow(toWorkingHour(day, 8 + i, random.between(0, 59)), now)
     return { from: statuses[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
   })
 }

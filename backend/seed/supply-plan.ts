@@ -44,43 +44,43 @@ export const producibleProducts = sawmillList.flatMap((mill) => {
 
 /** Plans supplies over the past days, oldest first, so that numbers ascend. */
 export function planSupplies(
-  dice: Random,
+  random: Random,
   now: Date,
   count: number,
   daysBack: number,
 ): PlannedSupply[] {
   return Array.from({ length: count }, (_, i) =>
-    planSupply(dice, now, Math.floor(daysBack * (1 - i / count)), `supply ${i + 1}`),
+    planSupply(random, now, Math.floor(daysBack * (1 - i / count)), `supply ${i + 1}`),
   )
 }
 
-function planSupply(dice: Random, now: Date, age: number, name: string): PlannedSupply {
+function planSupply(random: Random, now: Date, age: number, name: string): PlannedSupply {
   const date = toWorkday(addDays(now, -age))
-  const { mill, products } = dice.pick(
+  const { mill, products } = random.pick(
     producibleProducts.filter((maker) => maker.mill.approval === 'approved'),
   )
-  const lead = (mill.weeks ?? 5) + dice.between(0, 2)
-  const status = drawStatus(dice, age, lead - age / 7)
+  const lead = (mill.weeks ?? 5) + random.between(0, 2)
+  const status = drawStatus(random, age, lead - age / 7)
   return {
     mill,
     date,
     status,
-    write: writeSupply(dice, name, { mill, products, date, status, lead }),
+    write: writeSupply(random, name, { mill, products, date, status, lead }),
   }
 }
 
 /** Draws a status from the supply's age. @param weeksLeft weeks until it should be ready */
-function drawStatus(dice: Random, age: number, weeksLeft: number): SupplyStatus {
-  if (age > 8 && dice.chance(0.05)) return 'canceled'
-  if (age <= 4) return dice.pick(['draft', 'draft', 'ordered'] as const)
-  if (age <= 12) return dice.pick(['draft', 'ordered', 'ordered', 'confirmed'] as const)
+function drawStatus(random: Random, age: number, weeksLeft: number): SupplyStatus {
+  if (age > 8 && random.chance(0.05)) return 'canceled'
+  if (age <= 4) return random.pick(['draft', 'draft', 'ordered'] as const)
+  if (age <= 12) return random.pick(['draft', 'ordered', 'ordered', 'confirmed'] as const)
   if (weeksLeft > 2)
-    return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production'] as const)
+    return random.pick(['ordered', 'confirmed', 'confirmed', 'in_production'] as const)
   if (weeksLeft > 0)
-    return dice.pick(['confirmed', 'in_production', 'in_production', 'ready'] as const)
-  if (weeksLeft > -2) return dice.pick(['in_production', 'ready', 'ready', 'loading'] as const)
-  if (weeksLeft > -4) return dice.pick(['ready', 'loading', 'shipped', 'shipped'] as const)
-  return dice.chance(0.92) ? 'completed' : 'shipped'
+    return random.pick(['confirmed', 'in_production', 'in_production', 'ready'] as const)
+  if (weeksLeft > -2) return random.pick(['in_production', 'ready', 'ready', 'loading'] as const)
+  if (weeksLeft > -4) return random.pick(['ready', 'loading', 'shipped', 'shipped'] as const)
+  return random.chance(0.92) ? 'completed' : 'shipped'
 }
 
 const ANSWERED_STATUSES: readonly SupplyStatus[] = [
@@ -102,42 +102,42 @@ type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; le
 const emptySupplyFields = createEmptyFields(vSupplyWrite)
 
 /** Writes a realistic supply. */
-export function writeSupply(dice: Random, name: string, start: SupplyStart): SupplyWrite {
+export function writeSupply(random: Random, name: string, start: SupplyStart): SupplyWrite {
   const { mill, date, status, lead } = start
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
-    'products' in start ? Math.min(start.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
+    'products' in start ? Math.min(start.products.length, random.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = MADE_SUPPLY_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   const write: SupplyWrite = {
     ...emptySupplyFields,
     sawmill_id: getSawmillId(mill.name),
-    purchase_manager_id: dice.pick(purchaseManagers),
+    purchase_manager_id: random.pick(purchaseManagers),
     currency,
     exchange_rate: currency === 'EUR' ? null : rate.toFixed(4),
     payment_terms: { kind: 'net_days', net_days: 14 },
-    incoterms: { rule: dice.pick(['FCA', 'FCA', 'EXW'] as const), place: mill.place },
+    incoterms: { rule: random.pick(['FCA', 'FCA', 'EXW'] as const), place: mill.place },
     loading_place: `${mill.street}, ${mill.place}`,
-    ready_week: status === 'draft' && dice.chance(0.3) ? null : readyWeek,
-    deposit: dice.chance(0.2) ? (dice.between(4, 20) * 500).toFixed(2) : null,
-    inspection_required: dice.chance(0.12),
+    ready_week: status === 'draft' && random.chance(0.3) ? null : readyWeek,
+    deposit: random.chance(0.2) ? (random.between(4, 20) * 500).toFixed(2) : null,
+    inspection_required: random.chance(0.12),
     certificate_claim: 'none',
     due_diligence_reference: isMade
-      ? `${date.slice(2, 4)}${mill.country}${drawSigns(dice, 10)}`
+      ? `${date.slice(2, 4)}${mill.country}${drawSigns(random, 10)}`
       : null,
-    verification_number: isMade ? drawSigns(dice, 8) : null,
+    verification_number: isMade ? drawSigns(random, 8) : null,
     harvest_countries: [mill.country],
     tolerance_percent: 10,
-    notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
+    notes: random.chance(0.3) ? random.pick(NOTES) : null,
     lines:
       'lines' in start
         ? start.lines.map(({ id, packs, product }) =>
-            writeLine(dice, id, { mill, status, rate, product, wanted: packs }),
+            writeLine(random, id, { mill, status, rate, product, wanted: packs }),
           )
         : Array.from({ length: count }, (_, i) =>
-            writeLine(dice, createSeedId(`${name} line ${i + 1}`), {
+            writeLine(random, createSeedId(`${name} line ${i + 1}`), {
               mill,
-              product: dice.pick(start.products),
+              product: random.pick(start.products),
               status,
               rate,
               share: getSeasonShare(readyWeek),
@@ -164,8 +164,8 @@ function limitDeposit({ deposit, lines, currency }: SupplyWrite): string | null 
 const productsById = new Map(productList.map((product) => [getProductId(product.name), product]))
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
-const drawSigns = (dice: Random, count: number): string =>
-  Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
+const drawSigns = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.pick(SIGNS)).join('')
 
 type PurchasedLine = {
   mill: SeededSawmill
@@ -175,14 +175,14 @@ type PurchasedLine = {
 } & ({ wanted: number; share?: never } | { wanted?: never; share: number })
 
 function writeLine(
-  dice: Random,
+  random: Random,
   id: string,
   { mill, product, status, rate, wanted, share }: PurchasedLine,
 ): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
-  const packs = wanted ?? roundToPacks(dice.between(6, 30), share)
+  const packs = wanted ?? roundToPacks(random.between(6, 30), share)
   // Wood bought for a deal is confirmed as ordered.
-  const confirmed = packs - (wanted === undefined && dice.chance(0.25) ? 1 : 0)
+  const confirmed = packs - (wanted === undefined && random.chance(0.25) ? 1 : 0)
   const claim = specification.certification
   return {
     id,
@@ -190,18 +190,18 @@ function writeLine(
     specification: null,
     quantity: String(packs),
     unit: 'pack',
-    price: roundToQuotedPrice(product, costs * rate * (0.97 + dice.next() * 0.07)),
+    price: roundToQuotedPrice(product, costs * rate * (0.97 + random.next() * 0.07)),
     price_unit: priceUnit,
     // A mill sells the claim that its certificate is for.
     certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
     remark: null,
     confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
     ready_quantity: MADE_SUPPLY_STATUSES.includes(status)
-      ? String(wanted ?? drawReadyPacks(dice, confirmed))
+      ? String(wanted ?? drawReadyPacks(random, confirmed))
       : null,
   }
 }
 
 /** Packs within the tolerance of a tenth: of few not one may lack. */
-const drawReadyPacks = (dice: Random, confirmed: number): number =>
-  confirmed - (confirmed >= 10 && dice.chance(0.2) ? 1 : 0)
+const drawReadyPacks = (random: Random, confirmed: number): number =>
+  confirmed - (confirmed >= 10 && random.chance(0.2) ? 1 : 0)

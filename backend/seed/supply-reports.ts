@@ -48,7 +48,7 @@ const REJECTED = READY_REPORT_CHANCE.indexOf('approved')
 /** Adds reports, photos and history of supplies that are inspected before loading. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const dice = createRandom(RANDOM_SEED)
+  const random = createRandom(RANDOM_SEED)
   const supplies = await db
     .selectFrom('supplies')
     .select(['id', 'ready_at', 'status', 'loading_place', 'purchase_manager_id'])
@@ -75,7 +75,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     const day = supply.ready_at?.slice(0, 10) ?? toWorkday(addDays(now, -1))
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
-    await seedReport(db, dice, {
+    await seedReport(db, random, {
       seen,
       day,
       status,
@@ -107,11 +107,11 @@ type Planned = {
 
 async function seedReport(
   db: Db,
-  dice: Random,
+  random: Random,
   { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
 ): Promise<void> {
   const [startedAt = day, submitted = day, judged = day] = [8, 12, 14].map((hour) =>
-    capAtNow(toWorkingHour(day, hour, dice.between(0, 59)), now),
+    capAtNow(toWorkingHour(day, hour, random.between(0, 59)), now),
   )
   const course: Course = {
     kind: 'supply_report',
@@ -139,7 +139,7 @@ async function seedReport(
     .where('supply_id', '=', seen.id)
     .execute()
   const loaded = new Map(woods.map((wood) => [wood.id, wood.loaded_l]))
-  const write = writeReport(dice, number, {
+  const write = writeReport(random, number, {
     seen,
     day,
     place: loadingPlace,
@@ -183,19 +183,19 @@ const open: Schemas['Check'] = { state: null, remark: null }
 
 /** Writes a realistic report. An incomplete one was only started. */
 function writeReport(
-  dice: Random,
+  random: Random,
   number: string,
   { seen, day, place, photos, loaded, isWhole, isRejected }: ReportFacts,
 ): SupplyReportWrite {
-  const isPoor = (isWhole && dice.chance(0.15)) || isRejected
+  const isPoor = (isWhole && random.chance(0.15)) || isRejected
   const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) =>
-    inspectLine(dice, `${number} ${line.id}`, line, {
+    inspectLine(random, `${number} ${line.id}`, line, {
       isPoor,
       isWhole,
       loaded: loaded.get(line.id) ?? 0,
     }),
   )
-  const hasLoose = dice.chance(0.2)
+  const hasLoose = random.chance(0.2)
   return {
     supply_id: seen.id,
     inspected_on: day,
@@ -207,7 +207,7 @@ function writeReport(
       ? {
           pack_marks: ok,
           strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok,
-          wrapping: dice.chance(0.5) ? ok : { state: 'not_applicable', remark: null },
+          wrapping: random.chance(0.5) ? ok : { state: 'not_applicable', remark: null },
         }
       : { pack_marks: ok, strapping: open, wrapping: open },
     photos,
@@ -217,7 +217,7 @@ function writeReport(
 }
 
 function inspectLine(
-  dice: Random,
+  random: Random,
   name: string,
   line: Schemas['InspectableLine'],
   { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number },
@@ -231,18 +231,18 @@ function inspectLine(
   let found = 0
   const readings = Array.from({ length: count }, (_, i): Schemas['PieceReading'] => {
     // A few by chance; a poor lot has every eighth, which no plan lets pass.
-    const isBad = isPoor ? i % 8 === 0 : found < accept && dice.chance(0.015)
+    const isBad = isPoor ? i % 8 === 0 : found < accept && random.chance(0.015)
     if (isBad) found += 1
     const sizes = getMeasuredSizes(line.specification)
-    const moisture = Math.min(45, usual + dice.between(-15, 15) / 10)
+    const moisture = Math.min(45, usual + random.between(-15, 15) / 10)
     // Width at the measured moisture for the nominal size at reference moisture.
     const shrunk = isPole(line.specification) ? 1 : 4000 / (4200 - Math.min(moisture, 30) * 10)
     const drawSize = (which: PieceSize) => {
       if (!sizes.includes(which)) return null
       const nominal = getNominalSize(line.specification, which)
       return which === 'length_mm'
-        ? String(nominal + dice.between(2, 25))
-        : ((nominal + dice.between(2, 9) / 10) * shrunk).toFixed(1)
+        ? String(nominal + random.between(2, 25))
+        : ((nominal + random.between(2, 9) / 10) * shrunk).toFixed(1)
     }
     return {
       id: createSeedId(`piece ${name} ${i}`),
@@ -250,13 +250,13 @@ function inspectLine(
       width_mm: drawSize('width_mm'),
       length_mm: drawSize('length_mm'),
       moisture_percent: moisture.toFixed(1),
-      defects: isBad ? [dice.pick(['wane', 'knots', 'checks', 'blue_stain'] as const)] : [],
+      defects: isBad ? [random.pick(['wane', 'knots', 'checks', 'blue_stain'] as const)] : [],
     }
   })
   return {
     id: line.id,
     lot_pcs: lot,
-    sampled_packs: dice.between(2, 5),
+    sampled_packs: random.between(2, 5),
     readings,
     grade_found: isWhole ? line.specification.quality || null : null,
     rejected_pcs: isWhole ? (isPoor ? Math.min(Math.ceil(lot / 8), unloaded) : 0) : null,

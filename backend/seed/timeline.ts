@@ -34,31 +34,31 @@ export type TimelineOptions = {
  * week, the further it is.
  */
 export function createTimeline(
-  dice: Random,
+  random: Random,
   now: Date,
   age: number,
   { lateness }: TimelineOptions,
 ): DealTimeline {
   const date = toWorkday(addDays(now, -age))
-  const lead = dice.chance(0.12) ? dice.between(14, 34) : dice.between(3, 11)
+  const lead = random.chance(0.12) ? random.between(14, 34) : random.between(3, 11)
   const weekFrom = addWeeks(toWeek(date), lead)
-  const weekTo = addWeeks(weekFrom, dice.between(0, 2))
+  const weekTo = addWeeks(weekFrom, random.between(0, 2))
   const weeksLeft = lead - age / 7
-  const status = drawStatus(dice, age, weeksLeft, lateness)
-  return { age, date, weekFrom, weekTo, status, ...drawProgress(dice, status, weeksLeft) }
+  const status = drawStatus(random, age, weeksLeft, lateness)
+  return { age, date, weekFrom, weekTo, status, ...drawProgress(random, status, weeksLeft) }
 }
 
-function drawStatus(dice: Random, age: number, weeksLeft: number, lateness: number): DealStatus {
-  if (dice.chance(0.05) && age > 10) return 'canceled'
-  if (age <= 6) return dice.chance(0.7) ? 'draft' : 'order_confirmation'
+function drawStatus(random: Random, age: number, weeksLeft: number, lateness: number): DealStatus {
+  if (random.chance(0.05) && age > 10) return 'canceled'
+  if (age <= 6) return random.chance(0.7) ? 'draft' : 'order_confirmation'
   if (age <= 16)
-    return dice.pick(['draft', 'order_confirmation', 'order_confirmation', 'confirmed'] as const)
-  if (weeksLeft > 2) return dice.chance(0.92) ? 'confirmed' : 'order_confirmation'
-  if (weeksLeft > 0) return dice.chance(0.5) ? 'loading' : 'confirmed'
-  if (dice.chance(lateness)) return dice.chance(0.6) ? 'confirmed' : 'loading'
-  if (weeksLeft > -2) return dice.chance(0.6) ? 'shipped' : 'loading'
-  if (weeksLeft > -5) return dice.chance(0.7) ? 'delivered' : 'shipped'
-  return dice.chance(0.93) ? 'completed' : 'delivered'
+    return random.pick(['draft', 'order_confirmation', 'order_confirmation', 'confirmed'] as const)
+  if (weeksLeft > 2) return random.chance(0.92) ? 'confirmed' : 'order_confirmation'
+  if (weeksLeft > 0) return random.chance(0.5) ? 'loading' : 'confirmed'
+  if (random.chance(lateness)) return random.chance(0.6) ? 'confirmed' : 'loading'
+  if (weeksLeft > -2) return random.chance(0.6) ? 'shipped' : 'loading'
+  if (weeksLeft > -5) return random.chance(0.7) ? 'delivered' : 'shipped'
+  return random.chance(0.93) ? 'completed' : 'delivered'
 }
 
 type Progress = Pick<
@@ -66,7 +66,7 @@ type Progress = Pick<
   'wasConfirmed' | 'hasConfirmation' | 'purchased' | 'loaded' | 'delivered'
 >
 
-function drawProgress(dice: Random, status: DealStatus, weeksLeft: number): Progress {
+function drawProgress(random: Random, status: DealStatus, weeksLeft: number): Progress {
   const emptyTimeline = {
     wasConfirmed: false,
     hasConfirmation: status !== 'draft',
@@ -75,22 +75,27 @@ function drawProgress(dice: Random, status: DealStatus, weeksLeft: number): Prog
     delivered: 0,
   }
   const sold = { ...emptyTimeline, wasConfirmed: true }
-  const whole = 0.97 + dice.next() * 0.06
+  const whole = 0.97 + random.next() * 0.06
   switch (status) {
     case 'draft':
     case 'order_confirmation':
       return emptyTimeline
     case 'canceled':
-      return { ...emptyTimeline, wasConfirmed: dice.chance(0.4) }
+      return { ...emptyTimeline, wasConfirmed: random.chance(0.4) }
     case 'confirmed':
       return {
         ...sold,
-        purchased: weeksLeft > 6 ? dice.pick([0, 0, 0.5]) : dice.pick([0, 0.4, 0.75, 1]),
+        purchased: weeksLeft > 6 ? random.pick([0, 0, 0.5]) : random.pick([0, 0.4, 0.75, 1]),
       }
     case 'loading':
-      return { ...sold, purchased: dice.pick([0.8, 1, 1]), loaded: 0.15 + dice.next() * 0.6 }
+      return { ...sold, purchased: random.pick([0.8, 1, 1]), loaded: 0.15 + random.next() * 0.6 }
     case 'shipped':
-      return { ...sold, purchased: whole, loaded: whole, delivered: dice.pick([0, 0, 0.5]) * whole }
+      return {
+        ...sold,
+        purchased: whole,
+        loaded: whole,
+        delivered: random.pick([0, 0, 0.5]) * whole,
+      }
     case 'delivered':
     case 'completed':
       return { ...sold, purchased: whole, loaded: whole, delivered: whole }

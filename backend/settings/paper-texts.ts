@@ -56,17 +56,17 @@ export const completePaperTexts = (stored: StoredPaperTexts): Schemas['PaperText
 export const normalizePaperTexts = (texts: Schemas['PaperTexts']): Schemas['PaperTexts'] =>
   mapPapers((paper, language) => {
     const { terms, mail_subject, mail_body } = texts[paper][language]
-    const own = getDefaultMail(paper, language)
+    const defaultMail = getDefaultMail(paper, language)
     return {
       terms: normalizeText(terms, ''),
-      mail_subject: normalizeText(mail_subject, own.mail_subject),
-      mail_body: normalizeText(mail_body, own.mail_body),
+      mail_subject: normalizeText(mail_subject, defaultMail.mail_subject),
+      mail_body: normalizeText(mail_body, defaultMail.mail_body),
     }
   })
 
-function normalizeText(text: string | null, ownDefault: string): string | null {
+function normalizeText(text: string | null, defaultText: string): string | null {
   const lines = text?.replaceAll(/\r\n?/g, '\n') ?? ''
-  return lines === '' || lines === ownDefault ? null : lines
+  return lines === '' || lines === defaultText ? null : lines
 }
 
 /** Returns the texts to store: those that differ from the default. */
@@ -121,14 +121,14 @@ export function formatPaperMail(
   { isAgreed = false } = {},
 ): { subject: string; body: string } {
   const text = settings.paper_texts[paper][language]
-  const own = getDefaultMail(paper, language)
-  const ownBody =
+  const defaultMail = getDefaultMail(paper, language)
+  const defaultBody =
     isAgreed && paper === 'order_confirmation'
       ? frameMail(messages[language].order_confirmation.mail_body_agreed, language)
-      : own.mail_body
+      : defaultMail.mail_body
   const all = { ...values, company: settings.letterhead.name }
   return {
-    subject: fillPlaceholders(text.mail_subject ?? own.mail_subject, all),
-    body: fillPlaceholders(text.mail_body ?? ownBody, all),
+    subject: fillPlaceholders(text.mail_subject ?? defaultMail.mail_subject, all),
+    body: fillPlaceholders(text.mail_body ?? defaultBody, all),
   }
 }

@@ -1,7 +1,7 @@
 import { computeTallyLength } from '@domain/timber'
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas } from '../call'
-import { countBasketPacks } from '../baskets/reservations'
+import { createBasketPackCounter } from '../baskets/reservations'
 import { getBusinessDay } from '../business-day'
 import { readKeysetPage, countTotal } from '../db/keyset-page'
 import { NAME_KEY_COLUMNS } from '../products/name-keys'
@@ -138,7 +138,7 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   if (!product) throw new Problem('not_found')
   const ownPacks =
     viewer.company && !viewer.seesAmounts
-      ? (await countBasketPacks(db, viewer.company.id, [product.id]))(product.id)
+      ? (await createBasketPackCounter(db, viewer.company.id, [product.id]))(product.id)
       : 0
   const maxPacks = viewer.seesAmounts ? MAX_PACKS : Math.max(0, MAX_EXACT_PACKS - ownPacks)
   const lots = await db

@@ -85,9 +85,9 @@ type YardLine = {
 }
 
 /**
- * Reads the wood of supply lines, and checks whether packs fit.
- * @returns true if packs of a line have room in the yard beside each other: in its free wood, and
- * what they may exceed it by because each is rounded
+ * Reads the wood of supply lines.
+ * @returns a check: true if all of these packs of a line fit into its free wood, which they may
+ * exceed by their rounding
  */
 export async function findRoom(
   db: Db,

@@ -90,7 +90,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     notes: { openIn: OPEN_SUPPLY_STATUSES },
   },
   lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
-    open: DRAFT_STATUSES,
+    openIn: DRAFT_STATUSES,
     title: formatWoodTitle,
     fields: {
       ...woodFields,

@@ -85,7 +85,7 @@ export const supplyReportFields = createFieldTable<
     remarks: { openIn: DRAFT },
   },
   lines: createLineTable<SupplyReportLineWrite, LoggedLine, ReportStatus>({
-    open: DRAFT,
+    openIn: DRAFT,
     title: ({ title }) => title,
     fields: {
       lot_pcs: {},

@@ -33,5 +33,5 @@ export interface Attack {
   /** True if the server trusts `X-Forwarded-For`, so that callers can have many addresses. */
   trustProxy?: boolean
   /** True if the server compares its answers with the contract. */
-  checkAnswers?: boolean
+  validatesResponses?: boolean
 }

@@ -11,7 +11,7 @@ import { RecordPool } from './record-pool'
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 
 /** An answer that the contract does not allow is a 500. */
-export const checkAnswers = true
+export const validatesResponses = true
 
 const GENERATED_CALLS = 20_000
 const VALID_CALLS = 6000

@@ -79,7 +79,10 @@ async function runAttack(attack: Attack, storeName: StoreName): Promise<Row[]> {
           )),
         )
       },
-      { trustProxy: attack.trustProxy ?? false, checkAnswers: attack.checkAnswers ?? false },
+      {
+        trustProxy: attack.trustProxy ?? false,
+        validatesResponses: attack.validatesResponses ?? false,
+      },
     ),
   ).catch((error: unknown) => {
     console.error(error)

@@ -1,27 +1,27 @@
 import { foldWords, isLegalForm, splitLegalForms } from '@domain/readers'
 
 /**
- * Returns a place or a caption; null if it names somebody else: if a word of it begins like a
- * hidden one, or its words like those of a hidden phrase. Accents are ignored, and most case endings
- * ("Panevėžyje" for "Panevėžys"). A hidden word of three letters or fewer is a whole word in the
- * same capitals.
+ * Returns a place or a caption; null if it names another partner. It does if one of its words begins
+ * like a hidden word, or its words like those of a hidden phrase. Accents and most case endings
+ * ("Panevėžyje" for "Panevėžys") are ignored. A hidden word of three letters or fewer is only found
+ * as a whole word in the same capitals.
  */
-export function hideOthers(
+export function redactPartners(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
-  return text !== null && namesOthers(text, hiddenWords, () => true) ? null : text
+  return text !== null && namesPartner(text, hiddenWords, () => true) ? null : text
 }
 
 /**
- * Returns a remark as `hideOthers` returns a place. A word that is common in names, such as
- * "Mediena", is only hidden where it is written as a name: "Mediena sausa" speaks of wood.
+ * Returns a remark; null if it names another partner, as `redactPartners`. A word that is common in
+ * names, such as "Mediena", only counts if it is written as a name: "Mediena sausa" means wood.
  */
-export function hideOthersInRemark(
+export function redactPartnersInRemark(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
-  return text !== null && namesOthers(text, hiddenWords, isWrittenAsName) ? null : text
+  return text !== null && namesPartner(text, hiddenWords, isWrittenAsName) ? null : text
 }
 
 type Word = {
@@ -49,7 +49,7 @@ const splitWords = (text: string): string[] => readWords(text).map(({ word }) =>
 
 type IsName = (words: readonly Word[], index: number) => boolean
 
-function namesOthers(text: string, hiddenWords: readonly string[], isName: IsName): boolean {
+function namesPartner(text: string, hiddenWords: readonly string[], isName: IsName): boolean {
   const words = readWords(text)
   return hiddenWords.some((hidden) => isNamed(words, hidden, isName))
 }
@@ -62,8 +62,8 @@ function isNamed(words: readonly Word[], hiddenName: string, isName: IsName): bo
         isPhraseWord(words[start + index]?.word ?? '', hidden),
       ),
     )
-  if (first.length < SHORTEST) return words.some(({ written }) => written === hiddenName)
-  const beginning = cutEnding(first, SHORTEST)
+  if (first.length < MIN_LENGTH) return words.some(({ written }) => written === hiddenName)
+  const beginning = cutEnding(first, MIN_LENGTH)
   return words.some(({ word }, index) => {
     if (!word.startsWith(beginning)) return false
     if (isGeneric(first)) return isName(words, index)
@@ -84,12 +84,12 @@ function isWrittenAsName(words: readonly Word[], index: number): boolean {
 const isPhraseWord = (word: string, hidden: string): boolean =>
   hidden.length < 3 ? word === hidden : word.startsWith(cutEnding(hidden, 3))
 
-/** Cuts two letters, but leaves the least, and numbers whole. */
-const cutEnding = (word: string, least: number): string =>
-  /\d/.test(word) ? word : word.slice(0, Math.max(least, word.length - 2))
+/** Cuts the last two letters, but leaves `minLength` letters. Words with digits stay whole. */
+const cutEnding = (word: string, minLength: number): string =>
+  /\d/.test(word) ? word : word.slice(0, Math.max(minLength, word.length - 2))
 
-/** Fewest letters of a hidden word. */
-const SHORTEST = 4
+/** Minimum letters of a hidden word that is found by its beginning. */
+const MIN_LENGTH = 4
 
 /**
  * Splits names, towns and numbers of others into the words and phrases that a free text must not
@@ -100,13 +100,13 @@ export const toHiddenWords = (...names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) => [
       ...[name, ...listPhrases(name)].filter(isLong),
-      ...name.split(/[^\p{L}\d-]+/u).filter((word) => isLong(word) && isTelling(word)),
+      ...name.split(/[^\p{L}\d-]+/u).filter((word) => isLong(word) && isDistinctive(word)),
       ...listShortWords(name),
     ]),
   ),
 ]
 
-/** Returns a name without its legal form, also in one word as in an address of the web. */
+/** Returns a name without its legal form, with spaces and as one word, as in a web address. */
 function listPhrases(name: string): string[] {
   const words = splitWords(splitLegalForms(name).core)
   while (words.length > 2 && organizations.has(words.at(-1) ?? '')) words.pop()
@@ -116,7 +116,7 @@ function listPhrases(name: string): string[] {
 
 /** Returns initials of three letters, such as "UPM", and a name that has no other word. */
 function listShortWords(name: string): string[] {
-  const words = splitTelling(name)
+  const words = splitDistinctive(name)
   // In a name of capitals, a short word need not be initials.
   const hasInitials = words.length === 1 || /\p{Ll}/u.test(name)
   return words.filter(
@@ -126,13 +126,13 @@ function listShortWords(name: string): string[] {
   )
 }
 
-const splitTelling = (name: string): string[] =>
-  name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && isTelling(word))
+const splitDistinctive = (name: string): string[] =>
+  name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && isDistinctive(word))
 
-/** True for a word that is neither a legal form nor common to many names. */
-const isTelling = (word: string): boolean => !isGeneric(word) && !isLegalForm(word)
+/** True for a word that is neither a legal form nor common in names. */
+const isDistinctive = (word: string): boolean => !isGeneric(word) && !isLegalForm(word)
 
-const isLong = (word: string): boolean => word.length >= SHORTEST
+const isLong = (word: string): boolean => word.length >= MIN_LENGTH
 
 const isGeneric = (word: string): boolean => genericWords.has(foldWords(word))
 
@@ -192,11 +192,11 @@ const weakGrades: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the beginnings of the other cases of a short company name, as `listTownCases`. A name of
- * several words has none, because "Geros" for "Gera lenta" is any adjective.
+ * Returns the beginnings of the declined forms of a short company name, as `listTownCases`. Empty for
+ * several words, because "Geros" for "Gera lenta" can be any adjective.
  */
 export function listCompanyCases(name: string, country: string): string[] {
-  const [word, ...others] = splitTelling(name)
+  const [word, ...others] = splitDistinctive(name)
   return word && others.length === 0 ? listTownCases(word, country) : []
 }
 
@@ -206,16 +206,16 @@ export function listCompanyCases(name: string, country: string): string[] {
  * @param country ISO 3166 country, whose language declines the town
  */
 export function listTownCases(town: string, country: string): string[] {
-  return splitTelling(town)
+  return splitDistinctive(town)
     .map(foldWords)
-    .filter((word) => word.length === SHORTEST || word.length === SHORTEST + 1)
+    .filter((word) => word.length === MIN_LENGTH || word.length === MIN_LENGTH + 1)
     .flatMap((word) => {
       if (country === 'FI') {
         const [strong, weak] = weakGrades.find(([consonants]) => consonants.test(word)) ?? []
-        return strong && weak !== undefined ? [word.replace(strong, weak).slice(0, SHORTEST)] : []
+        return strong && weak !== undefined ? [word.replace(strong, weak).slice(0, MIN_LENGTH)] : []
       }
       if (!VOWEL_ENDINGS.includes(country)) return []
       const stem = word.replace(/(?:[aiouy]s|[aeiouy]+)$/, '')
-      return stem.length === SHORTEST - 1 ? VOWELS.map((vowel) => stem + vowel) : []
+      return stem.length === MIN_LENGTH - 1 ? VOWELS.map((vowel) => stem + vowel) : []
     })
 }

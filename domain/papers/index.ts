@@ -2,8 +2,8 @@ export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
 export {
-  hideOthers,
-  hideOthersInRemark,
+  redactPartners,
+  redactPartnersInRemark,
   listCompanyCases,
   listTownCases,
   toHiddenWords,

@@ -6,7 +6,7 @@ import {
   judgePiece,
 } from '@domain/rules/inspection'
 import { sumVolumes } from '@domain/timber'
-import { hideOthers } from './hidden-words'
+import { redactPartners } from './hidden-words'
 import {
   createCheckTable,
   createReportCell,
@@ -64,7 +64,7 @@ export function composeSupplyReport(
     ...parts,
     details: [
       report.inspected_on && format.date(report.inspected_on),
-      hideOthers(report.place, reader),
+      redactPartners(report.place, reader),
     ].filter((detail) => typeof detail === 'string'),
     parties: [reader.kind === 'client' && reader.party ? reader.party : mill, inspector],
     terms: [

@@ -51,7 +51,7 @@ export function openWorld({
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
   const context = { db, dialect: 'sqlite' as const, clock: now, random, log, loadPaperFonts }
-  const backend = withDueWork(context, createBackend({ ...context, checkAnswers: true }))
+  const backend = withDueWork(context, createBackend({ ...context, validatesResponses: true }))
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`
     const { id } = await db

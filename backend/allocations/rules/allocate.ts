@@ -24,11 +24,13 @@ export type AllocationLimits = {
   maxCovered: number
   /** Litres of the deal line covered by other allocations. */
   covered: number
-  /**
-   * The present allocation, its litres in planned or loaded cargo, and these with its packs in the
-   * yard that no cargo has.
-   */
-  current: WoodAmount & { claimed: number; kept: number }
+  /** The present allocation. */
+  current: WoodAmount & {
+    /** Its litres in planned or loaded cargo. */
+    inCargo: number
+    /** Litres that it can't fall below: those in cargo, and those of its other packs in the yard. */
+    minimum: number
+  }
 }
 
 /** The caller adds the pointer. */
@@ -52,11 +54,12 @@ export function computeAllocation(
       : toRequestedAmount({ ...request, quantity: request.quantity }, source, free)
   if ('code' in allocation) return allocation
   // Cargo may hold more than the allocation, if the supply was cut since.
-  const least = Math.min(current.claimed, current.litres)
+  const least = Math.min(current.inCargo, current.litres)
   if (allocation.litres < least)
     return { code: 'below_loaded', params: { least: fromLitres(least) } }
-  const kept = Math.min(current.kept, current.litres)
-  if (allocation.litres < kept) return { code: 'in_stock', params: { least: fromLitres(kept) } }
+  const minimum = Math.min(current.minimum, current.litres)
+  if (allocation.litres < minimum)
+    return { code: 'in_stock', params: { least: fromLitres(minimum) } }
   if (allocation.litres <= current.litres) return allocation
   if (allocation.litres > free.litres || exceedsFreePacks(allocation.packs, free.packs))
     return { code: 'not_free', params: { free: getIncrease(free.litres) } }
@@ -89,7 +92,7 @@ function toRequestedAmount(
     : { code: 'cannot_convert', params: { why: m3.reason } }
 }
 
-/** Returns min(missing, available). Packs are rounded up if the tolerance allows it, else down. */
+/** Returns the shortfall, or all free wood if that is less. Packs are rounded up if the tolerance allows it, else down. */
 function computeRemainingAllocation(
   { source, sold, maxCovered, covered }: AllocationLimits,
   free: WoodAmount,
@@ -144,10 +147,10 @@ function fitInOrder(
   parts: readonly LinePart[],
   fit: (part: LinePart, others: readonly WoodAmount[]) => WoodAmount,
 ): WoodAmount[] {
-  const kept = parts.map(toLoadedAmount)
+  const loadedAmounts = parts.map(toLoadedAmount)
   const earlier: WoodAmount[] = []
   for (const [i, part] of parts.entries())
-    earlier.push(fit(part, [...earlier, ...kept.slice(i + 1)]))
+    earlier.push(fit(part, [...earlier, ...loadedAmounts.slice(i + 1)]))
   return earlier
 }
 
@@ -183,10 +186,10 @@ function fitAllocation(
 function isPackCountPlausible(
   packs: number,
   litres: number,
-  { specification, packs: all }: AvailableAmount,
+  { specification, packs: linePacks }: AvailableAmount,
 ): boolean {
-  const each = packsToLitres(packs, specification)
-  return each !== null && Math.abs(each - litres) <= (all ?? 0)
+  const expectedLitres = packsToLitres(packs, specification)
+  return expectedLitres !== null && Math.abs(expectedLitres - litres) <= (linePacks ?? 0)
 }
 
 /**

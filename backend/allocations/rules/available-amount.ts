@@ -42,8 +42,8 @@ export type AvailableAmount = {
 export const noWood: WoodAmount = { litres: 0, packs: 0 }
 
 /**
- * Returns the amount that deals and the yard can have, with the rounding of its packs. Deals can get
- * it but for the packs in the yard that they have not bought.
+ * Returns the amount that deals and the yard can have, with the rounding of its packs. Includes
+ * unsold yard packs, which deals can't get.
  * @param yard packs of the line in the yard, by `sumYard`
  * @param claimed allocated wood at the mill that is in cargo
  */

@@ -41,15 +41,15 @@ export type AllocatedPart = {
   litres: number
   /** Litres before the rounding of its packs. */
   exact: number
-  /** Its packs from the yard and in cargo, and what is in cargo without named packs. */
+  /** Its wood in the yard or in cargo. */
   known: KnownWood
   /** Number of packs that its loads name. */
   named: number
 }
 
 /**
- * Returns the exact litres per litre of what is not yet known packs: those of the rest of the line
- * if the rest has all such wood, else those of the whole list.
+ * Returns the ratio of exact to rounded litres for wood whose packs are unknown: that of the rest
+ * of the line if the rest has all such wood, else that of the whole list.
  */
 function computeExactRatio(
   line: number,

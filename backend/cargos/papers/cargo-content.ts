@@ -33,7 +33,7 @@ export type Consignee = {
   destination: string | null
 }
 
-/** The cargo of a paper, with the loads and deals of its client; of all clients without one. */
+/** The cargo of a paper, with the deals of its client; without a client, with all deals. */
 export type CargoContent = { cargo: Cargo; consignees: readonly Consignee[] }
 
 /** Roles and permissions of all papers of a cargo. */
@@ -161,7 +161,7 @@ export function createCargoParts(call: PaperCall, texts: PaperTexts, cargo: Carg
   }
 }
 
-/** Returns the reason why a paper of the cargo is not valid; null if it is. */
+/** Returns the reason why a paper of the cargo is not valid; null for a valid one. */
 export function findNotice(
   { t }: PaperTexts,
   cargo: Cargo,

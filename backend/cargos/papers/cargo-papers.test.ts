@@ -97,7 +97,7 @@ describe('the CMR consignment note', () => {
     })
   })
 
-  it('is in force once nothing is missing', async () => {
+  it('is valid once nothing is missing', async () => {
     const { getAddress } = await findCargoPapers('truck', 'GB', {
       carrier: 'Girteka',
       truck_plate: 'KLP 482',

@@ -1,4 +1,4 @@
-import { hideOthers, toHiddenWords } from '@domain/papers'
+import { redactPartners, toHiddenWords } from '@domain/papers'
 import { findPortName, formatPort, isPort } from '@domain/ports'
 import { fold } from '@domain/readers/fold'
 import { sumVolumes, toLitres } from '@domain/timber'
@@ -175,7 +175,7 @@ function isMillNamed({ place, name, address }: MillPlace): boolean {
   const isShortWord = (word: string) =>
     word.length === 3 && placeWords.some((each) => each.startsWith(word))
   return (
-    hideOthers(port, { hiddenWords: toHiddenWords(...names) }) === null ||
+    redactPartners(port, { hiddenWords: toHiddenWords(...names) }) === null ||
     nameWords.some(isShortWord)
   )
 }

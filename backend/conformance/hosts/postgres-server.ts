@@ -28,7 +28,7 @@ export async function openPostgresServer(): Promise<Host> {
       port: 0,
       databaseUrl,
       demo: false,
-      checkAnswers: true,
+      validatesResponses: true,
       clock,
     })
     return {

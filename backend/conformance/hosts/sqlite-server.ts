@@ -10,7 +10,7 @@ import { sendOverHttp } from './over-http'
 export async function openSqliteServer(): Promise<Host> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-conformance-'))
   const clock = createHostClock()
-  const server = await openServer({ port: 0, dataDir, demo: true, checkAnswers: true, clock })
+  const server = await openServer({ port: 0, dataDir, demo: true, validatesResponses: true, clock })
   return {
     createSend: () => sendOverHttp(server.url, clock),
     close: async () => {

@@ -50,7 +50,7 @@ export type PartnerColumns = {
   search_text: string
 }
 
-/** Columns of lines of deals and supplies that compare the prices of agreed lines. */
+/** Columns of deal and supply lines by which agreed prices are compared. */
 export type TradedColumns = {
   /** Day of the agreement; null for the lines of drafts and canceled documents. */
   traded_on: Defaulted<string | null>

@@ -56,7 +56,7 @@ type ErasuresTable = {
   email: string
   neutral_name: string
   neutral_email: string
-  /** The table that was done last, in the order of names. */
+  /** Last table that was searched, in alphabetical order. */
   last_table: Defaulted<string>
 }
 
@@ -85,7 +85,7 @@ export type MailedPaper = {
   sender_id: string
   /** Address of the sender, who gets a copy; null for no copy. */
   copy_to: MailAddress | null
-  /** The kept content; absent for a revision, which is kept by itself. */
+  /** Id of the stored paper; absent for a revision, which stores its own. */
   sent_id?: string
   /** Title of the notice that the sender saw; absent for a valid paper. */
   notice?: string

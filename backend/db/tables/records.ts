@@ -88,7 +88,7 @@ type AttachmentsTable = {
   name: string
   media_type: string
   size: number
-  /** SHA-256 of the content in hex; null for files from before this column existed. */
+  /** SHA-256 of the content in hex; null for files stored without it. */
   sha256: Defaulted<string | null>
   created_at: string
   created_by: string

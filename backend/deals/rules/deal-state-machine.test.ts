@@ -317,8 +317,8 @@ describe('canceling', () => {
   )
   test('is refused once any wood has departed', () => {
     const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
-    const createLoadingSubject = (hasLeft: boolean) =>
-      createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
+    const createLoadingSubject = (hasDeparted: boolean) =>
+      createSubject({ status: 'loading', cargo: { hasDeparted, hasUndeparted: true } })
     expect(() =>
       dealStateMachine.take(createActor('admin'), createLoadingSubject(true), request),
     ).toThrow('needs_missing')
@@ -339,8 +339,8 @@ describe('canceling', () => {
 })
 
 test('the rest is closed with a reason once all cargo has departed', () => {
-  const createLoadingSubject = (hasLeft: boolean, waits: boolean) =>
-    createSubject({ status: 'loading', cargo: { hasLeft, waits } })
+  const createLoadingSubject = (hasDeparted: boolean, hasUndeparted: boolean) =>
+    createSubject({ status: 'loading', cargo: { hasDeparted, hasUndeparted } })
   const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
   expect(
     dealStateMachine.take(createActor('global_manager'), createLoadingSubject(true, false), close),

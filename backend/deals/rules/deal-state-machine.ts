@@ -41,7 +41,7 @@ export type DealNeedSubject = {
   /** True if supplies were ordered for the deal. */
   isPurchased: boolean
   /** True if any cargo has, or has not, departed. */
-  cargo: { hasLeft: boolean; waits: boolean }
+  cargo: { hasDeparted: boolean; hasUndeparted: boolean }
   client: {
     status: Schemas['ClientStatus']
     creditLimitEur: string | null
@@ -87,8 +87,9 @@ export const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
       },
     ]
   },
-  nothing_departed: ({ cargo }) => (cargo.hasLeft ? [{ code: 'nothing_departed' }] : []),
-  all_departed: ({ cargo }) => (cargo.hasLeft && !cargo.waits ? [] : [{ code: 'all_departed' }]),
+  nothing_departed: ({ cargo }) => (cargo.hasDeparted ? [{ code: 'nothing_departed' }] : []),
+  all_departed: ({ cargo }) =>
+    cargo.hasDeparted && !cargo.hasUndeparted ? [] : [{ code: 'all_departed' }],
   no_supply_ordered: ({ isPurchased }) => (isPurchased ? [{ code: 'no_supply_ordered' }] : []),
 }
 

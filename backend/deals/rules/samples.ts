@@ -67,7 +67,7 @@ export const createSubject = (change: Partial<DealStepSubject> = {}): DealStepSu
   credit: { amountEur: '12480.00', lastRate: null },
   uncertifiedLines: [],
   isPurchased: false,
-  cargo: { hasLeft: false, waits: false },
+  cargo: { hasDeparted: false, hasUndeparted: false },
   client: { status: 'active', creditLimitEur: null, exposureEur: '0.00' },
   ...change,
 })

@@ -59,8 +59,8 @@ export function choosePacks<Pack extends OrderPack>(
 }
 
 /**
- * Lists the packs that a line can have: the first ones of its own, all of its own with more and
- * more free ones, and those that remain if unfit ones of its own are given back.
+ * Lists the packs that a line can have: fewer of its packs, then all of them plus free packs. If all
+ * of its packs don't fit together, those that cargos name and others that fit.
  */
 function* listChoices<Pack extends OrderPack>(
   { own, free }: LinePacks<Pack>,

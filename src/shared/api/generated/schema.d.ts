@@ -4031,7 +4031,7 @@ export interface paths {
         };
         /**
          * Suggest the email that sends a paper
-         * @description For users who may work on the record. A paper that is not valid cannot be sent, except an issued revision, which says at its top that it is not in force.
+         * @description For users who may work on the record. A paper that is not valid cannot be sent, except an issued revision, which says at its top that it is no longer valid.
          */
         get: operations["getPaperMail"];
         put?: never;
@@ -10867,7 +10867,7 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Name of the attached PDF. */
             file_name: string;
-            /** @description Title of the notice on an issued paper that is not in force, in the language of the paper; null for a valid paper. */
+            /** @description Title of the notice on an issued paper that is no longer valid, in the language of the paper; null for a valid paper. */
             notice: string | null;
             /** @description True for a revision that takes effect once its partner agrees to it. */
             is_proposal: boolean;
