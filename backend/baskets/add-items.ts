@@ -88,7 +88,7 @@ export async function addItems(
     }
     const listed = prices.get(one.product.id)
     // A company can't order a product that is hidden from it.
-    if (!input.offer && listed?.hasMore) {
+    if (!input.offer && listed?.isHidden) {
       results.push(toBasketResult(input, 'unknown'))
       continue
     }

@@ -16,7 +16,8 @@ import {
   createSubmittedCargoReport,
   createCargoReportWrite,
 } from './saved-cargo-reports'
-import { sampleTruck, saveCargo } from './saved-cargos'
+import { sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+import { getLineId } from './saved-cover'
 import { findPersonId, listNotificationTexts } from './saved-deals'
 
 const REPORTS_PATH = '/cargo-inspection-reports/'
@@ -171,16 +172,17 @@ export const cargoReportCases = {
       )
     }),
     invalid(
-      'rejects lines of another cargo, a truck, an unloaded cargo, and an end before the start',
+      'rejects lines of another cargo, a truck, a planned container, and an end before the start',
       async (people) => {
         const visitor = await people.as('purchase_agent')
         const write = await createCargoReportWrite(people)
         const [line] = write.lines
+        const other = await createLoadingContainer(people)
         const reading = { id: crypto.randomUUID(), moisture_percent: '18' }
         const wrong = {
           ...write,
           ended_at: '2026-11-20T07:29:59.000Z',
-          lines: [line, line, { ...line, id: UNKNOWN_ID }],
+          lines: [line, line, { ...line, id: getLineId(other.cargo) }],
           moisture_readings: [reading, reading],
         }
         await expectFields(await visitor.post(REPORTS_PATH, wrong), {
@@ -199,6 +201,14 @@ export const cargoReportCases = {
             cargo_id: (await saveCargo(people, sampleTruck())).id,
           }),
           { '/cargo_id': 'not_a_container' },
+        )
+        await expectFields(
+          await visitor.post(REPORTS_PATH, {
+            ...write,
+            lines: [],
+            cargo_id: (await saveCargo(people, sampleCargo())).id,
+          }),
+          { '/cargo_id': 'closed_document' },
         )
       },
     ),
@@ -249,16 +259,24 @@ export const cargoReportCases = {
     }),
   ],
   updateCargoReport: [
-    forbidden('forbids access to a draft for all but its inspector', async (people) => {
-      const { report, write } = await createCargoReport(people)
-      await expectProblem(await changeCargoReport(people, 'admin', report, write), 'forbidden', 403)
-      const submitted = await createSubmittedCargoReport(people)
-      await expectProblem(
-        await changeCargoReport(people, 'purchase_agent', submitted, write),
-        'not_allowed_now',
-        409,
-      )
-    }),
+    forbidden(
+      'rejects changes by all but the inspector, and of a submitted report',
+      async (people) => {
+        const { report, write } = await createCargoReport(people)
+        for (const role of ['purchase_manager', 'global_manager', 'admin'] as const)
+          await expectProblem(
+            await changeCargoReport(people, role, report, write),
+            'forbidden',
+            403,
+          )
+        const submitted = await createSubmittedCargoReport(people)
+        await expectProblem(
+          await changeCargoReport(people, 'purchase_agent', submitted, write),
+          'not_allowed_now',
+          409,
+        )
+      },
+    ),
     idempotent(
       'repeats the answer of a repeated change, and rejects another change of an old version',
       async (people) => {

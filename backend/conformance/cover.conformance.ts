@@ -357,7 +357,7 @@ export const coverCases = {
         },
       )
     }),
-    invalid('changes nothing if the version is stale', async (people) => {
+    invalid('changes nothing if the allocation has changed since', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -375,6 +375,7 @@ export const coverCases = {
       expect(errors).toEqual([
         { pointer: '/allocations/0/quantity', code: 'changed_since', params: { now: '10.000' } },
       ])
+      expect((await readDeal(people, deal)).purchased_percent).toBe('25')
     }),
     idempotent('allocates once per idempotency key', async (people) => {
       const wood = createOwnBoard()

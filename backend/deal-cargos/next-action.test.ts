@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Role } from '../call'
 import { getDealNextAction, type NextActionSubject } from './next-action'
 
 const createSubject = (change: Partial<NextActionSubject> = {}): NextActionSubject => ({
@@ -8,6 +9,14 @@ const createSubject = (change: Partial<NextActionSubject> = {}): NextActionSubje
   cargos: [],
   ...change,
 })
+const ROLES: readonly Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'purchase_agent',
+  'cargo_manager',
+  'global_manager',
+  'admin',
+]
 const unbought = [{ volume_l: 40_000, purchased_l: 20_000 }]
 const [departed, booked] = [
   { id: 'departed', status: 'in_transit' as const, litres: 20_000 },
@@ -42,9 +51,20 @@ it.each<[string, Partial<NextActionSubject>, string | null, string | null]>([
 })
 
 it('is offered to those who may do it', () => {
-  const short = createSubject({ lines: unbought })
-  expect(getDealNextAction('cargo_manager', short)).toBeNull()
-  expect(getDealNextAction('cargo_manager', createSubject())?.code).toBe('plan_cargo')
-  expect(getDealNextAction('sale_manager', short)).toBeNull()
-  expect(getDealNextAction('sale_manager', createSubject())).toBeNull()
+  const listCodes = (subject: NextActionSubject) =>
+    ROLES.flatMap((role) => {
+      const action = getDealNextAction(role, subject)
+      return action ? [`${role} ${action.code}`] : []
+    })
+  expect(listCodes(createSubject({ lines: unbought }))).toEqual([
+    'purchase_manager buy',
+    'global_manager buy',
+    'admin buy',
+  ])
+  expect(listCodes(createSubject())).toEqual([
+    'purchase_manager plan_cargo',
+    'cargo_manager plan_cargo',
+    'global_manager plan_cargo',
+    'admin plan_cargo',
+  ])
 })

@@ -30,7 +30,6 @@ import {
   computeDealLineAmounts,
   computePlannedFigures,
   computePlannedFreight,
-  FULLY_LOADED_STATUSES,
   sumServicesCents,
 } from '../deals/deal-figures'
 import type { StoredDeal } from '../deals/queries'
@@ -38,6 +37,7 @@ import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
+import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 import { splitIntoLines, type LinePart } from './line-parts'
 
 /** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
@@ -369,7 +369,7 @@ const isWhollyLoaded = (
   isFullyLoaded({
     lines: lines.map(({ volume_l, loaded_l }) => ({ total: volume_l, loaded: loaded_l })),
     tolerancePercent: tolerance_percent,
-    isRestClosed: FULLY_LOADED_STATUSES.includes(status),
+    isRestClosed: SHIPPED_DEAL_STATUSES.includes(status),
   })
 
 const hasAmount = (figures: KnownMargin): boolean =>

@@ -10,7 +10,6 @@ import {
   findUncertifiedLines,
   type DealStepSubject,
 } from './rules/deal-state-machine'
-import type { Schemas } from '../call'
 import { DELIVERED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type DealState = {

@@ -161,7 +161,7 @@ async function notifyOfferAnswer(
   key: MessageKey,
   params: MessageParams = {},
 ): Promise<void> {
-  const { db, body, person } = call
+  const { db, body } = call
   const product = (await findProductsById(db, [offer.product_id])).get(offer.product_id)
   if (!product) throw new Error('An offer has no product.')
   const people =

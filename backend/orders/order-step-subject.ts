@@ -29,7 +29,7 @@ export async function loadOrderStepSubject(
     blocked: block?.by === 'company' ? (block.reason ?? '') : null,
     client: order.deal_id === null ? await loadClientTerms(db, company.id) : null,
     total: fromCents(order.total_cents),
-    hasDeparted: order.deal_id !== null && (await findCargoProgress(db, order.deal_id)).hasLeft,
+    hasDeparted: order.deal_id !== null && (await findCargoProgress(db, order.deal_id)).hasDeparted,
   }
 }
 

@@ -20,10 +20,12 @@ const part = (litres: number, known = 0, named = 0, exact = litres, excess = 0) 
   known: { litres: known, exact: known - excess },
 })
 
-it('a line is as much as its packs if they are all of it, but for half a litre each', () => {
+it('a line is as much as its packs if they differ from it by half a litre each at most', () => {
   expect(toListedLitres(10_000, allListed)).toBe(10_004)
   expect(toListedLitres(10_016, allListed)).toBe(10_004)
   expect(toListedLitres(10_017, allListed)).toBe(10_017)
+  expect(toListedLitres(9_992, allListed)).toBe(10_004)
+  expect(toListedLitres(9_991, allListed)).toBe(9_991)
   expect(toListedLitres(10_000, list(5_002, 12, 416))).toBe(10_000)
   expect(toListedLitres(10_000, noneListed)).toBe(10_000)
 })
@@ -151,7 +153,7 @@ describe('the allocations of a listed line', () => {
     expect(share([part(9_996)], 0, list(5_002, 12, 2))).toEqual([9_996])
   })
 
-  it('are never nothing by rounding', () => {
+  it('keep a litre that the packs leave no room for', () => {
     expect(share([part(9_999, 9_999), part(1)], 0, list(9_999, 24, 416))).toEqual([9_999, 1])
   })
 

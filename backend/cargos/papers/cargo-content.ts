@@ -1,7 +1,6 @@
 import { getPartnerLanguage, getCountryLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../../call'
-import { parseJson } from '../../db/rows'
 import type { Db, Row } from '../../db/tables'
 import { findClientPartner } from '../../deals/deal-paper'
 import {

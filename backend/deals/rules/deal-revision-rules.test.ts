@@ -57,6 +57,7 @@ describe('the client agrees again', () => {
   it('not if only the reference, the port, the rate or the order of the lines differ', () => {
     const minor = ['customer_reference', 'port_of_discharge', 'exchange_rate', 'lines']
     expect(needsClientAgreement(minor.map((field) => ({ field })))).toBe(false)
+    expect(needsClientAgreement([...minor, 'price'].map((field) => ({ field })))).toBe(true)
   })
 })
 

@@ -116,14 +116,23 @@ describe('ordering needs', () => {
     ).toEqual([])
   })
 
-  test('nothing that anyone can override', () => {
-    expect(() =>
-      orderStateMachine.take(createActor('admin'), createSubject({ trucks: 2 }), {
-        to: 'ordered',
-        override: true,
-        reason: 'Once',
-      }),
-    ).toThrow('needs_missing')
+  test.each(BUYING)('nothing that a %s can override', (role) => {
+    const incomplete: Parameters<typeof createSubject>[0][] = [
+      { hasAddress: false },
+      { hasWeek: false },
+      { trucks: 2 },
+      { truckLoad: { litres: 30_000, weightKg: 24_001 } },
+      { missingProducts: ['Spruce KD SF 47x100x4800'] },
+      { blocked: 'Three invoices are open' },
+    ]
+    for (const change of incomplete)
+      expect(() =>
+        orderStateMachine.take(createActor(role), createSubject(change), {
+          to: 'ordered',
+          override: true,
+          reason: 'Once',
+        }),
+      ).toThrow('needs_missing')
   })
 
   test('a load within the truck, and reports the excess', () => {
@@ -138,10 +147,17 @@ describe('ordering needs', () => {
   })
 })
 
-test('approval needs one truckload, and a company and a client that are not blocked', () => {
+test('approval needs a company and a client that are not blocked', () => {
   expect(
     findMissing('received', { status: 'pending', blocked: 'Three invoices are open' }),
   ).toEqual(['company_not_blocked'])
+  const { client } = createSubject()
+  expect(
+    findMissing('received', {
+      status: 'pending',
+      client: client && { ...client, status: 'blocked' },
+    }),
+  ).toEqual(['client_not_blocked'])
   expect(findMissing('received', { status: 'pending' })).toEqual([])
 })
 
