@@ -17,7 +17,11 @@ export const expireOrderChange: Job = async (host, dealId) => {
   // The day starts later than planned where the house has moved to another time zone.
   if (!isAnswerDayOver(host, row.answer_until))
     return scheduleChangeEnd(host, dealId, row.answer_until)
-  await dealRevisions.withdraw({ ...host, person: null }, await loadDealUnchecked(db, dealId), undefined)
+  await dealRevisions.withdraw(
+    { ...host, person: null },
+    await loadDealUnchecked(db, dealId),
+    undefined,
+  )
 }
 
 /** Reminds the buyers of a proposed change that they have not answered, and tells the seller. */
