@@ -15,23 +15,27 @@ export const createRecordWrites = <Path extends RecordPath>(
    * Creates a record. Pass one `key` per intended record, so that pressing Save twice creates one.
    * @throws ApiProblem
    */
-  create: (write: RecordWrite<Path>, key: string): Promise<RecordResponse<Path>> =>
-    unwrap(calls.create({ params: { header: { 'Idempotency-Key': key } }, body: write })),
+  create: (payload: RecordWrite<Path>, key: string): Promise<RecordResponse<Path>> =>
+    unwrap(calls.create({ params: { header: { 'Idempotency-Key': key } }, body: payload })),
 
   /**
    * Updates a record that was read at `version`.
    * @throws ApiProblem with code `stale` if a newer version is saved
    */
-  update: (id: string, version: number, write: RecordWrite<Path>): Promise<RecordResponse<Path>> =>
+  update: (
+    id: string,
+    version: number,
+    payload: RecordWrite<Path>,
+  ): Promise<RecordResponse<Path>> =>
     unwrap(
       calls.update({
         params: { path: { id }, header: ifMatch(version) },
-        body: write,
+        body: payload,
       }),
     ),
 
   /** Puts a saved record into the cache and invalidates its lists and extras. */
-  async remember(queryClient: QueryClient, saved: RecordResponse<Path>): Promise<void> {
+  async cacheSaved(queryClient: QueryClient, saved: RecordResponse<Path>): Promise<void> {
     const { id } = saved
     queryClient.setQueryData(toRecordKey(path, id), saved)
     await Promise.all([

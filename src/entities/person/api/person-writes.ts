@@ -10,9 +10,9 @@ const writes = createRecordWrites('/people/', 'person', {
 export const personWrites = {
   ...writes,
   /** Caches a saved person and invalidates the staff list. */
-  remember: (queryClient: QueryClient, person: Person): Promise<unknown> =>
+  cacheSaved: (queryClient: QueryClient, person: Person): Promise<unknown> =>
     Promise.all([
-      writes.remember(queryClient, person),
+      writes.cacheSaved(queryClient, person),
       queryClient.invalidateQueries({ queryKey: ['staff'] }),
     ]),
 }

@@ -8,7 +8,7 @@ export const productWrites = {
     update: (options) => api.PUT('/products/{id}/', options),
   }),
   /** Caches a saved product and invalidates its history and the queries that show products. */
-  async remember(queryClient: QueryClient, product: ProductRecord): Promise<void> {
+  async cacheSaved(queryClient: QueryClient, product: ProductRecord): Promise<void> {
     const { id } = product
     queryClient.setQueryData(productQueryOptions(id).queryKey, product)
     await Promise.all([

@@ -43,7 +43,7 @@ export function describeConflicts(
   function describeDifference({ rowId, field, ...difference }: Difference): Conflict {
     if (rowId === null) {
       const formatter = form.fields[field ?? '']
-      const formatSide = (write: RecordVersions['mine']) => formatter?.(write, context) || null
+      const formatSide = (payload: RecordVersions['mine']) => formatter?.(payload, context) || null
       return {
         ...difference,
         field: getFieldLabel(form.texts, field ?? ''),
@@ -58,8 +58,8 @@ export function describeConflicts(
       (localLine?.at ?? remoteLine?.at ?? 0) + 1,
     )
     const formatter = field === null ? form.rows?.formatLine : form.rows?.fields[field]
-    const formatSide = (side: typeof localLine, write: RecordVersions['mine']) =>
-      (side && formatter?.(side.row, context, write)) || null
+    const formatSide = (side: typeof localLine, payload: RecordVersions['mine']) =>
+      (side && formatter?.(side.row, context, payload)) || null
     const name =
       field === null
         ? item

@@ -38,10 +38,10 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
 
   /** Bases further edits on a saved version, and returns its payload. */
   function rebase(saved: SavedRecord): Payload {
-    const written = toInitialPayload(form, saved)
+    const payload = toInitialPayload(form, saved)
     id = saved.id
-    base = { version: saved.version, written }
-    return written
+    base = { version: saved.version, payload }
+    return payload
   }
 
   /** Replaces the form values by a merge result. */
@@ -84,8 +84,8 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
      * @returns the edits of locked fields, which are off the form; null if none
      */
     applySaved(saved: SavedRecord, sent?: Snapshot): RecordVersions | null {
-      const before = base?.written
-      const written = rebase(saved)
+      const before = base?.payload
+      const payload = rebase(saved)
       const now = snapshots.take()
       const isUntouched = sent
         ? dequal(sent.values, now.values) && dequal(sent.payload, now.payload)
@@ -98,25 +98,25 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         lockedEdits = takeLockedEdits(saved, {
           base: before ?? editor.initialPayload,
           mine: now.payload,
-          theirs: written,
+          theirs: payload,
         })
-      snapshots.settle(saved, written)
+      snapshots.setBase(saved, payload)
       return lockedEdits
     },
 
     /** Shows a newer remote version, unless there are unsaved edits. */
     applyRemote(saved: SavedRecord) {
       if (!base || saved.version <= base.version || snapshots.take().isDirty) return
-      const written = rebase(saved)
+      const payload = rebase(saved)
       fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
       rows?.load(saved)
-      snapshots.settle(saved, written)
+      snapshots.setBase(saved, payload)
     },
 
     /** Shows a merge result, based on the version that it was merged with. */
     rebaseMerged(merged: Payload, saved: SavedRecord) {
       setMerged(merged, saved)
-      snapshots.settle(saved, rebase(saved))
+      snapshots.setBase(saved, rebase(saved))
     },
 
     compare(saved: SavedRecord, from: DraftBase): Comparison {
@@ -124,14 +124,14 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
       // Read the form again: the user may have typed on.
       const typed = snapshots.take().payload
       const mine = applyLocks(form, typed, theirs, saved.editable_fields)
-      const versions = { base: from.written, mine, theirs }
+      const versions = { base: from.payload, mine, theirs }
       const differences = findRecordDifferences(form, versions)
       return {
         conflict: { saved, ...versions },
         differences,
         typed,
         suggested: mergeRecord(form, versions, getSuggestedChoices(differences)),
-        lockedEdits: findLockedEdits(form, from.written, typed, mine),
+        lockedEdits: findLockedEdits(form, from.payload, typed, mine),
       }
     },
   }

@@ -15,7 +15,7 @@ import {
 /** Saved version that the local edits are based on. */
 export interface DraftBase {
   readonly version: number
-  readonly written: Payload
+  readonly payload: Payload
 }
 
 /** A record when its screen opens, and its restored draft. */
@@ -81,8 +81,8 @@ export function useEditor(
   const [editor] = useState<Editor>(() => {
     const rows = form.rows?.open(saved, storedDraft?.rows ?? null, () => fields.getValues())
     const initialPayload = toRecordPayload(form, values, [])
-    const written = saved ? toInitialPayload(form, saved) : initialPayload
-    const snapshots = createSnapshots({ form, fields, rows }, saved, written)
+    const payload = saved ? toInitialPayload(form, saved) : initialPayload
+    const snapshots = createSnapshots({ form, fields, rows }, saved, payload)
     const isLineField = (name: string) =>
       form.rows !== undefined && name.split('.')[0] === form.rows.field
 
@@ -115,8 +115,8 @@ export function useEditor(
     }
     // The draft of a new record that has been saved since has no base, so every field can conflict.
     const draftBase =
-      storedDraft && (storedDraft.base ?? (saved && { version: 0, written: initialPayload }))
-    const currentBase = storedDraft ? draftBase : saved && { version: saved.version, written }
+      storedDraft && (storedDraft.base ?? (saved && { version: 0, payload: initialPayload }))
+    const currentBase = storedDraft ? draftBase : saved && { version: saved.version, payload }
     const newId = queuedId ?? storedDraft?.newId ?? crypto.randomUUID()
     return {
       form,

@@ -30,12 +30,12 @@ export function startCopy(
   copy: unknown,
 ): void {
   if (!form.copy || hasCopyDraft(form, personId, sourceId)) return
-  const { write, rows, copied } = form.copy.toDraft(copy)
+  const { payload, rows, copied } = form.copy.toDraft(copy)
   chooseNewDraft(personId, form.kind, toNamePrefix(sourceId) + crypto.randomUUID())
   // Without a time: nothing has been edited yet.
   writeRecordDraft(form, personId, null, {
     base: null,
-    values: toRecordFormValues(form, write),
+    values: toRecordFormValues(form, payload),
     rows,
     copied,
   })

@@ -48,7 +48,7 @@ export const createDraftGuard =
     const { base } = value
     const isBase =
       base === null ||
-      (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
+      (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['payload']))
     return (
       isBase &&
       (value['copied'] === undefined || v.is(vCopiedRecord, value['copied'])) &&
@@ -73,7 +73,7 @@ export const writeRecordDraft = (
 
 export interface QueuedRevision {
   readonly base: DraftBase | null
-  readonly write: Payload
+  readonly payload: Payload
   /** When it was queued, ISO 8601. */
   readonly at: string
   readonly revision: string | undefined
@@ -87,7 +87,7 @@ export function restoreRecordDraft(
   form: RecordFormConfig,
   personId: string,
   id: string,
-  { base, write, at, revision }: QueuedRevision,
+  { base, payload, at, revision }: QueuedRevision,
 ): void {
   const draft = readDraft(
     toRecordDraftKey(personId, form, id),
@@ -99,7 +99,7 @@ export function restoreRecordDraft(
   else if (!draft || (draft.at ?? '') <= at)
     writeRecordDraft(form, personId, id, {
       base,
-      values: toRecordFormValues(form, write),
+      values: toRecordFormValues(form, payload),
       rows: null,
       newId: id,
       at,

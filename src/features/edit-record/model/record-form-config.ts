@@ -28,8 +28,8 @@ export type Payload = Readonly<Record<string, unknown>>
 
 // Methods are bivariant, so that each kind's config can be passed as a `RecordFormConfig`.
 interface FormatMethods<Write> {
-  formatField(write: Write, context: FormatContext): string | null
-  formatLine(row: PayloadLine, context: FormatContext, write: Write): string | null
+  formatField(payload: Write, context: FormatContext): string | null
+  formatLine(row: PayloadLine, context: FormatContext, payload: Write): string | null
   formatEdit(versions: EditVersions<Write>, context: FormatContext): string | null
 }
 
@@ -47,7 +47,7 @@ export type FieldFormatter<Write> = FormatMethods<Write>['formatField']
 export type LineFormatter<Line extends PayloadLine, Write> = (
   row: Line,
   context: FormatContext,
-  write: Write,
+  payload: Write,
 ) => string | null
 
 /** A revision of a record to be queued. */
@@ -55,8 +55,8 @@ export interface QueuedRecord<Write> {
   /** The record's id, or the client-made id of a new record. */
   readonly id: string
   /** Saved version that it is based on; null for a new record. */
-  readonly base: { readonly version: number; readonly written: Write } | null
-  readonly write: Write
+  readonly base: { readonly version: number; readonly payload: Write } | null
+  readonly payload: Write
   readonly me: Me
   readonly revision: string
   /** Revision that it continues; undefined if the screen was not opened with a queued one. */
@@ -92,7 +92,7 @@ export interface RecordQueue<Saved, Write> {
   forget(queryClient: QueryClient, id: string): Promise<void>
   /** Deletes a queued record with its photos. */
   drop(queryClient: QueryClient, id: string): Promise<void>
-  getPhotoIds(write: Write): readonly string[]
+  getPhotoIds(payload: Write): readonly string[]
   /** Reads the photos that are still on this device. */
   readPhotos(ids: readonly string[]): Promise<readonly QueuedPhoto[]>
 }
@@ -106,7 +106,7 @@ export interface RecordCopyConfig<Copy = unknown> {
   }
   /** Converts the copy to the payload without rows, and the draft of the line editor. */
   toDraft(copy: Copy): {
-    readonly write: Payload
+    readonly payload: Payload
     readonly rows: unknown
     readonly copied: CopiedRecord
   }
@@ -154,7 +154,7 @@ export interface RecordFormConfig<
   /** Payload of a saved record, if it is stored in another form. */
   toPayload?(saved: Saved): Write
   /** Checks beyond the schema. Returns the backend's error codes. */
-  check?(write: Write, saved: Saved | null): readonly FieldError[]
+  check?(payload: Write, saved: Saved | null): readonly FieldError[]
   /** Name of a referenced id; undefined if unknown. */
   findName?(id: string, saved: Saved, queryClient: QueryClient): string | undefined
   query(id: string): {
@@ -167,12 +167,12 @@ export interface RecordFormConfig<
    * @param key idempotency key
    * @param copiedFrom id of the record that the new one was copied from
    */
-  create(write: Write, key: string, copiedFrom?: string): Promise<Saved>
-  update(id: string, version: number, write: Write): Promise<Saved>
+  create(payload: Write, key: string, copiedFrom?: string): Promise<Saved>
+  update(id: string, version: number, payload: Write): Promise<Saved>
   /** If set, records are saved through the queue, which calls `create` and `update`. */
   readonly queue?: RecordQueue<Saved, Write>
   /** Caches a saved record and invalidates the queries that depend on it. */
-  remember(queryClient: QueryClient, saved: Saved): Promise<unknown>
+  cacheSaved(queryClient: QueryClient, saved: Saved): Promise<unknown>
   readonly rows?: LineEditorConfig<Saved, Write, Values, Lines>
 }
 
@@ -216,7 +216,7 @@ export interface LineEditor<Saved> {
   /** Commits the text of the open cell. */
   commit(): void
   /** Resolves when pending lookups are done. */
-  settle(queryClient: QueryClient): Promise<void>
+  resolveLookups(queryClient: QueryClient): Promise<void>
   /** Checks rows beyond the schema: `lines.0.quantity`. */
   check(): readonly Mistake[]
   /** Replaces the errors shown in the cells. */

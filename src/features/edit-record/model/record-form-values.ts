@@ -10,8 +10,8 @@ function getFieldShape({ schema, rows }: RecordFormConfig): SchemaShape {
   return { type: schema.type, entries }
 }
 
-export const toRecordFormValues = (form: RecordFormConfig, write: Payload): FieldValues => ({
-  ...(toFormValues(getFieldShape(form), write) as FieldValues),
+export const toRecordFormValues = (form: RecordFormConfig, payload: Payload): FieldValues => ({
+  ...(toFormValues(getFieldShape(form), payload) as FieldValues),
   ...form.unsubmittedFields,
 })
 
@@ -40,14 +40,14 @@ export function toRecordPayload(
 
 /** Payload of a saved record as the unchanged form would send it. */
 export function toInitialPayload(form: RecordFormConfig, saved: SavedRecord): Payload {
-  const written = toSavedPayload(form, saved)
-  return toRecordPayload(form, toRecordFormValues(form, written), getPayloadLines(form, written))
+  const payload = toSavedPayload(form, saved)
+  return toRecordPayload(form, toRecordFormValues(form, payload), getPayloadLines(form, payload))
 }
 
 export const getPayloadLines = (
   { rows }: RecordFormConfig,
-  write: Payload,
-): readonly PayloadLine[] => (rows ? (write[rows.field] as readonly PayloadLine[]) : [])
+  payload: Payload,
+): readonly PayloadLine[] => (rows ? (payload[rows.field] as readonly PayloadLine[]) : [])
 
 /** True if a field that is never sent contains text. */
 export const hasUnsubmitted = (

@@ -65,7 +65,7 @@ function createQueueSender(
   return {
     async send(payload, { id, base, me, onBeforeQueue }) {
       // A queued new report counts as changed, even if the user has entered nothing.
-      if (id === null) snapshots.settle(null, initialPayload)
+      if (id === null) snapshots.setBase(null, initialPayload)
       const previousRevision = revision
       const next = crypto.randomUUID()
       revision = next
@@ -74,7 +74,7 @@ function createQueueSender(
         return await queue.save(queryClient, {
           id: id ?? newId,
           base,
-          write: payload,
+          payload,
           me,
           revision: next,
           continues: previousRevision,

@@ -3,14 +3,14 @@ import { sampleForm, type SampleWrite } from '../testing/sample'
 import type { RecordFormConfig } from './record-form-config'
 import { createSnapshots } from './snapshots'
 
-const written: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [] }
+const payload: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [] }
 
 function setup() {
-  const values = { name: written.name, tolerance_percent: '10' }
+  const values = { name: payload.name, tolerance_percent: '10' }
   const fields = { getValues: () => values, subscribe: () => () => {} }
   const form = sampleForm().form as unknown as RecordFormConfig
   const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, {
-    ...written,
+    ...payload,
   })
   const listener = vi.fn<() => void>()
   snapshots.subscribe(listener)
@@ -33,7 +33,7 @@ it('taking a snapshot notifies of changes', () => {
 
 it('a new saved version notifies even without changes, so that the draft gets the new base', () => {
   const { snapshots, listener } = setup()
-  snapshots.settle(null, { ...written })
+  snapshots.setBase(null, { ...payload })
   expect(listener).toHaveBeenCalledOnce()
 })
 

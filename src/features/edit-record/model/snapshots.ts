@@ -23,7 +23,7 @@ export interface Snapshots<Write = Payload> {
   /** Takes a snapshot now. */
   take(): Snapshot<Write>
   /** Sets the saved version to compare with. */
-  settle(saved: SavedRecord | null, written: Write): void
+  setBase(saved: SavedRecord | null, payload: Write): void
   /**
    * Fills in values that the user has not entered, such as data that arrives late. An unchanged
    * form stays unchanged.
@@ -40,14 +40,14 @@ interface SnapshotSource {
   readonly rows: LineEditor<SavedRecord> | undefined
 }
 
-/** @param written payload of the saved version, or initial payload of a new record */
+/** @param payload payload of the saved version, or initial payload of a new record */
 export function createSnapshots(
   { form, fields, rows }: SnapshotSource,
   saved: SavedRecord | null,
-  written: Payload,
+  payload: Payload,
 ): Snapshots {
   const listeners = new Set<() => void>()
-  let base = { saved, written }
+  let base = { saved, payload }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTyping = false
   let snapshot = createSnapshot()
@@ -55,7 +55,7 @@ export function createSnapshots(
   function createSnapshot(): Snapshot {
     const values = structuredClone(fields.getValues())
     const next = toRecordPayload(form, values, rows?.toPayload() ?? [])
-    const isDirty = hasUnsubmitted(form, values) || !dequal(next, base.written)
+    const isDirty = hasUnsubmitted(form, values) || !dequal(next, base.payload)
     return { values, payload: next, isDirty, mistakes: checkRecord(form, next, base.saved, rows) }
   }
 
@@ -92,7 +92,7 @@ export function createSnapshots(
     prefill: (fill) => {
       const wasDirty = take().isDirty
       fill()
-      if (!wasDirty) base = { ...base, written: createSnapshot().payload }
+      if (!wasDirty) base = { ...base, payload: createSnapshot().payload }
       take()
     },
     current: () => snapshot,
@@ -102,8 +102,8 @@ export function createSnapshots(
       return () => listeners.delete(listener)
     },
     take,
-    settle: (nextSaved, nextWritten) => {
-      base = { saved: nextSaved, written: nextWritten }
+    setBase: (nextSaved, nextPayload) => {
+      base = { saved: nextSaved, payload: nextPayload }
       update()
       // Notify even without changes: the stored draft needs the new base.
       notify()

@@ -61,7 +61,7 @@ export function useSave(
     const lockedEdits = edits.applySaved(saved, sent)
     if (lockedEdits) onLocked(lockedEdits, saved)
     dispatch({ type: 'applied', savedAt: saved.updated_at })
-    await form.remember(queryClient, saved)
+    await form.cacheSaved(queryClient, saved)
   }
 
   function setQueued(sent: Snapshot | null) {
@@ -82,7 +82,7 @@ export function useSave(
     let saved: SavedRecord | null = null
     try {
       rows?.commit()
-      await rows?.settle(queryClient)
+      await rows?.resolveLookups(queryClient)
       saved = await send(snapshots.take())
     } catch (error) {
       fail(error)
@@ -127,7 +127,7 @@ export function useSave(
     const isConflict = conflictCodes.includes(error.problem.code)
     if (isConflict && id !== null && (base || form.queue)) {
       const saved = await queryClient.query({ ...recordQueryOptions(form, id), staleTime: 0 })
-      return mergeSaved(saved, base ?? { version: 0, written: editor.initialPayload })
+      return mergeSaved(saved, base ?? { version: 0, payload: editor.initialPayload })
     }
     const mistakes = sortInScreenOrder(
       form,
@@ -189,7 +189,7 @@ export function useSave(
   }
 
   async function loadNewer(repeat?: RepeatedTransition) {
-    const [id, shown] = [edits.id(), edits.base()?.written]
+    const [id, shown] = [edits.id(), edits.base()?.payload]
     if (id === null || shown === undefined) return
     const { queryKey, ...query } = recordQueryOptions(form, id)
     try {
@@ -244,7 +244,7 @@ export function useSave(
       const { saved } = state.newerVersion
       dispatch({ type: 'newer_closed' })
       edits.applyRemote(saved)
-      void form.remember(queryClient, saved)
+      void form.cacheSaved(queryClient, saved)
     },
     dismissNewer: () => dispatch({ type: 'newer_closed' }),
     // Uses the last snapshot, because it is called while rendering.

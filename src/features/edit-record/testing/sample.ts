@@ -47,7 +47,7 @@ function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEd
     },
     hasOpenCell: () => false,
     commit: () => {},
-    settle: () => Promise.resolve(),
+    resolveLookups: () => Promise.resolve(),
     check: () => [],
     showMistakes: () => {},
     goTo: () => {},
@@ -62,7 +62,7 @@ function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEd
 
 /** A fake backend for samples. */
 export interface SampleStore {
-  readonly sent: { readonly write: SampleWrite; readonly key: string | null }[]
+  readonly sent: { readonly payload: SampleWrite; readonly key: string | null }[]
   find(id: string): Sample
   /**
    * Saves as another user.
@@ -70,7 +70,7 @@ export interface SampleStore {
    */
   saveElsewhere(
     id: string,
-    write: Partial<SampleWrite>,
+    payload: Partial<SampleWrite>,
     editable?: readonly string[],
     savedBy?: Schemas['PersonRef'],
   ): Sample
@@ -94,7 +94,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
 
   const save = (
     id: string,
-    write: SampleWrite,
+    payload: SampleWrite,
     savedBy = otherPerson,
     editable: readonly string[] = allFields,
   ): Sample => {
@@ -107,7 +107,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
       updated_by: savedBy,
       allowed_actions: [],
     }
-    const sample = { ...write, ...head, editable_fields: editable }
+    const sample = { ...payload, ...head, editable_fields: editable }
     samples.set(id, sample)
     return sample
   }
@@ -131,18 +131,18 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     },
     getInitialValues: () => ({ tolerance_percent: '10' }),
     query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
-    async create(write, key) {
-      sent.push({ write, key })
+    async create(payload, key) {
+      sent.push({ payload, key })
       await callDelay
-      return save('s2', write)
+      return save('s2', payload)
     },
-    async update(id, version, write) {
-      sent.push({ write, key: null })
+    async update(id, version, payload) {
+      sent.push({ payload, key: null })
       await callDelay
       if (find(id).version !== version) throw createProblem(409, 'stale')
-      return save(id, write)
+      return save(id, payload)
     },
-    async remember(queryClient, sample) {
+    async cacheSaved(queryClient, sample) {
       queryClient.setQueryData(['samples', sample.id], sample)
       await refetchDelay
     },
@@ -158,8 +158,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const store: SampleStore = {
     sent,
     find,
-    saveElsewhere: (id, write, editable, savedBy = otherPerson) =>
-      save(id, { ...find(id), ...write }, savedBy, editable),
+    saveElsewhere: (id, payload, editable, savedBy = otherPerson) =>
+      save(id, { ...find(id), ...payload }, savedBy, editable),
     remove: (id) => void samples.delete(id),
     delayCalls: (until) => {
       callDelay = until

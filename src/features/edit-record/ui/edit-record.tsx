@@ -46,18 +46,18 @@ interface EditRecordProps {
   me: Me
   /** The saved version; null for a new record. */
   saved: SavedRecord | null
-  opening: Omit<InitialRecord, 'draft'>
+  initial: Omit<InitialRecord, 'draft'>
   screen: ComponentType
   /** Called before the screen of a new record moves to its own URL. */
   onFirstSaved: (id: string) => void
   /**
-   * Opens the screen again with the saved version. `bringBack` restores the discarded draft; null
+   * Opens the screen again with the saved version. `undoDiscard` restores the discarded draft; null
    * if nothing was discarded.
    */
   onReopen: (undoDiscard: (() => void) | null) => void
   undoDiscard: (() => void) | null
   /** The queued revision; `isReviewNeeded` if the user must look at it before it is sent. */
-  queued: { readonly write: Payload; readonly isReviewNeeded: boolean } | null
+  queued: { readonly payload: Payload; readonly isReviewNeeded: boolean } | null
   /** Id of a new record that is only queued; null otherwise. */
   queuedId: string | null
 }
@@ -67,7 +67,7 @@ export function EditRecord({
   form,
   me,
   saved,
-  opening,
+  initial,
   screen,
   onFirstSaved,
   onReopen,
@@ -78,7 +78,7 @@ export function EditRecord({
   const canChange = saved === null || saved.editable_fields.length > 0
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
   const restoredDraft = draft.restored
-  const editor = useEditor(form, { ...opening, draft: restoredDraft, queuedId })
+  const editor = useEditor(form, { ...initial, draft: restoredDraft, queuedId })
   // Read once: autosave stores a draft here later. A fresh copy has no edits to restore.
   const [hadDraft] = useState(
     canChange &&
@@ -97,7 +97,7 @@ export function EditRecord({
     onQueued: moveToQueued,
     onBeforeQueue: saveDraft,
     onLocked: keepLockedEdits,
-    queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.write : null,
+    queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.payload : null,
   })
   const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
   const [isDiscarding, setDiscarding] = useState(false)

@@ -48,7 +48,7 @@ export function UnreachableDraft({ form, me, id }: UnreachableDraftProps) {
   if (!draft) return null
   const { base, values } = draft
   const rows = form.rows?.open(null, draft.rows, () => values)
-  const initial = base?.written ?? toRecordPayload(form, {}, [])
+  const initial = base?.payload ?? toRecordPayload(form, {}, [])
   const mine = toRecordPayload(form, values, rows?.toPayload() ?? [])
   return (
     <UnsavableEdits

@@ -120,9 +120,9 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   }, [form, queryClient])
 
   function describe({ values }: RecordDraft): string {
-    const write = toRecordPayload(form, values, [])
+    const payload = toRecordPayload(form, values, [])
     const texts = Object.entries(form.fields).flatMap(([field, formatField]) =>
-      field === form.rows?.field ? [] : [formatField(write, { format, getName: () => '' })],
+      field === form.rows?.field ? [] : [formatField(payload, { format, getName: () => '' })],
     )
     return texts
       .filter((text) => text !== null && text !== '')

@@ -235,7 +235,7 @@ describe('a new record', () => {
     await waitUntilSaved()
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
     expect(sample.store.sent).toMatchObject([
-      { write: { name: 'Scierie', tolerance_percent: 10, contacts: [] } },
+      { payload: { name: 'Scierie', tolerance_percent: 10, contacts: [] } },
     ])
     expect(getName().value).toBe('Scierie')
   })

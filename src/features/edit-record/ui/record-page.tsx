@@ -182,25 +182,25 @@ interface OpenRecordProps {
 
 /** Opens a record, and opens it again after its edits are discarded. */
 function OpenRecord({ form, me, saved, queued, queuedId, copy, ...props }: OpenRecordProps) {
-  const createOpening = () =>
+  const createInitialRecord = () =>
     saved ? toInitialRecord(form, saved) : { saved, values: createBlankValues(form, me) }
-  const [openings, setOpenings] = useState(0)
-  const [opening, setOpening] = useState(() => {
+  const [reopenCount, setReopenCount] = useState(0)
+  const [initial, setInitial] = useState(() => {
     const id = saved?.id ?? queuedId
     if (queued && id !== null) restoreRecordDraft(form, me.id, id, queued)
     if (copy && id === null) startCopy(form, me.id, copy.source, copy.data)
-    return createOpening()
+    return createInitialRecord()
   })
   const [undoDiscard, setUndoDiscard] = useState<(() => void) | null>(null)
   useEffect(() => {
     // The pressed button is gone, so the focus needs a new place.
-    if (openings > 0) focusHeadline()
-  }, [openings])
+    if (reopenCount > 0) focusHeadline()
+  }, [reopenCount])
 
-  function reopen(back: (() => void) | null) {
-    setUndoDiscard(() => back)
-    setOpening(createOpening)
-    setOpenings(openings + 1)
+  function reopen(undo: (() => void) | null) {
+    setUndoDiscard(() => undo)
+    setInitial(createInitialRecord)
+    setReopenCount(reopenCount + 1)
   }
   function restore() {
     undoDiscard?.()
@@ -208,8 +208,8 @@ function OpenRecord({ form, me, saved, queued, queuedId, copy, ...props }: OpenR
   }
   return (
     <EditRecord
-      key={openings}
-      {...{ form, me, saved, opening, queuedId }}
+      key={reopenCount}
+      {...{ form, me, saved, initial, queuedId }}
       queued={queued}
       {...props}
       onReopen={reopen}

@@ -24,7 +24,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 export interface SentRevision {
   readonly revision: string | undefined
   readonly version: number
-  readonly written: unknown
+  readonly payload: unknown
 }
 
 /** Drafts of reports, in the store of their queue. */
@@ -102,12 +102,12 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       for (const { place, draft } of stored)
         if (!unsettled.has(place)) sealedDrafts.set(place, draft)
     },
-    rebase({ revision, version, written }) {
+    rebase({ revision, version, payload }) {
       if (revision === undefined) return []
       return listPlaces().flatMap((place) => {
         const draft = read(place)
         if (!continuesRevision(draft, revision)) return []
-        drafts.set(place, { ...draft, base: { version, written } })
+        drafts.set(place, { ...draft, base: { version, payload } })
         return toChanges(place)
       })
     },

@@ -1,12 +1,13 @@
 import type { DeviceStore } from '@/shared/lib/draft'
 import type { OutboxEntry, SentReport } from '../model/entry'
-import type { OutboxStore } from '../model/queue'
+import type { OutboxStore } from '../model/stored-queue'
 import type { DeviceDrafts } from './device-drafts'
 import { deletePhoto, readPhoto } from './device'
 
 const hasId = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value
-const isEntry = (value: unknown): value is OutboxEntry => hasId(value) && 'flight' in value
+const isEntry = (value: unknown): value is OutboxEntry =>
+  hasId(value) && 'payload' in value && 'inFlight' in value
 const isSentReport = (value: unknown): value is SentReport => hasId(value) && 'at' in value
 
 interface OutboxDevice {
@@ -37,8 +38,8 @@ export const createDeviceOutbox = (
     await device.remove('entries', id)
     onChange()
   },
-  async complete({ id, revision, version, there }, sentReport) {
-    const rebased = version === null ? [] : drafts.rebase({ revision, version, written: there })
+  async complete({ id, revision, version, remote }, sentReport) {
+    const rebased = version === null ? [] : drafts.rebase({ revision, version, payload: remote })
     await device.commit([
       { store: 'gone', key: id, value: sentReport },
       { store: 'entries', key: id, value: undefined },

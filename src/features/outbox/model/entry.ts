@@ -27,7 +27,7 @@ export interface ReportLock {
  * is missing on the device.
  */
 export type HoldReason =
-  | { readonly why: 'clash' }
+  | { readonly why: 'conflict' }
   | ({ readonly why: 'locked' } & ReportLock)
   | { readonly why: 'refused'; readonly code: string }
   | { readonly why: 'photo_gone'; readonly photoId: string }
@@ -44,7 +44,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   /** Time of queuing, ISO 8601; defines the order of sending. */
   readonly since: string
   /** Latest answers of the user. */
-  readonly write: Write
+  readonly payload: Write
   /** Id and time (ISO 8601) of that revision; absent in entries of earlier app versions. */
   readonly revision?: string | undefined
   readonly at?: string | undefined
@@ -55,10 +55,10 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   /** Version that the answers were based on when they were queued; null for a new report. */
   readonly base: Write | null
   /** Request in flight. It is repeated unchanged until it is answered. */
-  readonly flight: Write | null
-  readonly flightRevision?: string | undefined
+  readonly inFlight: Write | null
+  readonly inFlightRevision?: string | undefined
   /** Answers on the server; null if unknown. */
-  readonly there: Write | null
+  readonly remote: Write | null
   /** Server file ids by acknowledged photo. */
   readonly acknowledged: Readonly<Record<string, string>>
   readonly hold: HoldReason | null
@@ -80,23 +80,23 @@ export interface SentReport {
 }
 
 const mapPhotos = <Write extends ReportPayload>(
-  write: Write,
+  payload: Write,
   change: (photo: Write['photos'][number]) => PhotoRef,
-): Write => ({ ...write, photos: write.photos.map(change) })
+): Write => ({ ...payload, photos: payload.photos.map(change) })
 
 /** Returns the answers with the file ids of all photos uploaded so far. */
 export const toTargetPayload = <Write extends ReportPayload>({
-  write,
+  payload,
   acknowledged,
 }: OutboxEntry<Write>): Write =>
-  mapPhotos(write, (photo) => ({
+  mapPhotos(payload, (photo) => ({
     ...photo,
     attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null,
   }))
 
 /** Same answers without the upload state of photos. */
-export const omitFiles = <Write extends ReportPayload>(write: Write): Write =>
-  mapPhotos(write, (photo) => ({ ...photo, attachment_id: null }))
+export const omitFiles = <Write extends ReportPayload>(payload: Write): Write =>
+  mapPhotos(payload, (photo) => ({ ...photo, attachment_id: null }))
 
 /** Photos without acknowledgement, in their order. */
 export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
@@ -104,11 +104,11 @@ export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
 
 /** True if the server has all answers and photos, so that only the submission is left. */
 export const isCompletelySent = (entry: OutboxEntry): boolean =>
-  entry.there !== null && dequal(entry.there, toTargetPayload(entry))
+  entry.remote !== null && dequal(entry.remote, toTargetPayload(entry))
 
 /** Uploaded photos that were removed from the report since. */
-export const findRemovedPhotos = ({ write, acknowledged }: OutboxEntry): readonly string[] =>
-  Object.keys(acknowledged).filter((id) => write.photos.every((photo) => photo.id !== id))
+export const findRemovedPhotos = ({ payload, acknowledged }: OutboxEntry): readonly string[] =>
+  Object.keys(acknowledged).filter((id) => payload.photos.every((photo) => photo.id !== id))
 
 /** True if a report of the user waits to be sent and nothing holds it. */
 export const hasReportToSend = (

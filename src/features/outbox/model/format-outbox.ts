@@ -6,7 +6,7 @@ import {
   type ReportLock,
   type SentReport,
 } from './entry'
-import type { QueueState } from './queue'
+import type { QueueState } from './stored-queue'
 
 /**
  * Returns the state of a queued report as a sentence.
@@ -19,8 +19,8 @@ export function formatEntryState(
   isOnline: boolean,
 ): string {
   const t = i18n.getFixedT(null, 'features/outbox')
-  const { hold, person, write } = entry
-  if (hold?.why === 'clash') return t('state.clash')
+  const { hold, person, payload } = entry
+  if (hold?.why === 'conflict') return t('state.conflict')
   if (hold?.why === 'locked') return formatLock(entry, hold)
   if (hold?.why === 'photo_gone') return t('state.photo_gone')
   if (hold)
@@ -30,10 +30,10 @@ export function formatEntryState(
       }),
     })
   if (me !== null && me !== person.id) return t('state.other', { name: person.name })
-  if (sending === entry.id && entry.there)
+  if (sending === entry.id && entry.remote)
     return t('state.sending_photos', {
-      done: write.photos.length - findUnsentPhotos(entry).length,
-      all: write.photos.length,
+      done: payload.photos.length - findUnsentPhotos(entry).length,
+      all: payload.photos.length,
     })
   if (sending === entry.id) return t('state.sending')
   if (pause === 'login') return t('state.login', { name: person.name })

@@ -2,7 +2,8 @@ import { dequal } from 'dequal/lite'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { ReportPayload, OutboxEntry, PhotoRef, ReportLock, SentReport } from './entry'
-import { createQueue, type OutboxStore, type ReportToQueue } from './queue'
+import { createQueue, type ReportToQueue } from './queue'
+import type { OutboxStore } from './stored-queue'
 import {
   RetryLaterError,
   StaleVersionError,
@@ -22,7 +23,7 @@ const report = (
   remarks = 'dry',
 ): ReportToQueue<Write> => ({
   ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
-  write: { remarks, photos: photos.map(createPhotoRef) },
+  payload: { remarks, photos: photos.map(createPhotoRef) },
 })
 
 const createPhoto = (id: string): DevicePhoto => ({
@@ -67,26 +68,26 @@ function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
     return result
   }
   const send: ReportSender = {
-    create: (id, write) =>
+    create: (id, payload) =>
       respond(() => {
         const stored = reports.get(id)
-        if (stored && !dequal(stored.created, write)) throw new Error('duplicate')
+        if (stored && !dequal(stored.created, payload)) throw new Error('duplicate')
         if (!stored) {
           acts.push(`create ${id}`)
-          reports.set(id, { version: 1, payload: write as Write, created: write as Write })
+          reports.set(id, { version: 1, payload: payload as Write, created: payload as Write })
         }
-        return { ...(reports.get(id) ?? { version: 0, payload: write }) }
+        return { ...(reports.get(id) ?? { version: 0, payload }) }
       }),
-    update: (id, version, write) =>
+    update: (id, version, payload) =>
       respond(() => {
         const stored = reports.get(id)
         if (stored?.version !== version) throw new StaleVersionError('changed')
-        for (const { attachment_id } of write.photos)
+        for (const { attachment_id } of payload.photos)
           if (attachment_id !== null && files.get(attachment_id)?.reportId !== id)
             throw new Error('not_found')
         acts.push(`update ${id}`)
-        reports.set(id, { ...stored, version: version + 1, payload: write as Write })
-        return { version: version + 1, payload: write }
+        reports.set(id, { ...stored, version: version + 1, payload: payload as Write })
+        return { version: version + 1, payload }
       }),
     read: (id) =>
       respond(() => ({
@@ -137,7 +138,7 @@ function open(
     toHoldReason: (error) =>
       holdFor?.(error) ??
       (error instanceof StaleVersionError
-        ? { why: 'clash' }
+        ? { why: 'conflict' }
         : error === refused
           ? { why: 'refused', code: 'validation' }
           : null),
@@ -252,7 +253,7 @@ describe('a queued report', () => {
     await queue.send()
     expect(acts).toContain('create b')
     expect(queue.read().entries).toMatchObject([
-      { id: 'a', hold: { why: 'clash' }, write: { remarks: 'mine' } },
+      { id: 'a', hold: { why: 'conflict' }, payload: { remarks: 'mine' } },
     ])
     await queue.deliver({ ...report('a', [], 'merged'), version: 7 })
     expect(reports.get('a')).toMatchObject({ version: 8, payload: { remarks: 'merged' } })
@@ -270,7 +271,7 @@ describe('a queued report', () => {
     expect(queue.read().entries).toMatchObject([
       {
         id: 'a',
-        write: { remarks: 'mine' },
+        payload: { remarks: 'mine' },
         hold: { why: 'locked', status: 'canceled', by: 'Tomas' },
       },
     ])
@@ -290,7 +291,7 @@ describe('a queued report', () => {
     )
     await queue.deliver({ ...report('a', [], 'mine'), version: 1 })
     expect(queue.read().entries).toMatchObject([
-      { write: { remarks: 'mine' }, hold: { why: 'locked', status: null, by: null } },
+      { payload: { remarks: 'mine' }, hold: { why: 'locked', status: null, by: null } },
     ])
   })
 
@@ -313,12 +314,12 @@ describe('a queued report', () => {
     let isRefused = true
     const { queue } = open({
       ...send,
-      create: (id, write) => (isRefused ? Promise.reject(refused) : send.create(id, write)),
+      create: (id, payload) => (isRefused ? Promise.reject(refused) : send.create(id, payload)),
     })
     expect(await queue.deliver(report('a'))).toEqual({ status: 'refused', error: refused })
     await queue.send()
     expect(queue.read().entries).toMatchObject([
-      { hold: { why: 'refused', code: 'validation' }, flight: null },
+      { hold: { why: 'refused', code: 'validation' }, inFlight: null },
     ])
     isRefused = false
     await queue.retry('a')

@@ -79,17 +79,17 @@ function createBackend(isCut: () => boolean) {
     return answer
   }
   const send: ReportSender<Write> = {
-    create: (_id, write) =>
+    create: (_id, payload) =>
       respond(() => {
-        if (saved && !dequal(saved.created, write))
+        if (saved && !dequal(saved.created, payload))
           throw new StaleVersionError('another was created')
-        saved ??= { version: 1, payload: write, created: write }
+        saved ??= { version: 1, payload, created: payload }
         return saved
       }),
-    update: (_id, version, write) =>
+    update: (_id, version, payload) =>
       respond(() => {
         if (saved?.version !== version) throw new StaleVersionError('changed')
-        saved = { ...saved, version: version + 1, payload: write }
+        saved = { ...saved, version: version + 1, payload }
         return saved
       }),
     read: () =>
@@ -124,7 +124,7 @@ function visit(
     ...{ store: createDeviceOutbox({ device, drafts }, () => {}), hash: () => Promise.resolve('') },
     getSender: () => backend.send,
     fetchPersonId: () => Promise.resolve('ona'),
-    toHoldReason: (error) => (error instanceof StaleVersionError ? { why: 'clash' } : null),
+    toHoldReason: (error) => (error instanceof StaleVersionError ? { why: 'conflict' } : null),
     isUnauthenticated: () => false,
     now: () => new Date(1_800_000_000_000 + tick++),
     withLock: async (work) => (await work(), true),
@@ -135,7 +135,7 @@ function visit(
   const getNewestWordCount = () =>
     Math.max(
       draftNow()?.wordCount ?? 0,
-      getEntry()?.write.wordCount ?? 0,
+      getEntry()?.payload.wordCount ?? 0,
       backend.read()?.payload.wordCount ?? 0,
     )
 
@@ -148,7 +148,7 @@ function visit(
       kind: 'supply_report',
       person: { id: 'ona', name: 'Ona' },
       title: 'r1',
-      write: { wordCount, photos: [] },
+      payload: { wordCount, photos: [] },
     } as const
     await queue.deliver({
       ...report,
@@ -165,7 +165,7 @@ function visit(
     if (entry)
       return entry.version === null
         ? null
-        : { version: entry.version, payload: entry.there ?? entry.base ?? entry.write }
+        : { version: entry.version, payload: entry.remote ?? entry.base ?? entry.payload }
     const draft = draftNow()
     const saved = backend.read()
     return draft ? draft.base : saved && { version: saved.version, payload: saved.payload }

@@ -6,8 +6,8 @@ import type { DevicePhoto } from './send-entry'
 
 interface ReportRevision<Write> {
   readonly id: string
-  readonly base: { readonly version: number; readonly written: Write } | null
-  readonly write: Write
+  readonly base: { readonly version: number; readonly payload: Write } | null
+  readonly payload: Write
   readonly me: { readonly id: string; readonly name: string }
   readonly revision: string
   readonly continues: string | undefined
@@ -22,23 +22,23 @@ export const createReportQueue = <
   Write extends ReportPayload,
 >(
   kind: OutboxKind,
-  getTitle: (queryClient: QueryClient, id: string, write: Write) => string,
+  getTitle: (queryClient: QueryClient, id: string, payload: Write) => string,
 ) => ({
   drafts,
   load: (queryClient: QueryClient): Promise<void> => getOutbox(queryClient).ready(),
   // Every result belongs to a report of this kind.
   save: (
     queryClient: QueryClient,
-    { id, base, write, me, ...revisions }: ReportRevision<Write>,
+    { id, base, payload, me, ...revisions }: ReportRevision<Write>,
   ): Promise<Saved | null> =>
     getOutbox(queryClient).save({
       id,
       kind,
-      write,
+      payload,
       person: { id: me.id, name: me.name },
-      title: getTitle(queryClient, id, write),
+      title: getTitle(queryClient, id, payload),
       version: base?.version ?? null,
-      base: base?.written ?? null,
+      base: base?.payload ?? null,
       ...revisions,
     }) as Promise<Saved | null>,
   subscribe: (

@@ -32,8 +32,8 @@ type StoredReport = Pick<
 
 /** API calls of one report kind. */
 interface ReportCalls<Report extends StoredReport, Write extends ReportPayload> {
-  create(write: Write, key: string, id: string): Promise<Report>
-  update(id: string, version: number, write: Write): Promise<Report>
+  create(payload: Write, key: string, id: string): Promise<Report>
+  update(id: string, version: number, payload: Write): Promise<Report>
   read(id: string): Promise<Report>
   submit(report: SavedReport, key: string): Promise<Report>
   toPayload(report: Report): Write
@@ -77,8 +77,8 @@ function createSender<Report extends StoredReport, Write extends ReportPayload>(
   }
   return {
     // The entry was queued as a report of this kind.
-    create: (id, write) => toDelivered(kind.create(write as Write, id, id)),
-    update: (id, version, write) => toDelivered(kind.update(id, version, write as Write)),
+    create: (id, payload) => toDelivered(kind.create(payload as Write, id, id)),
+    update: (id, version, payload) => toDelivered(kind.update(id, version, payload as Write)),
     async read(id) {
       const report = await withTimeout(kind.read(id))
       return {
@@ -173,7 +173,7 @@ const transientStatuses: readonly number[] = [401, 408, 425, 429]
 
 /** Returns why a report is not retried automatically after this error; null if it is. */
 export function toHoldReason(error: unknown): HoldReason | null {
-  if (error instanceof StaleVersionError) return { why: 'clash' }
+  if (error instanceof StaleVersionError) return { why: 'conflict' }
   if (
     !(error instanceof ApiProblem) ||
     error.problem.status >= 500 ||

@@ -26,8 +26,8 @@ export interface Delivered<Write extends ReportPayload = ReportPayload> {
 
 /** API of one report kind. Every call is idempotent, because the device makes the ids. */
 export interface ReportSender<Write extends ReportPayload = ReportPayload> {
-  create(id: string, write: Write): Promise<Delivered<Write>>
-  update(id: string, version: number, write: Write): Promise<Delivered<Write>>
+  create(id: string, payload: Write): Promise<Delivered<Write>>
+  update(id: string, version: number, payload: Write): Promise<Delivered<Write>>
   /** @returns the report, and its lock if the user can't change it any more */
   read(id: string): Promise<Delivered<Write> & { readonly lock: ReportLock | null }>
   /** @returns the id of the stored file, and the hash of the received bytes */
@@ -79,17 +79,17 @@ export async function sendEntry(
   try {
     for (;;) {
       entry = context.getLatestEntry()
-      if (entry.flight) {
-        const { version } = await deliver(entry, entry.flight, context.sender)
-        await storeProgress({ version, there: entry.flight, flight: null })
+      if (entry.inFlight) {
+        const { version } = await deliver(entry, entry.inFlight, context.sender)
+        await storeProgress({ version, remote: entry.inFlight, inFlight: null })
         continue
       }
       const target = toTargetPayload(entry)
       const [photo] = findUnsentPhotos(entry)
       const [removed] = findRemovedPhotos(entry)
       const isPayloadSent =
-        entry.there !== null && dequal(omitFiles(entry.there), omitFiles(target))
-      if (!isPayloadSent) await storeProgress({ flight: target })
+        entry.remote !== null && dequal(omitFiles(entry.remote), omitFiles(target))
+      if (!isPayloadSent) await storeProgress({ inFlight: target })
       else if (photo) {
         const acknowledged = await deliverPhoto(entry, photo.id, context)
         if (acknowledged === null) {
@@ -97,7 +97,7 @@ export async function sendEntry(
           return { entry, isDone: false }
         }
         await storeProgress({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
-      } else if (!dequal(entry.there, target)) await storeProgress({ flight: target })
+      } else if (!dequal(entry.remote, target)) await storeProgress({ inFlight: target })
       else if (removed !== undefined) {
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
         await context.sender.removePhoto(entry.id, attachmentId)
@@ -112,7 +112,7 @@ export async function sendEntry(
     if (!hold) throw error
     const lock = entry.version === null ? null : await readLock(entry.id, context)
     // The refused request is not in flight any more: the next attempt may have other content.
-    await storeProgress({ hold: lock ? { why: 'locked', ...lock } : hold, flight: null })
+    await storeProgress({ hold: lock ? { why: 'locked', ...lock } : hold, inFlight: null })
     return { entry, isDone: false }
   }
 }
@@ -140,26 +140,26 @@ const goneCodes: readonly string[] = ['not_found', 'forbidden']
 
 /** A failure that a later attempt may overcome. */
 export class RetryLaterError extends Error {
-  override name = 'CutOff'
+  override name = 'RetryLaterError'
 }
 
 export class StaleVersionError extends Error {
-  override name = 'Stale'
+  override name = 'StaleVersionError'
 }
 
 async function deliver(
   { id, version }: OutboxEntry,
-  write: ReportPayload,
+  payload: ReportPayload,
   sender: ReportSender,
 ): Promise<Delivered> {
-  if (version === null) return sender.create(id, write)
+  if (version === null) return sender.create(id, payload)
   try {
-    return await sender.update(id, version, write)
+    return await sender.update(id, version, payload)
   } catch (error) {
     if (!(error instanceof StaleVersionError)) throw error
     // An earlier attempt may have succeeded although its response was lost.
     const now = await sender.read(id)
-    if (dequal(now.payload, write)) return now
+    if (dequal(now.payload, payload)) return now
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { OutboxEntry } from './entry'
 import { getOutbox, type Outbox } from './outbox'
-import type { QueueState } from './queue'
+import type { QueueState } from './stored-queue'
 
 /** Share of the quota from which the device is called nearly full. */
 const NEARLY_FULL_SHARE = 0.8

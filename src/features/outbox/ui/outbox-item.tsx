@@ -28,10 +28,10 @@ async function exportEntry({
   title,
   since,
   version,
-  write,
+  payload,
 }: OutboxEntry): Promise<File> {
   const storedPhotos = await Promise.all(
-    write.photos.map(async (photo) => [photo.id, await readPhoto(photo.id)] as const),
+    payload.photos.map(async (photo) => [photo.id, await readPhoto(photo.id)] as const),
   )
   const photos = storedPhotos.flatMap(([photoId, photo]) =>
     photo
@@ -39,7 +39,7 @@ async function exportEntry({
       : [],
   )
   const text = JSON.stringify(
-    { id, kind, person, title, since, version, answers: write, photos },
+    { id, kind, person, title, since, version, answers: payload, photos },
     null,
     2,
   )
@@ -105,7 +105,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               {t('features/outbox:open')}
             </Link>
           )}
-          {isOwn && hold && hold.why !== 'clash' && !isLocked && isOnline && (
+          {isOwn && hold && hold.why !== 'conflict' && !isLocked && isOnline && (
             <Button size="s" onClick={() => void outbox.retry(id)}>
               {t('features/outbox:retry')}
             </Button>

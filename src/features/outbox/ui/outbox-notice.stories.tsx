@@ -21,9 +21,9 @@ const createEntry = (id: string, title: string, change: Partial<OutboxEntry>): O
     kind: 'supply_report',
     person: ona,
     since: getMinutesAgo(20),
-    write: createPhotos(3),
+    payload: createPhotos(3),
   },
-  ...{ version: null, base: null, flight: null, there: null, acknowledged: {}, hold: null },
+  ...{ version: null, base: null, inFlight: null, remote: null, acknowledged: {}, hold: null },
   ...change,
 })
 
@@ -64,20 +64,20 @@ export const Waiting = meta.story(
     createEntry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', {
       submitKey: 'key',
       since: getMinutesAgo(5),
-      write: createPhotos(0),
+      payload: createPhotos(0),
     }),
     createEntry('container', 'MSKU 906032 8', {
       kind: 'cargo_report',
       since: getMinutesAgo(2),
-      write: createPhotos(8),
+      payload: createPhotos(8),
     }),
   ]),
 )
 
 export const HeldBack = meta.story(
   createQueueStory([
-    createEntry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', {
-      hold: { why: 'clash' },
+    createEntry('conflict', 'SR-2026-0058, S-2026-0102 Sågverket Norr', {
+      hold: { why: 'conflict' },
       since: getMinutesAgo(26 * 60),
     }),
     createEntry('canceled', 'SR-2026-0059, S-2026-0110 Nemuno lentpjūvė', {

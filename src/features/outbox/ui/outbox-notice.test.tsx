@@ -15,11 +15,11 @@ async function queueReport(id: string, title: string, hold: HoldReason | null, p
     kind: 'supply_report',
     person: { id: personId, name: 'Ona Petrauskaitė' },
     since: new Date().toISOString(),
-    write: { photos: [] },
+    payload: { photos: [] },
     version: 1,
     base: null,
-    flight: null,
-    there: null,
+    inFlight: null,
+    remote: null,
     acknowledged: {},
   }
   await device.put('entries', id, entry)

@@ -96,7 +96,7 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
   create: (payload, key) => createCargoReport(payload, key, key),
   update: updateCargoReport,
   queue: createReportQueue('cargo_report', getReportTitle),
-  remember: cacheSavedCargoReport,
+  cacheSaved: cacheSavedCargoReport,
 }
 
 /** Names a report that may not have a number yet. */

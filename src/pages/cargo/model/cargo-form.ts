@@ -149,6 +149,6 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
   query: cargoQueryOptions,
   create: createCargo,
   update: updateCargo,
-  remember: cacheSavedCargo,
+  cacheSaved: cacheSavedCargo,
   rows: cargoLoadEditorConfig,
 }

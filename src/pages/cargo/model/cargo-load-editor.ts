@@ -126,7 +126,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     commit() {
       if (cursor.openCell()) cursor.close()
     },
-    settle: () => Promise.resolve(),
+    resolveLookups: () => Promise.resolve(),
     check: () =>
       lines.lines().flatMap((line, at): Mistake[] => {
         const code = isFractional(line.quantity, line.unit)

@@ -71,7 +71,7 @@ function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
     onMutate: () => toast.info(t('clearing')),
     onSuccess: async () => {
       toast.info(t('sessions_cleared'))
-      await companyWrites.remember(
+      await companyWrites.cacheSaved(
         queryClient,
         await queryClient.query({ ...companyQueryOptions(companyId), staleTime: 0 }),
       )

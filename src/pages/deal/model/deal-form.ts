@@ -64,7 +64,7 @@ const dealCopy: RecordCopyConfig<Schemas['DealCopy']> = {
   query: dealCopyQueryOptions,
   toDraft(copy) {
     const rows = toCopiedDealLines(copy.deal.lines)
-    return { write: copy.deal, rows, copied: toCopiedRecord(copy, rows) }
+    return { payload: copy.deal, rows, copied: toCopiedRecord(copy, rows) }
   },
 }
 
@@ -162,7 +162,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
   copy: dealCopy,
   create: createDeal,
   update: updateDeal,
-  remember: (queryClient, deal) =>
+  cacheSaved: (queryClient, deal) =>
     Promise.all([cacheSavedDeal(queryClient, deal), refreshClients(queryClient)]),
   rows: dealLineEditorConfig,
 }

@@ -36,20 +36,20 @@ export function toRevisionRecord(deal: Deal, revision: DealRevision): DealRevisi
 }
 
 /** Returns the part of a deal that a revision changes. */
-export const toRevisionWrite = (write: DealWrite): DealRevisionWrite => ({
-  customer_reference: write.customer_reference,
-  payment_terms: write.payment_terms,
-  exchange_rate: write.exchange_rate,
-  incoterms: write.incoterms,
-  delivery_week_from: write.delivery_week_from,
-  delivery_week_to: write.delivery_week_to,
-  transport: write.transport,
-  destination: write.destination,
-  port_of_discharge: write.port_of_discharge,
-  tolerance_percent: write.tolerance_percent,
-  client_notes: write.client_notes,
-  charges: write.charges,
-  lines: write.lines.map(({ planned_purchase_price: _, ...line }) => line),
+export const toRevisionWrite = (payload: DealWrite): DealRevisionWrite => ({
+  customer_reference: payload.customer_reference,
+  payment_terms: payload.payment_terms,
+  exchange_rate: payload.exchange_rate,
+  incoterms: payload.incoterms,
+  delivery_week_from: payload.delivery_week_from,
+  delivery_week_to: payload.delivery_week_to,
+  transport: payload.transport,
+  destination: payload.destination,
+  port_of_discharge: payload.port_of_discharge,
+  tolerance_percent: payload.tolerance_percent,
+  client_notes: payload.client_notes,
+  charges: payload.charges,
+  lines: payload.lines.map(({ planned_purchase_price: _, ...line }) => line),
 })
 
 export type DealRevisionForm = RecordFormConfig<
@@ -75,9 +75,9 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
   return {
     ...(dealForm as unknown as DealRevisionForm),
     baseForm: dealForm,
-    check: (write, saved) => [
-      ...(dealForm.check?.(write, saved) ?? []),
-      ...(saved ? findClosedChanges(write, saved) : []),
+    check: (payload, saved) => [
+      ...(dealForm.check?.(payload, saved) ?? []),
+      ...(saved ? findClosedChanges(payload, saved) : []),
     ],
     getClosed: ({ revision }) => revision.closed_fields,
     query: () => ({
@@ -86,16 +86,16 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
         toRevisionRecord(deal, await fetchDealRevision(deal.id, number, signal)),
     }),
     create: () => Promise.reject(new Error('A revision is opened from its deal')),
-    update: async (_id, version, write) =>
+    update: async (_id, version, payload) =>
       toRevisionRecord(
         deal,
         await updateDealRevision(
           { deal_id: deal.id, revision: number },
           version,
-          toRevisionWrite(write),
+          toRevisionWrite(payload),
         ),
       ),
-    remember: async (queryClient, saved) => {
+    cacheSaved: async (queryClient, saved) => {
       queryClient.setQueryData(queryKey, saved)
       await refreshRevisedDeal(queryClient, deal.id)
     },
@@ -106,14 +106,17 @@ export function createRevisionForm(deal: Deal, number: number): DealRevisionForm
  * Returns an error for each edit of a part that the backend has closed, because it is loaded or
  * the client ordered it on the portal.
  */
-function findClosedChanges(write: DealWrite, { deal, revision }: DealRevisionRecord): FieldError[] {
+function findClosedChanges(
+  payload: DealWrite,
+  { deal, revision }: DealRevisionRecord,
+): FieldError[] {
   const isTransportClosed = revision.closed_fields.includes('/transport/kind')
   return [
-    ...(isTransportClosed && write.transport.kind !== deal.transport.kind
+    ...(isTransportClosed && payload.transport.kind !== deal.transport.kind
       ? [{ pointer: '/transport/kind', code: 'locked' as const }]
       : []),
-    ...findClosedLineChanges(write.lines, deal.lines.map(toPayloadLine), revision),
-    ...(revision.can_add_lines ? [] : findAddedLines(write.lines, deal.lines)),
+    ...findClosedLineChanges(payload.lines, deal.lines.map(toPayloadLine), revision),
+    ...(revision.can_add_lines ? [] : findAddedLines(payload.lines, deal.lines)),
   ]
 }
 

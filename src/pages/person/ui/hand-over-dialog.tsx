@@ -162,7 +162,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       if (!after) return
       toast.info(t(isLeaving ? 'stepped.deactivated' : 'hand_over.done'))
       focusHeadline()
-      await (isLeaving ? applySaved(after) : personWrites.remember(queryClient, after))
+      await (isLeaving ? applySaved(after) : personWrites.cacheSaved(queryClient, after))
     },
     onError: async (error, handed) => {
       if (isInvalid(error)) toast.formValidationError()

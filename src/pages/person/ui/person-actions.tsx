@@ -25,7 +25,7 @@ function usePersonActions() {
   const formatProblem = useFormatProblem()
   const onError = (error: Error) => toast.error(formatProblem(error))
   const refetchPerson = async ({ id }: Person) =>
-    personWrites.remember(
+    personWrites.cacheSaved(
       queryClient,
       await queryClient.query({ ...personQueryOptions(id), staleTime: 0 }),
     )

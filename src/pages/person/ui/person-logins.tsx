@@ -27,7 +27,7 @@ export function PersonLogins({ personId }: { readonly personId: string }) {
     onSuccess: async () =>
       Promise.all([
         refreshLogins(queryClient),
-        personWrites.remember(
+        personWrites.cacheSaved(
           queryClient,
           await queryClient.query({ ...personQueryOptions(personId), staleTime: 0 }),
         ),

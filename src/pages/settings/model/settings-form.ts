@@ -5,7 +5,7 @@ import type { FormValues } from '@/shared/forms'
 import { i18n, languages } from '@/shared/i18n'
 import { findSettingsErrors, formatIban } from '@domain/rules/settings-rules'
 import {
-  rememberSettings,
+  cacheSavedSettings,
   saveSettings,
   settingsQueryOptions,
   type SettingsRecord,
@@ -125,5 +125,5 @@ export const settingsForm: RecordFormConfig<SettingsRecord, SettingsWrite, Setti
   query: () => settingsQueryOptions,
   create: () => Promise.reject(new Error('The settings always exist')),
   update: (_id, version, settings) => saveSettings(version, settings),
-  remember: rememberSettings,
+  cacheSaved: cacheSavedSettings,
 }

@@ -55,7 +55,7 @@ const refreshActivity = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: settingsActivityQueryOptions.queryKey })
 
 /** Caches the saved settings and refreshes their history. */
-export function rememberSettings(queryClient: QueryClient, saved: SettingsRecord): Promise<void> {
+export function cacheSavedSettings(queryClient: QueryClient, saved: SettingsRecord): Promise<void> {
   queryClient.setQueryData(settingsQueryOptions.queryKey, saved)
   return refreshActivity(queryClient)
 }
@@ -93,7 +93,7 @@ function sendLogo(file: File): Promise<Schemas['Logo']> {
 export const removeLogo = () => unwrap(api.DELETE('/settings/logo/'))
 
 /** Shows a new or removed logo without reading the settings again. */
-export function rememberLogo(queryClient: QueryClient, logo: Schemas['Logo'] | null) {
+export function cacheLogo(queryClient: QueryClient, logo: Schemas['Logo'] | null) {
   queryClient.setQueryData(
     settingsQueryOptions.queryKey,
     (settings) => settings && { ...settings, logo },

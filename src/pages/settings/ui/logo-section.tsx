@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { Banner, Button, FileDrop, Skeleton } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { logoQueryOptions, rememberLogo, removeLogo, uploadLogo } from '../model/settings-queries'
+import { logoQueryOptions, cacheLogo, removeLogo, uploadLogo } from '../model/settings-queries'
 import styles from './settings.module.css'
 
 const ACCEPT = fileEndings.uploadLogo.map((ending) => `.${ending}`)
@@ -23,7 +23,7 @@ export function LogoSection({ logo }: { readonly logo: Schemas['Logo'] | null })
       await removeLogo()
       return null
     },
-    onSuccess: (stored) => rememberLogo(queryClient, stored),
+    onSuccess: (stored) => cacheLogo(queryClient, stored),
   })
   return (
     <DocumentSection title={t('field.logo')} layout="whole">

@@ -142,10 +142,10 @@ describe('the picked wood', () => {
   })
 
   it('becomes one draft per mill and one allocation per supply, mapped back to its field', () => {
-    const { payload: write, placesByKey } = toPurchaseWrite(
+    const { payload, placesByKey } = toPurchaseWrite(
       parseTexts({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
     )
-    expect(write.allocations).toEqual([
+    expect(payload.allocations).toEqual([
       {
         supply_line_id: 'free',
         deal_line_id: 'line',
@@ -154,12 +154,12 @@ describe('the picked wood', () => {
         was_m3: '0.000',
       },
     ])
-    expect(write.supplies.map(({ sawmill_id, lines }) => [sawmill_id, lines[0]?.quantity])).toEqual(
-      [
-        ['a', '10'],
-        ['b', '1'],
-      ],
-    )
+    expect(
+      payload.supplies.map(({ sawmill_id, lines }) => [sawmill_id, lines[0]?.quantity]),
+    ).toEqual([
+      ['a', '10'],
+      ['b', '1'],
+    ])
     expect(
       [
         '/allocations/0/quantity',

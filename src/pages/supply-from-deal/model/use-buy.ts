@@ -70,14 +70,14 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   }
 
   async function buy(parsedPicks: ParsedPicks) {
-    const { payload: write, placesByKey } = toPurchaseWrite(parsedPicks)
-    const requestKey = JSON.stringify(write)
+    const { payload, placesByKey } = toPurchaseWrite(parsedPicks)
+    const requestKey = JSON.stringify(payload)
     if (attempt.current.act !== requestKey)
       attempt.current = { act: requestKey, key: crypto.randomUUID() }
     setPending(true)
     setRefusals(noPurchaseErrors)
     try {
-      const bought = await buyForDeal(id, write, attempt.current.key)
+      const bought = await buyForDeal(id, payload, attempt.current.key)
       await handleBought(bought)
     } catch (error) {
       if (isInvalid(error)) toast.formValidationError()

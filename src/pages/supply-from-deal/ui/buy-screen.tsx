@@ -55,7 +55,7 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const sections = useRef<HTMLDivElement>(null)
   const offers = listPurchaseOffers(plan)
   const parsedPicks = parsePicks(plan, picks, readAmount)
-  const { payload: write } = toPurchaseWrite(parsedPicks)
+  const { payload } = toPurchaseWrite(parsedPicks)
   const isEmpty = parsedPicks.picks.length === 0 && parsedPicks.mistakes.size === 0
   const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
   const pickedLitres = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
@@ -96,7 +96,7 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
     void buy(parsedPicks)
   }
 
-  const count = write.supplies.length
+  const count = payload.supplies.length
   return (
     <DocumentFrame
       isInternal

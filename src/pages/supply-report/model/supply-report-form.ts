@@ -78,7 +78,7 @@ export const supplyReportForm: RecordFormConfig<
   create: (payload, key) => createSupplyReport(payload, key, key),
   update: updateSupplyReport,
   queue: createReportQueue('supply_report', getReportTitle),
-  remember: cacheSavedSupplyReport,
+  cacheSaved: cacheSavedSupplyReport,
 }
 
 /** Returns the title of a report, also without a number. */

@@ -41,7 +41,7 @@ const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
   query: supplyCopyQueryOptions,
   toDraft(copy) {
     const rows = toCopiedSupplyLines(copy.supply.lines)
-    return { write: copy.supply, rows, copied: toCopiedRecord(copy, rows) }
+    return { payload: copy.supply, rows, copied: toCopiedRecord(copy, rows) }
   },
 }
 
@@ -113,7 +113,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
   copy: supplyCopy,
   create: createSupply,
   update: async (...change) => notifyCuts(await updateSupply(...change)),
-  remember: cacheSavedSupply,
+  cacheSaved: cacheSavedSupply,
   rows: supplyLineEditorConfig,
 }
 

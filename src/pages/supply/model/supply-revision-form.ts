@@ -35,18 +35,18 @@ export function toRevisionRecord(supply: Supply, revision: SupplyRevision): Supp
 }
 
 /** Returns the part of a supply that a revision changes. */
-export const toRevisionWrite = (write: SupplyWrite): SupplyRevisionWrite => ({
-  payment_terms: write.payment_terms,
-  exchange_rate: write.exchange_rate,
-  incoterms: write.incoterms,
-  loading_place: write.loading_place,
-  ready_week: write.ready_week,
-  deposit: write.deposit,
-  inspection_required: write.inspection_required,
-  certificate_claim: write.certificate_claim,
-  tolerance_percent: write.tolerance_percent,
-  mill_notes: write.mill_notes,
-  lines: write.lines.map(({ confirmed_quantity: _, ready_quantity: _ready, ...line }) => line),
+export const toRevisionWrite = (payload: SupplyWrite): SupplyRevisionWrite => ({
+  payment_terms: payload.payment_terms,
+  exchange_rate: payload.exchange_rate,
+  incoterms: payload.incoterms,
+  loading_place: payload.loading_place,
+  ready_week: payload.ready_week,
+  deposit: payload.deposit,
+  inspection_required: payload.inspection_required,
+  certificate_claim: payload.certificate_claim,
+  tolerance_percent: payload.tolerance_percent,
+  mill_notes: payload.mill_notes,
+  lines: payload.lines.map(({ confirmed_quantity: _, ready_quantity: _ready, ...line }) => line),
 })
 
 export type SupplyRevisionForm = RecordFormConfig<
@@ -65,10 +65,14 @@ export function createRevisionForm(supply: Supply, number: number): SupplyRevisi
   return {
     ...(supplyForm as unknown as SupplyRevisionForm),
     baseForm: supplyForm,
-    check: (write, saved) => [
-      ...(supplyForm.check?.(write, saved) ?? []),
+    check: (payload, saved) => [
+      ...(supplyForm.check?.(payload, saved) ?? []),
       ...(saved
-        ? findClosedLineChanges(write.lines, saved.supply.lines.map(toPayloadLine), saved.revision)
+        ? findClosedLineChanges(
+            payload.lines,
+            saved.supply.lines.map(toPayloadLine),
+            saved.revision,
+          )
         : []),
     ],
     query: () => ({
@@ -77,16 +81,16 @@ export function createRevisionForm(supply: Supply, number: number): SupplyRevisi
         toRevisionRecord(supply, await fetchSupplyRevision(supply.id, number, signal)),
     }),
     create: () => Promise.reject(new Error('A revision is opened from its supply')),
-    update: async (_id, version, write) =>
+    update: async (_id, version, payload) =>
       toRevisionRecord(
         supply,
         await updateSupplyRevision(
           { supply_id: supply.id, revision: number },
           version,
-          toRevisionWrite(write),
+          toRevisionWrite(payload),
         ),
       ),
-    remember: async (queryClient, saved) => {
+    cacheSaved: async (queryClient, saved) => {
       queryClient.setQueryData(queryKey, saved)
       await refreshRevisedSupply(queryClient, supply.id)
     },

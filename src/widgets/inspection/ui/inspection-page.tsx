@@ -22,19 +22,19 @@ export function InspectionPage(props: InspectionPageProps) {
 
 function toQueuedRevision({
   version,
-  there,
+  remote,
   base,
-  write,
+  payload,
   hold,
   at,
   since,
   revision,
 }: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isReviewNeeded: boolean } {
   // The form of each kind writes its own payload.
-  const payload = (there ?? base ?? write) as unknown as QueuedRevision['write']
+  const basePayload = (remote ?? base ?? payload) as unknown as QueuedRevision['payload']
   return {
-    base: version === null ? null : { version, written: payload },
-    write: write as unknown as QueuedRevision['write'],
+    base: version === null ? null : { version, payload: basePayload },
+    payload: payload as unknown as QueuedRevision['payload'],
     isReviewNeeded: hold !== null,
     at: at ?? since,
     revision,

@@ -111,7 +111,7 @@ export function createWoodLineEditor<
     commit() {
       if (cursor.openCell()) cursor.close()
     },
-    settle: (queryClient) => resolveProducts(sheet, queryClient),
+    resolveLookups: (queryClient) => resolveProducts(sheet, queryClient),
     check: () => [
       ...findLineMistakes(getSentLines()),
       ...findPriceMistakes(getSentLines(), currency()),

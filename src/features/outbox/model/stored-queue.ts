@@ -1,0 +1,131 @@
+import type { OutboxEntry, SentReport } from './entry'
+import type { DevicePhoto } from './send-entry'
+
+/** Storage of queued reports and photos. */
+export interface OutboxStore {
+  entries(): Promise<readonly OutboxEntry[]>
+  put(entry: OutboxEntry): Promise<void>
+  remove(id: string): Promise<void>
+  readPhoto(id: string): Promise<DevicePhoto | undefined>
+  deletePhoto(id: string): Promise<void>
+  sentReports(): Promise<readonly SentReport[]>
+  /** Removes a sent report in one transaction; the draft is rebased on the sent version. */
+  complete(entry: OutboxEntry, sentReport: SentReport): Promise<void>
+  removeSentReport(id: string): Promise<void>
+}
+
+/** Reason that nothing is sent now; null while sending, or if the queue is empty. */
+export type PauseReason = 'network' | 'login' | null
+
+export interface QueueState {
+  readonly entries: readonly OutboxEntry[]
+  readonly sent: readonly SentReport[]
+  /** Id of the entry in flight. */
+  readonly sending: string | null
+  readonly pause: PauseReason
+  /** True once the stored entries are loaded. */
+  readonly isLoaded: boolean
+}
+
+/** Maximum number of sent reports that are listed. */
+const MAX_SENT_SHOWN = 20
+
+/** Creates the state of the queue, which is stored at each change of its entries. */
+export function createStoredQueue(store: OutboxStore) {
+  let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
+  const listeners = new Set<() => void>()
+  let lastChange: Promise<unknown> = Promise.resolve()
+
+  const setState = (change: Partial<QueueState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Serializes changes of the store, so that a response never overwrites newer answers. */
+  function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = lastChange.then(work)
+    lastChange = result.catch(() => {})
+    return result
+  }
+
+  async function readStore(): Promise<void> {
+    const [entries, sentReports] = await Promise.all([store.entries(), store.sentReports()])
+    setState({
+      isLoaded: true,
+      entries: entries.toSorted((a, b) => a.since.localeCompare(b.since)),
+      sent: sentReports.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_SENT_SHOWN),
+    })
+  }
+
+  const findEntry = (id: string) => state.entries.find((each) => each.id === id)
+
+  async function storeEntry(entry: OutboxEntry): Promise<void> {
+    await store.put(entry)
+    const isNew = !findEntry(entry.id)
+    setState({
+      entries: isNew
+        ? [...state.entries, entry]
+        : state.entries.map((each) => (each.id === entry.id ? entry : each)),
+    })
+  }
+
+  return {
+    read: () => state,
+    setState,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Reads the store once pending changes are stored, so that no entry is missed. */
+    load: (): Promise<void> => serialize(readStore),
+    findEntry,
+    /**
+     * Stores an entry.
+     * @param toEntry receives the queued entry of that id; undefined if none. If it returns null,
+     *   the queue is unchanged.
+     */
+    changeEntry: <Entry extends OutboxEntry | null>(
+      id: string,
+      toEntry: (before: OutboxEntry | undefined) => Entry,
+    ): Promise<Entry> =>
+      serialize(async () => {
+        const entry = toEntry(findEntry(id))
+        if (entry) await storeEntry(entry)
+        return entry
+      }),
+    removeEntry: (id: string): Promise<void> =>
+      serialize(async () => {
+        await store.remove(id)
+        setState({ entries: state.entries.filter((each) => each.id !== id) })
+      }),
+    /**
+     * Moves an entry to the sent reports.
+     * @param canComplete receives the entry with answers written meanwhile
+     * @returns false if the entry was removed, or if it must stay queued
+     */
+    completeEntry: (
+      sentReport: SentReport,
+      canComplete: (entry: OutboxEntry) => boolean,
+    ): Promise<boolean> =>
+      serialize(async () => {
+        const { id } = sentReport
+        const entry = findEntry(id)
+        if (!entry || !canComplete(entry)) return false
+        await store.complete(entry, sentReport)
+        setState({
+          entries: state.entries.filter((each) => each.id !== id),
+          sent: [sentReport, ...state.sent.filter((each) => each.id !== id)].slice(
+            0,
+            MAX_SENT_SHOWN,
+          ),
+        })
+        return true
+      }),
+    /** Removes all reports from the list of sent reports. */
+    async clearSentReports(): Promise<void> {
+      const { sent } = state
+      setState({ sent: [] })
+      for (const { id } of sent) await store.removeSentReport(id)
+    },
+  }
+}
