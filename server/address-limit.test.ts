@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AddressLimit } from './address-limit'
 
 describe('the limit of a client', () => {
-  it('refuses it one more until it leaves, and no other client', () => {
+  it('counts each client on its own, and frees a place once when one is closed', () => {
     const limit = new AddressLimit(2)
     const leave = limit.enter('2001:db8::1')
     expect(limit.enter('2001:db8::2')).not.toBeNull()

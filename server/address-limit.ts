@@ -1,6 +1,6 @@
 import { toClientKey } from '@backend/session/client-key'
 
-/** Counts what each client holds open at once, and refuses more than a limit. */
+/** Limits the connections or requests that each client may have open at once. */
 export class AddressLimit {
   readonly #max: number
   readonly #open = new Map<string, number>()
@@ -10,8 +10,8 @@ export class AddressLimit {
   }
 
   /**
-   * Adds one to the client's count.
-   * @returns a function that takes it off again; null if the limit is reached
+   * Counts one more for the client.
+   * @returns a function that counts it as closed; null if the limit is reached
    */
   enter(address: string): (() => void) | null {
     const client = toClientKey(address)

@@ -5,16 +5,16 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucket } from './bucket'
 
-// The keys that this server of the S3 protocol knows.
+// The keys that s3rver accepts.
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'eu-north-1' }
 const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251)
-let house: S3rver
+let s3Server: S3rver
 let folder: string
 let url: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-bucket-'))
-  house = new S3rver({
+  s3Server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
@@ -22,10 +22,10 @@ beforeAll(async () => {
     resetOnClose: true,
     configureBuckets: [{ name: 'desk', configs: [] }],
   })
-  url = `http://127.0.0.1:${(await house.run()).port}`
+  url = `http://127.0.0.1:${(await s3Server.run()).port}`
 })
 afterAll(async () => {
-  await house.close()
+  await s3Server.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -8,10 +8,10 @@ const TIMEOUT_MS = 10_000
 /** Milliseconds that a bucket has to take a whole file. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
-/** Files in a bucket of the S3 protocol, each an object under its own id. */
+/** Opens an S3 bucket, in which each file is an object named by its id. */
 export function openBucket({ url, ...keys }: BucketConfiguration): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
-  const ask = async (method: string, id: string, init: RequestInit) => {
+  const request = async (method: string, id: string, init: RequestInit) => {
     const answer = await client.fetch(`${url}/${id}`, { method, ...init })
     if (!answer.ok && answer.status !== 404)
       throw new Error(`The bucket answered ${answer.status} to ${method}`)
@@ -20,7 +20,7 @@ export function openBucket({ url, ...keys }: BucketConfiguration): FileStore {
   return {
     async put(id, content) {
       // A 404 here is a bucket that does not exist.
-      const answer = await ask('PUT', id, {
+      const answer = await request('PUT', id, {
         body: new Uint8Array(content),
         signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
       })
@@ -30,18 +30,18 @@ export function openBucket({ url, ...keys }: BucketConfiguration): FileStore {
       const silence = createSilenceLimit()
       const headers = from > 0 ? { Range: `bytes=${from}-` } : {}
       const { signal } = silence
-      const answer = await silence.limit(() => ask('GET', id, { headers, signal }))
+      const answer = await silence.limit(() => request('GET', id, { headers, signal }))
       if (!answer.ok || !answer.body) return null
       if (from > 0 && answer.status !== 206) throw new Error('The bucket ignored the range')
       return limitSilence(answer.body, silence.limit)
     },
     async remove(id) {
-      await ask('DELETE', id, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      await request('DELETE', id, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     },
   }
 }
 
-/** Limits each wait for the bucket; the time that a slow reader takes between them is free. */
+/** Limits each wait for the bucket. The time between waits, such as of a slow reader, is free. */
 function createSilenceLimit() {
   const abort = new AbortController()
   return {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * fail on any other.
  */
 const injectedStyleHashes = [
-  // react-aria, for everything that can be pressed: a finger that moves scrolls.
+  // react-aria's, for pressable elements: a moving finger scrolls.
   `
 @layer {
   [data-react-aria-pressable] {
@@ -13,14 +13,14 @@ const injectedStyleHashes = [
   }
 }
     `.trim(),
-  // react-aria, while a dialog is open: what lies behind doesn't scroll.
+  // react-aria's, while a dialog is open: the page behind it does not scroll.
   `
 @layer {
   * {
     overscroll-behavior: contain;
   }
 }`.trim(),
-  // sonner's, which it puts in before it has its text.
+  // sonner's, which it inserts empty before it adds the text.
   '',
 ]
 
@@ -64,7 +64,7 @@ export function createContentSecurityPolicy(html: string, tileHost: string | nul
  */
 export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
 
-/** The texts of the page's elements of that name that carry code of their own. */
+/** Returns the texts of the page's inline scripts or styles. */
 function findInlineElements(html: string, name: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'))
   return [...elements]

@@ -1,4 +1,4 @@
-// `npm run create-admin`: asks for what neither the arguments nor the environment say.
+// `npm run create-admin`: asks for each value that is neither an argument nor in the environment.
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
@@ -25,7 +25,7 @@ const prompt = createInterface({
   terminal: process.stdin.isTTY,
 })
 
-// An iterator, so that answers which a pipe sends all at once are kept for their questions.
+// An iterator, so that no answer is lost if a pipe sends all of them at once.
 const answers = prompt[Symbol.asyncIterator]()
 
 async function ask(question: string): Promise<string> {

@@ -77,7 +77,7 @@ it('the host of an absolute target replaces the Host header', async () => {
   )
 })
 
-it('a closing server answers the last request of each connection with its end', async () => {
+it('a closing server answers one more request on each connection, and then ends it', async () => {
   const port = await open({ idleGraceMs: 60_000 })
   expect(await read(port, '/host')).toMatchObject({ isLast: false })
   // The connection is idle: its next request is still answered.
@@ -98,7 +98,7 @@ it('a closing server finishes a running request', async () => {
 })
 
 it.each([
-  ['takes nothing of an answer', 'GET /endless HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['reads nothing of an answer', 'GET /endless HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['sends half of a body', 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
 ])('a client that %s is cut off', async (_, text) => {
   const port = await open({ limits: { ...httpLimits, silenceMs: 300 } })

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { Log } from '@backend/app-context'
 import { AddressLimit } from './address-limit'
 import type { AppEnv } from './app'
-import { readTarget } from './request-target'
+import { normalizeTarget } from './request-target'
 
 export interface HttpServerOptions {
   /** TCP port; 0 takes any free one. */
@@ -75,7 +75,7 @@ export async function openHttpServer(
     running.add(outgoing)
     outgoing.once('close', () => running.delete(outgoing))
     if (isClosing) outgoing.shouldKeepAlive = false
-    if (readTarget(incoming)) void handle(incoming, outgoing)
+    if (normalizeTarget(incoming)) void handle(incoming, outgoing)
     else outgoing.writeHead(400, { Connection: 'close' }).end()
   }
   const server = createServer(
@@ -108,8 +108,8 @@ export async function openHttpServer(
 }
 
 /**
- * Ends connections without a byte in either direction. Node looks at a write that is not taken twice
- * before it calls it silent, so it looks after half of the time.
+ * Ends connections without a byte in either direction. Node reports a stalled write only at its
+ * second timeout, so the timeout is half of the limit.
  */
 function endSilentConnections(
   server: Server,
@@ -117,7 +117,7 @@ function endSilentConnections(
   silenceMs: number,
 ): void {
   const halfMs = silenceMs / 2
-  /** Bytes that a quiet connection had received half of the time ago. */
+  /** Bytes that a connection had received at its last timeout. */
   const received = new WeakMap<Socket, number>()
   server.timeout = halfMs
   server.on('timeout', (socket: Socket) => {
@@ -153,9 +153,9 @@ function toErrorResponse(error: unknown, log: Log): Response {
 
 function formatServerUrl(server: Server): string {
   const address = server.address()
-  const isAnywhere =
+  const isAnyAddress =
     typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
   const { address: ip, port } =
     typeof address === 'object' && address ? address : { address: '', port: 0 }
-  return `http://${isAnywhere ? 'localhost' : ip}:${port}`
+  return `http://${isAnyAddress ? 'localhost' : ip}:${port}`
 }

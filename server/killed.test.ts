@@ -29,7 +29,7 @@ async function killAfter(milliseconds: number): Promise<void> {
   await once(server, 'exit')
 }
 
-/** `bench/crash.ts` tries it at many more moments, and with a large database. */
+/** `bench/crash.ts` kills the server at many more moments, and with a large database. */
 it('a first start that is killed repeatedly ends with a complete database', async () => {
   for (const moment of [20, 80, 200, 400]) await killAfter(moment)
   const server = await openServer({ dataDir, port: 0, demo: true })

@@ -9,37 +9,37 @@ import { renderPdf } from '@backend/papers/pdf/render-pdf'
 import { openMailer } from './mailer'
 import { loadPaperFonts } from './paper-fonts'
 
-let office: SMTPServer
-let taken: { to: string[]; mail: string }[]
+let smtpServer: SMTPServer
+let received: { to: string[]; mail: string }[]
 let isFull: boolean
 
-async function take(
+async function receive(
   stream: Readable,
   { envelope }: { envelope: { rcptTo: { address: string }[] } },
   done: (error?: Error) => void,
 ) {
   const mail = await text(stream)
-  if (!isFull) taken.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
+  if (!isFull) received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
   done(isFull ? new Error('Full') : undefined)
 }
 
 beforeEach(async () => {
-  taken = []
+  received = []
   isFull = false
-  office = new SMTPServer({
+  smtpServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('gone@') ? new Error('Unknown') : undefined),
-    onData: (stream, session, done) => void take(stream, session, done),
+    onData: (stream, session, done) => void receive(stream, session, done),
   })
-  office.listen(0, '127.0.0.1', () => undefined)
-  await once(office.server, 'listening')
+  smtpServer.listen(0, '127.0.0.1', () => undefined)
+  await once(smtpServer.server, 'listening')
 })
-afterEach(() => new Promise<void>((resolve) => office.close(resolve)))
+afterEach(() => new Promise<void>((resolve) => smtpServer.close(resolve)))
 
 const openTestMailer = () => {
-  const { port } = office.server.address() as AddressInfo
+  const { port } = smtpServer.server.address() as AddressInfo
   return openMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: 'Timberdesk <no-reply@desk.example>',
@@ -54,9 +54,9 @@ const mail = {
 
 test('a mail reaches the mail server as written', async () => {
   await openTestMailer().send(mail)
-  expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
-  expect(taken[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
-  expect(taken[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(received).toMatchObject([{ to: ['ruta@medis.example'] }])
+  expect(received[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
+  expect(received[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
 test('a paper arrives as a PDF at all recipients, and its copy is hidden', async () => {
@@ -69,7 +69,7 @@ test('a paper arrives as a PDF at all recipients, and its copy is hidden', async
     replyTo: sender,
     attachment: { name: 'D-2026-0118.pdf', media_type: 'application/pdf', content },
   })
-  const [arrived] = taken
+  const [arrived] = received
   expect(arrived?.to).toEqual(['ruta@medis.example', 'office@medis.example', sender.email])
   expect(arrived?.mail).toMatch(/^Reply-To: Claire Fontaine <claire@desk\.example>/m)
   expect(arrived?.mail).not.toMatch(/^Bcc:/m)
@@ -84,11 +84,11 @@ test('a paper arrives as a PDF at all recipients, and its copy is hidden', async
 test('an address that the server refuses is returned, and the others get the mail', async () => {
   const gone = { name: 'Ona', email: 'gone@medis.example' }
   expect(await openTestMailer().send({ ...mail, to: [...mail.to, gone] })).toEqual([gone.email])
-  expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
+  expect(received).toMatchObject([{ to: ['ruta@medis.example'] }])
 })
 
 test('a mail that the server rejects gives an error', async () => {
   isFull = true
   await expect(openTestMailer().send(mail)).rejects.toThrow('Full')
-  expect(taken).toEqual([])
+  expect(received).toEqual([])
 })

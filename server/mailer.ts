@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from '@backend/app-context'
 import type { MailConfiguration } from './configuration'
 
-/** Milliseconds that a post office has to answer. */
+/** Milliseconds that the mail server has to answer. */
 const TIMEOUT_MS = 10_000
 
 /**
@@ -15,7 +15,7 @@ export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Texts are ours alone: nothing in one may name a file or an address to fetch.
+    // No part of a mail may be read from a file or an address that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -13,18 +13,18 @@ const dist = path.resolve(import.meta.dirname, '../dist')
 let configuration: Configuration | null = null
 
 try {
-  // The demo's users see their terminal: of the log, it shows failures only.
+  // Lines for each request would push the printed address and demo users off a terminal.
   const LOG_LEVEL = process.env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
   configuration = readConfiguration({ ...process.env, LOG_LEVEL })
   const server = await openServer({ ...configuration, dist, idleGraceMs: IDLE_GRACE_MS })
-  const tell = createTeller(configuration)
-  tell(`\nTimberdesk is at ${server.url}`)
-  tell(await formatDemoAccounts(server.url))
+  const print = createPrinter(configuration)
+  print(`\nTimberdesk is at ${server.url}`)
+  print(await formatDemoAccounts(server.url))
   if (!configuration.postOffice && !configuration.demo)
-    tell('No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.')
+    print('No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      tell('Stopping …')
+      print('Stopping …')
       void server.close().then(() => process.exit(0))
     })
   }
@@ -33,8 +33,8 @@ try {
   process.exitCode = 1
 }
 
-/** Returns a function that prints text for people, and lines of JSON for a collector of logs. */
-function createTeller({ demo, logLevel }: Configuration): (text: string) => void {
+/** Returns a function that prints text on a terminal, and otherwise logs it as JSON. */
+function createPrinter({ demo, logLevel }: Configuration): (text: string) => void {
   if (process.stdout.isTTY || demo) return (text) => console.log(text)
   const log = createLog(logLevel, false)
   return (text) => log.info(text.trim())

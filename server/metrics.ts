@@ -8,13 +8,13 @@ import type { MetricsAddress } from './configuration'
 export type Metrics = {
   /** Counts a response and its duration. */
   observe: (operation: string, status: number, seconds: number) => void
-  /** Counts rows that were deleted because their time was over. */
+  /** Counts rows that were deleted at the end of their retention. */
   countDeleted: (table: string, rows: number) => void
   /** Formats the metrics for Prometheus. */
   read: () => Promise<string>
 }
 
-/** Seconds: a list is answered in hundredths, a call is given up after 14. */
+/** Upper limits in seconds: a list takes hundredths, a call times out after 14. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 /** Creates the metrics of a server: requests, queues, database, event loop, memory. */

@@ -30,16 +30,16 @@ export const adminSchema = v.object({
 export type Admin = v.InferOutput<typeof adminSchema>
 
 /**
- * Gives a person the admin's role and a password, which is kept as an Argon2id hash alone.
- * @throws Error with a sentence for the terminal where the e-mail already has an account
+ * Adds a user with the role of an admin.
+ * @throws if the e-mail address already has an account
  */
 export async function addAdmin(db: Db, { name, email, password }: Admin): Promise<void> {
-  const taken = await db
+  const existing = await db
     .selectFrom('people')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (taken) throw new Error(`${email} already has an account.`)
+  if (existing) throw new Error(`${email} already has an account.`)
   await db
     .insertInto('people')
     .values({

@@ -3,8 +3,8 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import { requestId, type ServerLog } from './log'
 import type { Metrics } from './metrics'
 
-/** An id that a proxy has given: nothing that could break a line of the log. */
-const saneId = /^[\w.-]{1,64}$/
+/** Ids of a proxy that cannot break a line of the log. */
+const safeId = /^[\w.-]{1,64}$/
 
 /** Calls of load balancers and monitoring, several a minute. */
 const frequent: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReadiness'])
@@ -24,7 +24,7 @@ export async function observeRequest(
   call: Call,
 ): Promise<Response> {
   const given = request.headers.get('x-request-id') ?? ''
-  const id = saneId.test(given) ? given : randomUUID()
+  const id = safeId.test(given) ? given : randomUUID()
   return requestId.run(id, async () => {
     let operation = 'unknown'
     const since = performance.now()

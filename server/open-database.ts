@@ -19,28 +19,28 @@ export interface OpenDatabase {
 /**
  * Opens PostgreSQL or the SQLite file, which the first start creates with its folder, and migrates
  * the schema. An existing SQLite file is copied beside itself before.
- * @param patience for PostgreSQL, after the migration
+ * @param timeouts of PostgreSQL after the migration, which has none
  * @throws ConfigurationError if it cannot be opened, or was created by another version
  */
 export async function openDatabase(
   store: DataStore,
-  patience?: PostgresTimeouts,
+  timeouts?: PostgresTimeouts,
 ): Promise<OpenDatabase> {
   try {
     return 'databaseUrl' in store
-      ? await openMigratedPostgres(store.databaseUrl, patience)
+      ? await openMigratedPostgres(store.databaseUrl, timeouts)
       : await openMigratedSqlite(store.dataDir)
   } catch (error) {
     const sentence =
       error instanceof UnknownMigrationsError
-        ? `${error.message} ${explainEmptyStore(store)}`
+        ? `${error.message} ${explainOtherVersion(store)}`
         : explainDatabaseError(error, store)
     if (sentence === null) throw error
     throw new ConfigurationError(sentence, { cause: error })
   }
 }
 
-const explainEmptyStore = (store: DataStore) =>
+const explainOtherVersion = (store: DataStore) =>
   'databaseUrl' in store
     ? 'Give an empty database in DATABASE_URL, or start the version that created this one.'
     : `To go back to this version, restore the copy from before the upgrade with npm run restore. For a new database, rename the folder ${path.resolve(store.dataDir)}, or give an empty one such as DATA_DIR=data-2.`
@@ -70,7 +70,7 @@ async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
   return { db, dialect: 'sqlite' }
 }
 
-/** Creates a folder and its parents. Node's own never ends for a folder in /proc. */
+/** Creates a folder and its parents. Node's recursive `mkdir` never ends for a folder in /proc. */
 export async function createFolder(folder: string, mode = 0o777): Promise<void> {
   const parent = path.dirname(folder)
   if (parent !== folder && !existsSync(parent)) await createFolder(parent)
@@ -81,15 +81,15 @@ export async function createFolder(folder: string, mode = 0o777): Promise<void> 
 
 async function openMigratedPostgres(
   url: string,
-  patience?: PostgresTimeouts,
+  timeouts?: PostgresTimeouts,
 ): Promise<OpenDatabase> {
-  const patient = openPostgres(url, noTimeouts)
+  const migrationDb = openPostgres(url, noTimeouts)
   try {
-    await migrate(patient, 'postgres')
+    await migrate(migrationDb, 'postgres')
   } finally {
-    await patient.destroy()
+    await migrationDb.destroy()
   }
-  return { db: openPostgres(url, patience), dialect: 'postgres' }
+  return { db: openPostgres(url, timeouts), dialect: 'postgres' }
 }
 
 /** True if there are no users yet: a first start. */

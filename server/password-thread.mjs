@@ -16,7 +16,7 @@ async function verify(guess) {
   setImmediate(collectGarbage)
 }
 
-// A failure ends the thread, which the main thread hears.
+// A failure ends the thread, and the main thread receives its error.
 parentPort?.on(
   'message',
   (/** @type {{ password: string, hash: string }} */ guess) => void verify(guess),

@@ -10,8 +10,9 @@ export interface PasswordThreads {
 /**
  * Opens threads that check passwords, so that the main thread keeps answering. If all are busy,
  * another one is started.
+ * @param readyCount threads that start at once
  */
-export function openPasswordThreads(ready: number): PasswordThreads {
+export function openPasswordThreads(readyCount: number): PasswordThreads {
   const all = new Set<Worker>()
   const idle = new Set<Worker>()
 
@@ -32,7 +33,7 @@ export function openPasswordThreads(ready: number): PasswordThreads {
     const [thread = start()] = idle
     idle.delete(thread)
     thread.postMessage({ password, hash })
-    // Rejects with what ended the thread.
+    // Rejects with the error that ended the thread.
     const [isMatch] = (await once(thread, 'message')) as [boolean]
     idle.add(thread)
     return isMatch
@@ -42,6 +43,6 @@ export function openPasswordThreads(ready: number): PasswordThreads {
     await Promise.all([...all].map((thread) => thread.terminate()))
   }
 
-  for (let count = 0; count < ready; count += 1) idle.add(start())
+  for (let count = 0; count < readyCount; count += 1) idle.add(start())
   return { verify, close }
 }

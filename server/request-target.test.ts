@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readTarget, type TargetedRequest } from './request-target'
+import { normalizeTarget, type TargetedRequest } from './request-target'
 
 const read = (url: string, hosts = ['proxy.example']): Partial<TargetedRequest> | null => {
   const request = { url, headers: { host: hosts[0] }, headersDistinct: { host: hosts } }
-  return readTarget(request) ? { url: request.url, headers: request.headers } : null
+  return normalizeTarget(request) ? { url: request.url, headers: request.headers } : null
 }
 
 it.each([

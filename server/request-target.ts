@@ -1,4 +1,4 @@
-/** The part of a request that says what it is for. */
+/** The target and host of a request. */
 export interface TargetedRequest {
   url?: string | undefined
   headers: { host?: string | undefined }
@@ -11,7 +11,7 @@ export interface TargetedRequest {
  * replaces the `Host` header (RFC 9112, section 3.2.2).
  * @returns false if the target is malformed, or the request names two hosts
  */
-export function readTarget(request: TargetedRequest): boolean {
+export function normalizeTarget(request: TargetedRequest): boolean {
   const { url: target = '', headersDistinct } = request
   if ((headersDistinct.host?.length ?? 0) > 1) return false
   if (target.startsWith('/')) return true

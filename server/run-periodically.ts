@@ -1,7 +1,7 @@
 /**
  * Runs work at once and then periodically, one run at a time.
  * @param work never throws
- * @returns a function that stops it after the current run
+ * @returns `stop`, which resolves after the current run
  */
 export function runPeriodically(
   work: () => Promise<unknown>,

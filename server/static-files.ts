@@ -9,7 +9,7 @@ import { createContentSecurityPolicy, scriptPolicy } from './content-security-po
 /** Build manifests, source maps, and compressed copies requested by their own name. */
 const unservedPath = /\/\.|\.(br|gz|map)$/i
 
-/** A path without a file ending belongs to a screen. */
+/** Matches paths of files. A path without an extension belongs to a screen. */
 const filePath = /\.[^/]*$/
 
 /**

@@ -23,7 +23,7 @@ async function call(url: string, agent: Agent): Promise<boolean> {
   return response.headers.connection === 'close'
 }
 
-it('a terminated server answers every call of kept connections, and ends them politely', async () => {
+it('a terminated server answers every call on open connections before it ends them', async () => {
   const server = fork(
     path.resolve(import.meta.dirname, '../bench/server-process.ts'),
     [dataDir, JSON.stringify({ idleGraceMs: 60_000 })],

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 
 type Result = { bytes: number } | { failure: { message: string; code?: string } }
 
-/** File of the embedded database in its folder. */
+/** Returns the path of the embedded database. */
 export const getDatabaseFile = (dataDir: string): string =>
   path.join(path.resolve(dataDir), 'timberdesk.sqlite')
 

@@ -96,7 +96,7 @@ describe('a backup', () => {
     await expect(backUp(dataDir, target)).rejects.toThrow('exists already')
   })
 
-  it('names the folder that is not there', async () => {
+  it('names a missing folder', async () => {
     const target = path.join(folder, 'missing', 'copy.sqlite')
     await expect(backUp(dataDir, target)).rejects.toThrow(`There is no folder ${folder}/missing`)
   })
@@ -167,7 +167,7 @@ it('an upgrade that fails again and again leaves one database and no copies', as
   expect((await readdir(folder)).filter((name) => name.includes('.before-'))).toEqual([])
 })
 
-it('an upgrade copies the database before it, which the previous version can be given back', async () => {
+it('an upgrade first copies the database, and the copy can be restored for the old version', async () => {
   const upgraded = await mkdtemp(path.join(parent, 'upgraded-'))
   const old = openLibsql(getDatabaseFile(upgraded))
   await migrateUpTo('001-baseline', old, 'sqlite')
@@ -224,7 +224,7 @@ describe('the daily backup', () => {
     expect(log.error).toHaveBeenCalledTimes(1)
   })
 
-  it('that fails is logged, told to admins once a day, and removes no older one', async () => {
+  it('that fails is logged, notifies admins once a day, and removes no older one', async () => {
     const people = (['admin', 'sale_manager'] as const).map((role) => ({
       id: role,
       name: role,
@@ -239,8 +239,8 @@ describe('the daily backup', () => {
     for (const day of ['2026-11-27', '2026-11-27', '2026-11-28']) await runOn(day, missing)
     expect(log.error).toHaveBeenCalledTimes(3)
     expect(await readdir(folder)).toEqual(['timberdesk-2026-11-20.sqlite'])
-    const told = await db.selectFrom('notifications').select(['person_id', 'params']).execute()
-    expect(told).toEqual([
+    const sent = await db.selectFrom('notifications').select(['person_id', 'params']).execute()
+    expect(sent).toEqual([
       { person_id: 'admin', params: '{"day":"2026-11-27"}' },
       { person_id: 'admin', params: '{"day":"2026-11-28"}' },
     ])

@@ -1,4 +1,4 @@
-// Code of the thread of copy-database.ts. Plain JavaScript, so that it loads no compiler.
+// Code of the thread that back-up.ts starts. Plain JavaScript, so that it loads no compiler.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -54,8 +54,8 @@ export function checkDatabase(file) {
 }
 
 /**
- * Old entries are deleted, so their number says nothing; a copy has the last one of the moment
- * before it.
+ * Returns the time of the last history entry, by which a copy is checked. The number of entries is
+ * no check, because old ones are deleted meanwhile.
  * @param {Libsql.Database} database
  */
 function readLastEntry(database) {
@@ -73,10 +73,10 @@ export function syncToDisk(file) {
 }
 
 /** @type {{ source: string, target: string } | null} */
-const order = workerData
-if (parentPort && order) {
+const job = workerData
+if (parentPort && job) {
   try {
-    parentPort.postMessage(copyDatabase(order.source, order.target))
+    parentPort.postMessage(copyDatabase(job.source, job.target))
   } catch (error) {
     // Errors of the driver lose their message on the way to another thread.
     const { message, code } = /** @type {Error & { code?: string }} */ (error)

@@ -18,7 +18,7 @@ type BackupHost = Pick<AppContext, 'db' | 'dialect' | 'clock' | 'random' | 'log'
 
 /**
  * Makes the backup of the day (UTC) unless it exists, and removes those that are older than the
- * configured number of days. A failure is logged, told to admins, and removes nothing.
+ * configured number of days. A failure is logged, notifies admins, and removes nothing.
  */
 export async function runDailyBackup(
   dataDir: string,
@@ -35,7 +35,7 @@ export async function runDailyBackup(
   } catch (error) {
     log.error(`The daily backup to ${folder} failed`, error)
     await notifyFailure(host).catch((cause: unknown) =>
-      log.error('The failure of the daily backup could not be told to admins', cause),
+      log.error('Admins could not be notified of the failed backup', cause),
     )
   }
 }
@@ -44,13 +44,13 @@ export async function runDailyBackup(
 function notifyFailure({ db, dialect, clock, random }: BackupHost): Promise<void> {
   return inTransaction(db, dialect, async (trx) => {
     const day = toDay(clock())
-    const told = await trx
+    const earlier = await trx
       .selectFrom('notifications')
       .select('id')
       .where('key', '=', 'backup_failed')
       .where('created_at', '>=', day)
       .executeTakeFirst()
-    if (told) return
+    if (earlier) return
     await notify(
       { db: trx, clock, random },
       {

@@ -15,8 +15,8 @@ import { getDatabaseFile, toFileTime } from './back-up'
 import { checkDatabase, syncToDisk } from './copy-database.mjs'
 
 /**
- * Replaces the embedded database by a backup. The present one is kept beside it.
- * @returns the file in which the present database is kept; null if there was none
+ * Replaces the embedded database by a backup. The current one is kept beside it.
+ * @returns the file in which the current database is kept; null if there was none
  * @throws with a sentence for the operator, before it changes anything
  */
 export async function restoreDatabase(
@@ -31,7 +31,7 @@ export async function restoreDatabase(
   const copy = `${file}.restored`
   let unlock = () => {}
   try {
-    if (kept !== null) unlock = takeAlone(file)
+    if (kept !== null) unlock = lockExclusively(file)
     copyFileSync(backup, copy)
     chmodSync(copy, 0o600)
     giveToFolderOwner(copy)
@@ -70,11 +70,12 @@ function checkBackup(copy: string, name: string): void {
 }
 
 /**
- * Moves the write-ahead log into the file and keeps others out of it. A damaged file is not in
- * use, and is kept as it is.
+ * Moves the write-ahead log into the file and locks the file. A damaged file stays unlocked,
+ * because no server uses it.
+ * @returns a function that unlocks it
  * @throws if a server has the file open
  */
-function takeAlone(file: string): () => void {
+function lockExclusively(file: string): () => void {
   const database = new Libsql(file)
   try {
     // The change of the mode fails while any other connection is open.
