@@ -1,17 +1,17 @@
 import {
-  chunksFor,
-  dashboardEntries,
-  dealsListEntries,
-  pageChunks,
-  productsListEntries,
+  findChunks,
+  getDashboardEntries,
+  getDealsListEntries,
+  listPageChunks,
+  getProductsListEntries,
   readManifest,
 } from './scripts/bundle.mjs'
 
 // Budgets in brotli, as the server sends it.
 const manifest = readManifest('dist')
-const beforeTheList = chunksFor(manifest, dealsListEntries())
-const beforeProducts = chunksFor(manifest, productsListEntries())
-const beforeFigures = chunksFor(manifest, dashboardEntries())
+const beforeTheList = findChunks(manifest, getDealsListEntries())
+const beforeProducts = findChunks(manifest, getProductsListEntries())
+const beforeFigures = findChunks(manifest, getDashboardEntries())
 const inDist = (file) => `dist/${file}`
 
 export default [
@@ -51,7 +51,7 @@ export default [
     limit: '170 kB',
     brotli: true,
   },
-  ...pageChunks(manifest).map(([source, { file }]) => ({
+  ...listPageChunks(manifest).map(([source, { file }]) => ({
     name: `own chunk of ${source}`,
     path: inDist(file),
     limit: '30 kB',

@@ -3,11 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs'
 import { fasterAxePlugin } from './scripts/faster-axe.ts'
 import { startLongestFirst } from './scripts/longest-first.ts'
 
-const executablePath = chromiumPath()
+const executablePath = findChromium()
 /** Anew for each project: vitest writes the project's name into its instance. */
 const browser = () => ({
   enabled: true,

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { seededWorldsPlugin } from '../mocks/build/seeded-worlds'
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
+import { chromiumArguments, findChromium } from '../scripts/chromium.mjs'
 import { formatMilliseconds, computeQuantile, report } from './statistics'
 
 const root = path.resolve(import.meta.dirname, '..')
 const visitCount = 15
 
-/** Milliseconds that a person who opens the mock waits for its first answer. */
+/** Milliseconds until the first answer after a user opens the mock. */
 const targetMs = 150
 
 /**
@@ -36,7 +36,7 @@ export async function benchMock(): Promise<void> {
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   })
-  const executablePath = chromiumPath()
+  const executablePath = findChromium()
   const browser = await chromium.launch({
     args: chromiumArguments,
     ...(executablePath && { executablePath }),

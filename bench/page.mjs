@@ -1,19 +1,19 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, on
 // the server at port 4000 with 100,000 deals (`npm run bench:serve`). It alternates with the tool's
-// bare application, so that a time is a share of what that one takes on the same machine. `--
+// bare application, so that times are relative to that application on the same machine. `--
 // dashboard` measures one page; options after it are passed to the tool. bench/drag-load.mjs
 // measures `load`.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromiumPath } from '../scripts/chromium.mjs'
+import { findChromium } from '../scripts/chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const source = process.env['MEASURE_DIR'] ?? join(root, '../shared/measure')
 if (!existsSync(join(source, 'measure.mjs'))) {
   console.error(
-    'The tool that measures is no part of the project. Say in MEASURE_DIR where its measure.mjs lies.',
+    'The measuring tool is not part of the project. Set MEASURE_DIR to the folder of its measure.mjs.',
   )
   process.exit(1)
 }
@@ -49,23 +49,23 @@ const pages = new Map([
   ['matrix', [scenario('measure-matrix'), '--vs', baseline, '--parts', 'type']],
 ])
 
-const chromium = chromiumPath()
-const requestedPages =
+const chromium = findChromium()
+const requestedPage =
   process.argv[2] && (pages.has(process.argv[2]) || process.argv[2] === 'load')
     ? process.argv[2]
     : null
 const options = [
   ...(chromium ? ['--chromium', chromium] : []),
-  ...process.argv.slice(requestedPages ? 3 : 2),
+  ...process.argv.slice(requestedPage ? 3 : 2),
 ]
 for (const [name, apps] of pages) {
-  if (requestedPages && requestedPages !== name) continue
+  if (requestedPage && requestedPage !== name) continue
   run([join(tool, 'measure.mjs'), ...apps, ...options])
 }
-if (!requestedPages || requestedPages === 'load') run([join(root, 'bench/drag-load.mjs')])
+if (!requestedPage || requestedPage === 'load') run([join(root, 'bench/drag-load.mjs')])
 
-/** @param {string[]} what */
-function run(what) {
-  const { status } = spawnSync(process.execPath, what, { stdio: 'inherit' })
+/** @param {string[]} args */
+function run(args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (status !== 0) process.exitCode = status ?? 1
 }

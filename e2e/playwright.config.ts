@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
+import { chromiumArguments, findChromium } from '../scripts/chromium.mjs'
 
-const executablePath = chromiumPath()
+const executablePath = findChromium()
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 /** Each follows wood from the deal to the invoice, and takes minutes. */
 const longTests = ['sale.spec.ts', 'shipping.spec.ts', 'packs.spec.ts', 'buying.spec.ts']

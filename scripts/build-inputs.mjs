@@ -19,15 +19,16 @@ const inputs = [
 export const stampName = '.inputs'
 
 /**
+ * Lists the files of a folder, in the same order on every machine.
  * @param {string} path
- * @returns {string[]} the files, in an order that is the same everywhere
+ * @returns {string[]}
  */
-function filesUnder(path) {
+function listFiles(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)))
+    .flatMap((name) => listFiles(join(path, name)))
 }
 
 /**
@@ -37,7 +38,7 @@ function filesUnder(path) {
 export function hashBuildInputs(root) {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const file of filesUnder(join(root, input)))
+    for (const file of listFiles(join(root, input)))
       hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))

@@ -18,7 +18,7 @@ export function readManifest(dist) {
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} entries keys of the manifest
  */
-export function chunksFor(manifest, entries) {
+export function findChunks(manifest, entries) {
   /** @type {Map<string, Chunk>} */
   const found = new Map()
   const waiting = [...entries]
@@ -32,8 +32,8 @@ export function chunksFor(manifest, entries) {
   return [...found.values()]
 }
 
-/** Returns the entries that must be there before the list of deals can be used, in English. */
-export function dealsListEntries() {
+/** Returns the entries that the list of deals needs, in English. */
+export function getDealsListEntries() {
   return [
     'index.html',
     'src/pages/deals-list/ui/deals-list-page.tsx',
@@ -42,8 +42,8 @@ export function dealsListEntries() {
   ]
 }
 
-/** Returns the entries of the portal's list of products, in English. */
-export function productsListEntries() {
+/** Returns the entries that the portal's list of products needs, in English. */
+export function getProductsListEntries() {
   return [
     'index.html',
     'src/pages/products/ui/products-page.tsx',
@@ -52,8 +52,8 @@ export function productsListEntries() {
   ]
 }
 
-/** Returns the entries that must be there before a dashboard's figures can be read, in English. */
-export function dashboardEntries() {
+/** Returns the entries that the dashboard of deals needs, in English. */
+export function getDashboardEntries() {
   return [
     'index.html',
     'src/pages/dashboard/ui/deal-dashboard-page.tsx',
@@ -63,7 +63,7 @@ export function dashboardEntries() {
 }
 
 /** Returns each screen's own chunk. @param {Record<string, Chunk>} manifest */
-export function pageChunks(manifest) {
+export function listPageChunks(manifest) {
   return Object.entries(manifest).filter(([key]) =>
     /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key),
   )

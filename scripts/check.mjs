@@ -1,4 +1,4 @@
-// `npm run check`: all that can be said of the code without running it.
+// `npm run check`: every check that needs no running application.
 import { runParts } from './run-parts.mjs'
 import { checks } from './test-parts.mjs'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 /**
  * Returns the path of Chromium: `CHROMIUM_PATH`, the system's, or undefined for Playwright's own.
  */
-export function chromiumPath() {
+export function findChromium() {
   return [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',

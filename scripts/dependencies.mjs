@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Packages of a lock file by the folder they belong in; none where there is no such file.
+ * Returns the packages of a lock file by their folder; none if there is no such file.
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
@@ -22,7 +22,7 @@ function readPackages(file) {
  * installed, so nothing is resolved. Packages for other platforms are optional and ignored.
  * @param {string} root folder of the project
  */
-export function dependenciesAreInstalled(root) {
+export function areDependenciesInstalled(root) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(
     ([folder, { version, optional }]) =>
@@ -43,5 +43,6 @@ export function installDependencies(root) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error('The packages could not be installed; what npm said is above.')
+  if (status !== 0)
+    throw new Error('The packages could not be installed; see the output of npm above.')
 }

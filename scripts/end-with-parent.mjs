@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 250
 
 /**
- * Ends this process as SIGTERM does once its parent is gone. npm starts it in a shell, and a shell
- * does not pass signals on.
+ * Sends this process SIGTERM when its parent ends. npm starts it in a shell, which does not forward
+ * signals.
  */
 export function endWithParent() {
   const parent = process.ppid

@@ -10,7 +10,7 @@ const server = `
   console.log('running')
 `
 
-/** Runs it and forgets it, as npm's shell does. */
+/** Starts the server without forwarding signals, as npm's shell does. */
 const shell = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(server)}], { stdio: 'inherit' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashBuildInputs, stampName } from './build-inputs.mjs'
 
 /**
- * Builds the application where there is no build, or one of other sources.
+ * Builds the application if the build is missing or its inputs have changed.
  * @param {string} root of the project
  * @throws {Error} if it can't be built
  */
@@ -20,11 +20,11 @@ export function ensureBuild(root) {
     )
   }
   console.log('Building …')
-  // A process of its own, so that the server doesn't keep what the build took in memory.
+  // In its own process, so that the server does not keep the memory of the build.
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     { cwd: root, stdio: 'inherit' },
   )
-  if (status !== 0) throw new Error('The application could not be built; why is said above.')
+  if (status !== 0) throw new Error('The application could not be built; see the output above.')
 }

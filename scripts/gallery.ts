@@ -1,5 +1,5 @@
 // `npm run gallery` takes the pictures of the stories' first page. `--check` lists the screens that
-// changed since theirs. `--built FOLDER` uses a built Storybook; a text takes those screens only.
+// changed since theirs. `--built FOLDER` uses a built Storybook; a text selects screens by title.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { chromiumArguments, chromiumPath } from './chromium.mjs'
+import { chromiumArguments, findChromium } from './chromium.mjs'
 import {
   listScreens,
   listStaleScreens,
@@ -48,7 +48,7 @@ async function takePictures(filter: string) {
     preview: { port: Number(process.env['PORT'] ?? 6107) },
     logLevel: 'warn',
   })
-  const executablePath = chromiumPath()
+  const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: chromiumArguments,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath } from './chromium.mjs'
+import { findChromium } from './chromium.mjs'
 
 /**
  * Access to the machine.
@@ -13,7 +13,7 @@ import { chromiumPath } from './chromium.mjs'
 /** @type {Machine} */
 const thisMachine = {
   async hasChromium() {
-    if (chromiumPath()) return true
+    if (findChromium()) return true
     const { chromium } = await import('playwright')
     return existsSync(chromium.executablePath())
   },

@@ -24,9 +24,9 @@ beforeEach(() => {
 })
 
 it('installs nothing if Chromium is present', async () => {
-  const furnished = { ...createMachine(), hasChromium: () => true }
-  await ensureChromium(furnished)
-  expect(furnished.ran).toEqual([])
+  const machine = { ...createMachine(), hasChromium: () => true }
+  await ensureChromium(machine)
+  expect(machine.ran).toEqual([])
 })
 
 it('prefers the package of Debian if it may install', async () => {

@@ -13,25 +13,25 @@ const kit = 'src/shared/ui'
 const stories = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.stories.tsx'),
 )
-const parts = stories.flatMap((file) => {
+const components = stories.flatMap((file) => {
   const [, title] =
     /title: 'Kit\/[^'/]+\/([^']+)'/.exec(readFileSync(join(kit, file), 'utf8')) ?? []
   return title === undefined ? [] : [title]
 })
 
 it('documents when to use each component, when not, and its keys', () => {
-  expect([...sections.keys()].toSorted()).toEqual(parts.toSorted())
-  const unsaid = [...sections].filter(
+  expect([...sections.keys()].toSorted()).toEqual(components.toSorted())
+  const incomplete = [...sections].filter(
     ([, section]) =>
       !['When', 'Not', 'Keys'].every((heading) => section.includes(`- **${heading}**: `)),
   )
-  expect(unsaid.map(([part]) => part)).toEqual([])
+  expect(incomplete.map(([component]) => component)).toEqual([])
 })
 
-it('gives each token a use', () => {
+it('describes the use of each token in a comment', () => {
   const css = readFileSync(join(kit, 'tokens.css'), 'utf8')
   const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):[^;]+;(.*)/g)]
   expect(tokens.length).toBeGreaterThan(50)
-  const unused = tokens.filter(([, , comment = '']) => !/^ \/\* .+ \*\/$/.test(comment))
-  expect(unused.map(([, name]) => name)).toEqual([])
+  const undescribed = tokens.filter(([, , comment = '']) => !/^ \/\* .+ \*\/$/.test(comment))
+  expect(undescribed.map(([, name]) => name)).toEqual([])
 })

@@ -1,15 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Ends this process with an error if its version of Node cannot run Timberdesk.
+ * @param {string} root of the project
+ */
+export function exitIfNodeIsTooOld(root) {
+  /** @type {{ engines: { node: string } }} */
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const problem = findNodeVersionProblem(process.versions.node, engines.node)
+  if (!problem) return
+  console.error(problem)
+  process.exit(1)
+}
+
 /**
  * Returns an error if this version of Node cannot run Timberdesk, else null.
  * @param {string} version `process.versions.node`
- * @param {string} wanted `engines.node` of package.json, as `^20.19 || >=22.12`
+ * @param {string} required `engines.node` of package.json, as `^20.19 || >=22.12`
  */
-export function findNodeVersionProblem(version, wanted) {
+export function findNodeVersionProblem(version, required) {
   const [major, minor] = readNumbers(version)
-  const ranges = wanted.split(' || ')
+  const ranges = required.split(' || ')
   const isEnough = ranges.some((range) => {
-    const [wantedMajor, wantedMinor] = readNumbers(range)
-    if (major === wantedMajor) return minor >= wantedMinor
-    return range.startsWith('>=') && major > wantedMajor
+    const [requiredMajor, requiredMinor] = readNumbers(range)
+    if (major === requiredMajor) return minor >= requiredMinor
+    return range.startsWith('>=') && major > requiredMajor
   })
   return isEnough
     ? null

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /**
- * Notes of the build, maps, and databases of a demo, which stores its own copy, are not for browsers
- * to cache.
+ * True if browsers cache the file for use without a network: no hidden file, source map or
+ * compressed copy, and no database of a demo, which stores its own copy.
  */
-const isForBrowsers = (file: string) =>
+const isCached = (file: string) =>
   !/(^|\/)\.|\.(map|br|gz|sqlite)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
 
 /**
- * A file of the build in the worker's list. Names under assets/ change with their content; other
+ * Returns a file's entry in the worker's list. Names under assets/ change with their content; other
  * files have a hash.
  */
-const buildFile = (
+const createCacheEntry = (
   file: string,
   content: Uint8Array,
 ): { url: string; revision: string | null } => ({
@@ -47,11 +47,11 @@ export function offlineWorker({ isDemo }: { isDemo: boolean }): Plugin {
         const names = entries
           .filter((entry) => entry.isFile())
           .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        const files = names.map((name) => name.split(path.sep).join('/')).filter(isForBrowsers)
+        const files = names.map((name) => name.split(path.sep).join('/')).filter(isCached)
         const listed = await Promise.all(
           files
             .toSorted()
-            .map(async (file) => buildFile(file, await readFile(path.join(folder, file)))),
+            .map(async (file) => createCacheEntry(file, await readFile(path.join(folder, file)))),
         )
         await build({
           root,

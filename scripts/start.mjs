@@ -1,37 +1,29 @@
 // `npm start` on a machine with only Node: installs and builds what is missing, then serves.
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findNodeVersionProblem } from './node-version.mjs'
+import { exitIfNodeIsTooOld } from './node-version.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** @type {{ engines: { node: string } }} */
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+exitIfNodeIsTooOld(root)
 
-const complaint = findNodeVersionProblem(process.versions.node, engines.node)
-if (complaint) {
-  console.error(complaint)
-  process.exit(1)
-}
-
-// Loaded only now, because an old Node may not even read them.
-const { dependenciesAreInstalled, installDependencies } = await import('./dependencies.mjs')
+// Loaded after the check, because an old Node may not parse them.
+const { areDependenciesInstalled, installDependencies } = await import('./dependencies.mjs')
 const { endWithParent } = await import('./end-with-parent.mjs')
 const { ensureBuild } = await import('./ensure-build.mjs')
 
-// Started by hand it is left to itself, and may outlive its terminal.
+// Without npm, the server may outlive the terminal that started it.
 if (process.env['npm_lifecycle_event'] === 'start') endWithParent()
 
 process.chdir(root)
 try {
-  if (!dependenciesAreInstalled(root)) installDependencies(root)
+  if (!areDependenciesInstalled(root)) installDependencies(root)
   ensureBuild(root)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-// tsx runs the server's TypeScript in this very process, so signals reach it without a go-between.
+// tsx runs the server's TypeScript in this process, so that signals reach it directly.
 process.env['NODE_ENV'] ??= 'production'
 const { register } = await import('tsx/esm/api')
 register()

@@ -36,7 +36,7 @@ function findEnglishQueries(file: ts.SourceFile): string[] {
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node)) ownTexts.add(node.text.trim())
     if (!ts.isStringLiteralLike(node)) return
-    if (isSought(node)) searchedNames.push(node.text)
+    if (isQueryArgument(node)) searchedNames.push(node.text)
     else if (/^\..*samples?$/.test(node.text))
       walk(read(path.join(path.dirname(file.fileName), `${node.text}.ts`)), visit)
     else ownTexts.add(node.text)
@@ -46,7 +46,7 @@ function findEnglishQueries(file: ts.SourceFile): string[] {
 }
 
 /** True if the text is in a query such as `getByRole('button', { name: … })` or `findByText(…)`. */
-function isSought(text: ts.Node): boolean {
+function isQueryArgument(text: ts.Node): boolean {
   const place =
     ts.isPropertyAssignment(text.parent) && text.parent.name.getText() === 'name'
       ? text.parent.parent.parent
@@ -68,10 +68,10 @@ test.each(listFiles('src', /\.stories\.tsx$/))(
 const UNBREAKABLE = /[\u00A0\u202F]/
 
 /**
- * Returns keys that a story queries (`findByText(t('saved'))`) whose text contains such a space in
- * some language.
+ * Returns keys that a story queries (`findByText(t('saved'))`) although their text contains such a
+ * space in some language.
  */
-function findUnreadQueries(file: ts.SourceFile): string[] {
+function findUnbreakableQueries(file: ts.SourceFile): string[] {
   const slices = new Map<string, string>()
   const searchedNames: string[] = []
   walk(file, (node) => {
@@ -79,7 +79,7 @@ function findUnreadQueries(file: ts.SourceFile): string[] {
       ts.isVariableDeclaration(node) &&
       node.initializer &&
       ts.isCallExpression(node.initializer) &&
-      node.initializer.expression.getText() === 'textsOf'
+      node.initializer.expression.getText() === 'getTexts'
     ) {
       const [slice] = node.initializer.arguments
       if (slice && ts.isStringLiteralLike(slice)) slices.set(node.name.getText(), slice.text)
@@ -107,8 +107,8 @@ function findUnreadQueries(file: ts.SourceFile): string[] {
 }
 
 test.each(listFiles('src', /\.stories\.tsx$/))(
-  '%s reads texts with plain spaces, as the page does',
+  '%s queries no text with a non-breaking space, which it would not find',
   (name) => {
-    expect(findUnreadQueries(read(name))).toEqual([])
+    expect(findUnbreakableQueries(read(name))).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { partStatuses } from '../.storybook/part-status'
 import { listScreens, picturesFolder, readTaken } from './screen-pictures.mjs'
 import { readStoryFiles } from './story-files.mjs'
 
-const works = ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin']
+const areas = ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin']
 const kinds = ['Foundations', 'Inputs', 'Data', 'Feedback', 'Overlays', 'Navigation']
 const statuses = Object.keys(partStatuses)
 
@@ -14,22 +14,22 @@ const pages = readdirSync('.storybook/pages')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(`.storybook/pages/${file}`, 'utf8'))
 
-it('groups screens by work and components by kind', () => {
-  const lost = storyFiles.filter(({ title }) => {
+it('groups screens by area of work and components by kind', () => {
+  const misplaced = storyFiles.filter(({ title }) => {
     const [root, group = '', name] = title.split('/')
-    if (root === 'Screens') return !works.includes(group) || name === undefined
+    if (root === 'Screens') return !areas.includes(group) || name === undefined
     if (root === 'Kit') return !kinds.includes(group) || name === undefined
     return root !== 'Patterns'
   })
-  expect(lost.map(({ file, title }) => `${file}: ${title}`)).toEqual([])
+  expect(misplaced.map(({ file, title }) => `${file}: ${title}`)).toEqual([])
 })
 
 it('gives each component and pattern one status', () => {
-  const unsure = storyFiles.filter(
+  const unclear = storyFiles.filter(
     ({ title, tags }) =>
       !title.startsWith('Screens/') && tags.filter((tag) => statuses.includes(tag)).length !== 1,
   )
-  expect(unsure.map(({ title }) => title)).toEqual([])
+  expect(unclear.map(({ title }) => title)).toEqual([])
 })
 
 it('links its pages to stories that exist', () => {
@@ -44,7 +44,7 @@ it('links its pages to stories that exist', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('shows each screen in the gallery, `npm run gallery` takes a missing picture', () => {
+it('has pictures of each screen for the gallery; `npm run gallery` takes missing ones', () => {
   const taken = readTaken()
   const screens = listScreens()
   expect(Object.keys(taken).toSorted()).toEqual(screens.map(({ title }) => title).toSorted())

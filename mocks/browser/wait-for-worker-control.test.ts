@@ -15,7 +15,7 @@ function waitForControl(state: { active: ServiceWorker | null; controller: Servi
   void waitForWorkerControl('/worker.js', workers, reload).then(onControl)
   return {
     reload,
-    goOn: onControl,
+    onControl,
     claim: () => workers.dispatchEvent(new Event('controllerchange')),
   }
 }
@@ -25,14 +25,14 @@ describe('a page that needs the service worker', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('continues with its current worker', async () => {
-    const { reload, goOn: onControl } = waitForControl({ active: working, controller: working })
+    const { reload, onControl } = waitForControl({ active: working, controller: working })
     await vi.runAllTimersAsync()
     expect(onControl).toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
   })
 
   it.each([null, claiming])('waits until a new worker controls the page', async (active) => {
-    const { reload, goOn: onControl, claim } = waitForControl({ active, controller: null })
+    const { reload, onControl, claim } = waitForControl({ active, controller: null })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onControl).not.toHaveBeenCalled()
     claim()
@@ -42,7 +42,7 @@ describe('a page that needs the service worker', () => {
   })
 
   it('is reloaded if the worker would never control it, before any call is made', async () => {
-    const { reload, goOn: onControl } = waitForControl({ active: working, controller: null })
+    const { reload, onControl } = waitForControl({ active: working, controller: null })
     await vi.runAllTimersAsync()
     expect(reload).toHaveBeenCalledOnce()
     expect(onControl).not.toHaveBeenCalled()

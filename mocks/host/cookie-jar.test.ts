@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CookieJar } from './cookie-jar'
 import { FakeClock } from './fake-clock'
-import { reportUnlessOwnFile } from './unknown-calls'
 
 describe('the mock’s cookie jar', () => {
   it('sends a cookie only under its path and until it expires', () => {
@@ -24,22 +23,5 @@ describe('the mock’s cookie jar', () => {
     expect(jar.headerFor('/api/')).toBe('access=b')
     jar.store(['access=; Path=/api/; Max-Age=0'])
     expect(jar.headerFor('/api/')).toBe('')
-  })
-})
-
-describe('an unhandled request', () => {
-  const countComplaints = (url: string) => {
-    let count = 0
-    reportUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
-      error: () => (count += 1),
-    })
-    return count
-  }
-
-  it('is an error under the API and to other origins, but not for the application’s own files', () => {
-    expect(countComplaints('http://desk.example/api/no_such_thing/')).toBe(1)
-    expect(countComplaints('https://fonts.example/font.woff2')).toBe(1)
-    expect(countComplaints('http://desk.example/src/shared/api/client.ts')).toBe(0)
-    expect(countComplaints('data:text/plain,x')).toBe(0)
   })
 })

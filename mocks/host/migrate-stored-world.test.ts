@@ -7,7 +7,7 @@ import { migrateStoredWorld } from './migrate-stored-world'
 import { getSeededBytes } from './seeded-bytes'
 
 const sql = await initSqlJs()
-let today: Uint8Array
+let seededBytes: Uint8Array
 
 /** Runs statements on a copy of the database. */
 const applyStatements = (bytes: Uint8Array, statements: string) => {
@@ -19,19 +19,19 @@ const readProductNames = (bytes: Uint8Array | null) =>
   new sql.Database(bytes).exec('select name from products order by name')
 
 beforeAll(async () => {
-  today = await getSeededBytes(sql, 'first_day', getCachedSeed)
+  seededBytes = await getSeededBytes(sql, 'first_day', getCachedSeed)
 })
 
 describe('a stored world', () => {
   it('is restored as it was', async () => {
-    const ownVersion = applyStatements(
-      today,
+    const changedBytes = applyStatements(
+      seededBytes,
       `update products set name = 'Mine' where id = (select min(id) from products)`,
     )
-    expect(readProductNames(await migrateStoredWorld(sql, ownVersion))).toEqual(
-      readProductNames(ownVersion),
+    expect(readProductNames(await migrateStoredWorld(sql, changedBytes))).toEqual(
+      readProductNames(changedBytes),
     )
-    expect(readProductNames(ownVersion)).not.toEqual(readProductNames(today))
+    expect(readProductNames(changedBytes)).not.toEqual(readProductNames(seededBytes))
   })
 
   it('of an older version is migrated', async () => {
@@ -50,7 +50,7 @@ describe('a stored world', () => {
       'alter table people add column nickname text',
     ],
   ])('that %s is not restored', async (_, statements) => {
-    expect(await migrateStoredWorld(sql, applyStatements(today, statements))).toBeNull()
+    expect(await migrateStoredWorld(sql, applyStatements(seededBytes, statements))).toBeNull()
   })
 
   it('that is no database is not restored', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import { formatUnknownCall } from './unknown-calls'
+import { formatUnknownCall, reportUnlessOwnFile } from './unknown-calls'
 
 describe('a call outside the contract', () => {
   it.each([
@@ -21,5 +21,22 @@ describe('a call outside the contract', () => {
       formatUnknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')),
     )
     expect(errors.filter((sentence) => sentence !== null)).toEqual([])
+  })
+})
+
+describe('an unhandled request', () => {
+  const countErrors = (url: string) => {
+    let count = 0
+    reportUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
+      error: () => (count += 1),
+    })
+    return count
+  }
+
+  it('is an error under the API and to other origins, but not for the application’s own files', () => {
+    expect(countErrors('http://desk.example/api/no_such_thing/')).toBe(1)
+    expect(countErrors('https://fonts.example/font.woff2')).toBe(1)
+    expect(countErrors('http://desk.example/src/shared/api/client.ts')).toBe(0)
+    expect(countErrors('data:text/plain,x')).toBe(0)
   })
 })

@@ -22,7 +22,7 @@ const sql = initSqlJs()
 
 /** @throws outside a test */
 export function getTestWorld(): TestWorld {
-  if (!current) throw new Error('There is no world yet: call renewWorlds() in its file.')
+  if (!current) throw new Error('There is no world yet: call setUpTestWorlds() in its file.')
   return current
 }
 

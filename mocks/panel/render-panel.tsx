@@ -17,7 +17,7 @@ interface CurrentPanelProps {
   /** Network when the panel opens. */
   network: readonly NetworkFault[]
   ahead: number
-  problems: readonly string[]
+  mistakes: readonly string[]
 }
 
 /** Renders the panel in its own root, so that the application does not know it. */
@@ -26,14 +26,14 @@ export async function renderPanel(
   network: readonly NetworkFault[],
   mistakes: readonly string[],
 ): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('div'))
   const { clock } = await getCurrentScene()
-  createRoot(place).render(
-    <CurrentPanel scenario={scenario} network={network} ahead={clock.ahead} problems={mistakes} />,
+  createRoot(container).render(
+    <CurrentPanel scenario={scenario} network={network} ahead={clock.ahead} mistakes={mistakes} />,
   )
 }
 
-function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
+function CurrentPanel({ scenario, mistakes, ...start }: CurrentPanelProps) {
   const { is_logged_in, role } = useAuth()
   const [network, setNetwork] = useState(start.network)
   const [ahead, setAhead] = useState(start.ahead)
@@ -50,7 +50,7 @@ function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
   return (
     <MockPanel
       scene={{ scenario, role: is_logged_in ? role : null, network, ahead }}
-      mistakes={problems}
+      mistakes={mistakes}
       {...controls}
     />
   )

@@ -23,7 +23,7 @@ const changeWorld =
     return path
   }
 
-const openBasket = (db: Db, company: string) =>
+const findOpenBasket = (db: Db, company: string) =>
   db
     .selectFrom('baskets')
     .select('id')
@@ -45,7 +45,7 @@ export const openExpiringBasket = (minutes: number): FindAddress =>
 
 /** The demo client's expired basket, with one item no longer available. */
 export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, company) => {
-  const { id } = await openBasket(db, company)
+  const { id } = await findOpenBasket(db, company)
   const { id: line, product_id } = await db
     .selectFrom('basket_lines')
     .select(['id', 'product_id'])
@@ -65,7 +65,7 @@ export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, 
 
 /** The demo client's basket with more than a truckload. */
 export const openOverfullBasket: FindAddress = changeWorld('/basket', async (db, company) => {
-  const { id } = await openBasket(db, company)
+  const { id } = await findOpenBasket(db, company)
   await db
     .updateTable('basket_lines')
     .set(({ eb }) => ({

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 /** Sentences by their key, nested keys joined by dots. */
 type FlatTexts = ReadonlyMap<string, string>
 
-/** Namespace (`entities/deal`) of every slice that has texts. */
+/** Lists the namespaces (`entities/deal`) of all slices that have texts. */
 export function listTextNamespaces(root: string): string[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /[\\/]i18n[\\/]en\.json$/.test(file))

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { walk } from './source-files'
 
-/** Attributes and properties of parts whose words a person reads or hears. */
+/** Attributes and props whose text a user reads or hears. */
 const textAttributes = new Set([
   'alt',
   'aria-description',
@@ -22,7 +22,7 @@ const textAttributes = new Set([
 /** The product's name is the same in every language. */
 const untranslatedWords = new Set(['Timberdesk'])
 
-/** Words in JSX that come from no text file, as `file:line: words`. */
+/** Finds words in JSX that come from no text file, as `file:line: words`. */
 export function findHardCodedText(file: ts.SourceFile): string[] {
   const found: string[] = []
   const report = (node: ts.Node, text: string) => {
@@ -58,7 +58,7 @@ function isTextAttribute(attribute: ts.JsxAttribute): boolean {
   return textAttributes.has(attribute.name.getText())
 }
 
-/** The literals that an expression may come to, through conditions and fallbacks. */
+/** Lists the literals that an expression may evaluate to, through conditions and fallbacks. */
 function listLiterals(expression: ts.Expression): ts.StringLiteralLike[] {
   if (ts.isStringLiteralLike(expression)) return [expression]
   if (ts.isParenthesizedExpression(expression)) return listLiterals(expression.expression)

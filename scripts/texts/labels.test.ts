@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as validators from '@/shared/api/generated/validators'
 import { languages, readTexts, listTextNamespaces } from './compare-texts'
 
-/** The validator of what is written of a kind: `vDealWrite`. */
+/** Lists the fields of a kind's payload, from its validator, such as `vDealWrite`. */
 function findFields(kind: string): string[] {
   const name = kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const schema = Reflect.get(validators, `v${name}Write`) as GenericSchema & { entries: object }
@@ -37,39 +37,45 @@ it.each(forms)(
   '$namespace has the common texts of every record for a $kind',
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
-    // An order is read, and changed by its steps: its page is no form.
+    // The page of an order is no form.
     const keys = kind === 'order' ? recordKeys : [...recordKeys, ...formKeys]
     expect(keys.filter((key) => !texts.has(key))).toEqual([])
   },
 )
 
-/** The pages that stand on a part which makes the keys of its texts where the application runs. */
-const listPages = (part: string): string[] =>
+/** Lists the pages that use a component, which composes the keys of its texts at run time. */
+const listPagesWith = (component: string): string[] =>
   namespaces.filter((namespace) => {
     const page = `src/${namespace}/ui/${namespace.replace('pages/', '')}-page.tsx`
-    return existsSync(page) && readFileSync(page, 'utf8').includes(part)
+    return existsSync(page) && readFileSync(page, 'utf8').includes(component)
   })
 
 it('finds the pages that use the shared component', () => {
-  expect([listPages('<RecordScreen'), listPages('<RecordsPage')]).toEqual([
+  expect([listPagesWith('<RecordScreen'), listPagesWith('<RecordsPage')]).toEqual([
     expect.arrayContaining(['pages/client']),
     expect.arrayContaining(['pages/clients']),
   ])
 })
 
-it.each(listPages('<RecordScreen'))('%s has the texts that a record screen needs', (namespace) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
-})
+it.each(listPagesWith('<RecordScreen'))(
+  '%s has the texts that a record screen needs',
+  (namespace) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
+  },
+)
 
-it.each(listPages('<RecordsPage'))('%s has the texts that a list of records needs', (namespace) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  expect(
-    ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(
-      (key) => !texts.has(key),
-    ),
-  ).toEqual([])
-})
+it.each(listPagesWith('<RecordsPage'))(
+  '%s has the texts that a list of records needs',
+  (namespace) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    expect(
+      ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(
+        (key) => !texts.has(key),
+      ),
+    ).toEqual([])
+  },
+)
 
 it.each(namespaces)(
   '%s has no two sections with the same label in any language, because screen readers list them as landmarks',

@@ -8,38 +8,39 @@ import {
   type Language,
 } from './compare-texts'
 
-/** Signs that a language doesn't write, or writes with another space. */
-const wrong: readonly {
+/** Punctuation that a language does not use, or uses with other spaces, and the correct one. */
+const rules: readonly {
   readonly language: Language
-  readonly sign: RegExp
-  readonly what: string
+  readonly wrong: RegExp
+  readonly correct: string
 }[] = [
-  { language: 'en', sign: /['‘"„«»]/, what: 'the apostrophe ’ and quotes as “these”' },
-  { language: 'fr', sign: /['‘]/, what: 'the apostrophe ’' },
+  { language: 'en', wrong: /['‘"„«»]/, correct: 'the apostrophe ’ and quotes as “these”' },
+  { language: 'fr', wrong: /['‘]/, correct: 'the apostrophe ’' },
   {
     language: 'fr',
-    sign: /(?<!\u202f)[;!?](?=\s|$)/,
-    what: 'a narrow no-break space before ; ! ?',
+    wrong: /(?<!\u202f)[;!?](?=\s|$)/,
+    correct: 'a narrow no-break space before ; ! ?',
   },
-  { language: 'fr', sign: /(?<!\u00a0):(?=\s|$)/, what: 'a no-break space before a colon' },
+  { language: 'fr', wrong: /(?<!\u00a0):(?=\s|$)/, correct: 'a no-break space before a colon' },
   {
     language: 'fr',
-    sign: /["“”]|«(?!\u00a0)|(?<!\u00a0)»/,
-    what: 'quotes as « these », with no-break spaces',
+    wrong: /["“”]|«(?!\u00a0)|(?<!\u00a0)»/,
+    correct: 'quotes as « these », with no-break spaces',
   },
-  { language: 'lt', sign: /["'‘«»”]|“(?=\p{L})/u, what: 'quotes as „these“' },
-  { language: 'es', sign: /["'‘“”]|« | »/, what: 'quotes as «these»' },
-  { language: 'es', sign: /^[^¿]*\?|^[^¡]*!/, what: 'a sign that opens a question or a call' },
+  { language: 'lt', wrong: /["'‘«»”]|“(?=\p{L})/u, correct: 'quotes as „these“' },
+  { language: 'es', wrong: /["'‘“”]|« | »/, correct: 'quotes as «these»' },
+  { language: 'es', wrong: /^[^¿]*\?|^[^¡]*!/, correct: 'a sign that opens a question or a call' },
   ...(['fr', 'lt', 'es'] as const).map((language) => ({
     language,
     // A line may not break between a number and its unit.
-    sign: /\}\} (?:m[³²]|kg|[kcm]?m|t|€|pcs|pzs|pzas?|h|min|(?:d|val|min|sav|sem|vnt|pak)\.)(?![\p{L}\d])/u,
-    what: 'a no-break space between a number and its unit',
+    wrong:
+      /\}\} (?:m[³²]|kg|[kcm]?m|t|€|pcs|pzs|pzas?|h|min|(?:d|val|min|sav|sem|vnt|pak)\.)(?![\p{L}\d])/u,
+    correct: 'a no-break space between a number and its unit',
   })),
 ]
 
 const root = process.cwd()
-/** The application's texts, and what the backend words itself. */
+/** Folders of the application's texts and of the backend's. */
 const folders = [
   ...listTextNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
   'backend/mails/messages',
@@ -48,10 +49,10 @@ const folders = [
   'backend/problems/titles',
 ]
 
-it.each(wrong)('$language has $what everywhere', ({ language, sign }) => {
+it.each(rules)('$language has $correct everywhere', ({ language, wrong }) => {
   const found = folders.flatMap((folder) =>
     [...readFolder(path.join(root, folder), language)]
-      .filter(([, text]) => sign.test(text))
+      .filter(([, text]) => wrong.test(text))
       .map(([key, text]) => `${folder}:${key} ${text}`),
   )
   expect(found).toEqual([])

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../chromium.mjs'
+import { chromiumArguments, findChromium } from '../chromium.mjs'
 
-const executablePath = chromiumPath()
+const executablePath = findChromium()
 
 /** Pictures of stories for `npm run visual`, which starts it once for each side. */
 export default defineConfig({
