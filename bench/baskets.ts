@@ -7,7 +7,7 @@ import { formatMilliseconds, computeQuantile, report } from './statistics'
  * Buying companies, calls at a time, products that all of them want, and the limit for the 99th
  * percentile in milliseconds.
  */
-const [BUYERS, CONCURRENCY, WOODS, TARGET_MS] = [200, 10, 20, 150]
+const [BUYERS, CONCURRENCY, PRODUCTS, TARGET_MS] = [200, 10, 20, 150]
 
 /**
  * Lets companies compete for the packs of a few products, and checks that reported packs equal
@@ -25,13 +25,13 @@ export async function benchBasketRace(
     .orderBy('id')
     .limit(BUYERS)
     .execute()
-  const woods = await db
+  const products = await db
     .selectFrom('lots')
     .select(({ fn }) => ['product_id', fn.countAll<number>().as('packs')])
     .where('status', '=', 'available')
     .groupBy('product_id')
     .orderBy('packs', 'desc')
-    .limit(WOODS)
+    .limit(PRODUCTS)
     .execute()
   const countFreeLots = () => countRows(db.selectFrom('lots').where('status', '=', 'available'))
   const before = await countFreeLots()
@@ -39,7 +39,7 @@ export async function benchBasketRace(
   let reserved = 0
   const waiting = companies.map(({ id }, i) => ({
     company_id: id,
-    product_id: woods[i % woods.length]?.product_id ?? null,
+    product_id: products[i % products.length]?.product_id ?? null,
   }))
   async function buy(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -67,7 +67,7 @@ export async function benchBasketRace(
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, buy))
   const p99 = computeQuantile(times, 0.99)
-  const isTrue = reserved > 0 && reserved === before - (await countFreeLots())
+  const isConsistent = reserved > 0 && reserved === before - (await countFreeLots())
   report(
     `${name}: ${CONCURRENCY} at once`,
     {
@@ -76,6 +76,6 @@ export async function benchBasketRace(
       reserved: String(reserved),
     },
     `p99 ${TARGET_MS} ms`,
-    p99 <= TARGET_MS && isTrue,
+    p99 <= TARGET_MS && isConsistent,
   )
 }

@@ -35,7 +35,7 @@ export async function createCaller(
   }
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** Returns the `Cookie` header with which a browser would send back an answer's cookies. */
 export function toCookieHeader(answer: Response): string {
   return answer.headers
     .getSetCookie()

@@ -4,8 +4,8 @@
  */
 export type Page = readonly [what: string, path: (index: number) => string, aim: number]
 
-/** Milliseconds for one call of a dashboard, and for a search of everything. */
-const [BOARD, SEARCH] = [150, 80]
+/** Milliseconds for one call of a dashboard, and for a search of all records. */
+const [MAX_DASHBOARD_MS, MAX_SEARCH_MS] = [150, 80]
 
 const CHARTS = {
   deal: ['weeks', 'margin', 'clients'],
@@ -13,7 +13,7 @@ const CHARTS = {
   cargo: ['timeline', 'fill', 'freight', 'delay'],
 } as const
 
-/** Words, parts of words and numbers of all kinds, and what is nowhere. */
+/** Words, parts of words, numbers of several kinds, and a word without a match. */
 const SEARCHES = [
   'bois',
   'spruce',
@@ -29,28 +29,30 @@ const SEARCHES = [
   'xylophone',
 ]
 
-type Board = keyof typeof CHARTS
+type Dashboard = keyof typeof CHARTS
 
 /**
  * Returns the calls of a dashboard: to-do counters, figures and charts, without filters and with
  * all filters.
- * @param narrowed query strings of filters
+ * @param filters query string of all filters
  */
-export const createBoardPages = (board: Board, narrowed: string): readonly Page[] =>
-  ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {
-    const [name, path] = [
-      call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),
-      `/dashboards/${board}/${call}`,
-    ]
-    return [
-      [name, () => path, BOARD],
-      [`${name}, narrowed`, () => `${path}?${narrowed}`, BOARD],
-    ]
-  })
+export const createDashboardPages = (dashboard: Dashboard, filters: string): readonly Page[] =>
+  ['', 'figures/', ...CHARTS[dashboard].map((chart) => `charts/${chart}/`)].flatMap(
+    (call): Page[] => {
+      const [name, path] = [
+        call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),
+        `/dashboards/${dashboard}/${call}`,
+      ]
+      return [
+        [name, () => path, MAX_DASHBOARD_MS],
+        [`${name}, filtered`, () => `${path}?${filters}`, MAX_DASHBOARD_MS],
+      ]
+    },
+  )
 
-/** Ctrl+K. */
-export const finderPages: readonly Page[] = SEARCHES.map((q): Page => [
+/** Searches of all records, as Ctrl+K makes them. */
+export const searchPages: readonly Page[] = SEARCHES.map((q): Page => [
   `found by ${q}`,
   () => `/search/?q=${encodeURIComponent(q)}`,
-  SEARCH,
+  MAX_SEARCH_MS,
 ])

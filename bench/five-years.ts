@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '@backend/db/tables'
 
-/** Numbers that copies have, past those of what was copied. */
+/** Matches copies of documents, whose numbers are higher than those of the originals. */
 const COPIES = sql`number_key % 10000000 >= 10000`
 
 /**
@@ -26,14 +26,14 @@ async function backdateCopies(
   status: string,
   columns: readonly string[],
 ): Promise<void> {
-  const ago = sql`number_key % ${sql.lit(years)}`
-  // Few years have a week 53, and a day of February more.
-  const aged = columns.map((column) => {
-    const day = sql`cast(cast(substr(${sql.ref(column)}, 1, 4) as integer) - ${ago} as text) || substr(${sql.ref(column)}, 5)`
+  const yearsAgo = sql`number_key % ${sql.lit(years)}`
+  // Most years have neither a week 53 nor a 29 February.
+  const assignments = columns.map((column) => {
+    const day = sql`cast(cast(substr(${sql.ref(column)}, 1, 4) as integer) - ${yearsAgo} as text) || substr(${sql.ref(column)}, 5)`
     return sql`${sql.ref(column)} = replace(replace(${day}, 'W53', 'W52'), '-02-29', '-02-28')`
   })
   await sql`
-    update ${sql.table(table)} set ${sql.join(aged)}, status = case status when 'canceled' then status else ${sql.lit(status)} end
-    where ${COPIES} and ${ago} > 0
+    update ${sql.table(table)} set ${sql.join(assignments)}, status = case status when 'canceled' then status else ${sql.lit(status)} end
+    where ${COPIES} and ${yearsAgo} > 0
   `.execute(db)
 }

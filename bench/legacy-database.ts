@@ -21,17 +21,17 @@ const tables = [
   'document_counters',
 ] as const
 
-/** The file of a SQLite database as an early version left it, with 100,000 deals. */
+/** Writes a SQLite database with the schema of the first migration and 100,000 deals. */
 export async function writeLegacyDatabase(
   dataDir: string,
 ): Promise<{ file: string; megabytes: number }> {
   const today = path.join(dataDir, 'today')
-  const { db: written } = await openDatabase({ dataDir: today })
-  await written
+  const { db: currentDb } = await openDatabase({ dataDir: today })
+  await currentDb
     .transaction()
     .execute((trx) => seedHundredThousand(trx, { clock: systemClock, random: secureRandom }))
-  const columns = await listColumns(written)
-  await written.destroy()
+  const columns = await listColumns(currentDb)
+  await currentDb.destroy()
 
   const file = path.join(dataDir, 'before.sqlite')
   const db = openLibsql(file)

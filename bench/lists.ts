@@ -14,7 +14,7 @@ import { addWeeks, toWeek } from '@domain/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { createCaller } from './caller'
-import { createBoardPages, finderPages, type Page } from './dashboards'
+import { createDashboardPages, searchPages, type Page } from './dashboards'
 import { writeLongCover } from './long-cover'
 import { measurePages } from './time-pages'
 import { withoutIndices } from './without-indices'
@@ -42,7 +42,7 @@ const cargoSearches = ['C-2026', 'tbdu', 'nemuno', 'bois', 'mediena', 'amber']
 
 const cargoSorts = ['status', 'carrier', 'etd', '-fill_percent', 'freight_eur']
 
-/** As many as a house buys and ships in years. */
+/** What a large trader buys and ships in several years. */
 const [SUPPLIES, CARGOS] = [150_000, 60_000]
 
 /** Copies of each seeded deal among the hundred thousand. */
@@ -50,7 +50,7 @@ const DEAL_COPIES = 100
 
 /**
  * Queries a backend with 100,000 deals, 150,000 supplies and 60,000 cargos: lists as a sale,
- * purchase and cargo manager; dashboards and the search of everything as the user who sees most.
+ * purchase and cargo manager; dashboards and the search of all records as the user who sees most.
  */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, noTimeouts)
@@ -111,10 +111,10 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
       }),
     )
     const head = await createCaller(backend, 'global_manager')
-    const narrowed = `${getYearOfWeeks()}&country=FR&country=LT&wood=PNSY`
-    for (const board of ['deal', 'supply', 'cargo'] as const)
-      await measurePages(`${name}, ${board} dashboard`, head, createBoardPages(board, narrowed))
-    await measurePages(`${name}, search`, head, finderPages)
+    const filters = `${getYearOfWeeks()}&country=FR&country=LT&wood=PNSY`
+    for (const kind of ['deal', 'supply', 'cargo'] as const)
+      await measurePages(`${name}, ${kind} dashboard`, head, createDashboardPages(kind, filters))
+    await measurePages(`${name}, search`, head, searchPages)
     await measurePages(`${name}, prices`, head, createPricePages(client.id))
   } finally {
     await db.destroy()
@@ -227,13 +227,13 @@ function getFourWeeks(ahead: number, first = 'week_from', last = 'week_to'): str
   return new URLSearchParams({ [first]: from, [last]: addWeeks(from, 3) }).toString()
 }
 
-/** The filter of the 52 weeks up to the present one. */
+/** Returns the filter of the last 52 weeks, this one included. */
 function getYearOfWeeks(): string {
   const to = toWeek(systemClock().toISOString().slice(0, 10))
   return new URLSearchParams({ week_from: addWeeks(to, -51), week_to: to }).toString()
 }
 
-/** The cursor behind so many pages of 500. */
+/** Returns the cursor after this many pages of 500 rows. */
 async function fetchCursor(
   call: (path: string) => Promise<unknown>,
   list: string,

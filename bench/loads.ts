@@ -3,8 +3,8 @@ import { createSamplePacks } from '@domain/load-plan/samples'
 import { formatMilliseconds, computeQuantile, report, measureSamples } from './statistics'
 
 const PACKS = 120
-/** Milliseconds: a press of a button that is answered at once, and a frame at 60 Hz. */
-const [FILL, FRAME] = [200, 16]
+/** Milliseconds for an auto-fill that feels instant, and for a frame at 60 Hz. */
+const [MAX_FILL_MS, FRAME_MS] = [200, 16]
 
 /**
  * The largest realistic number of packs, in four lengths and light, so that space is used up before
@@ -24,8 +24,8 @@ export async function benchLoads(): Promise<void> {
     report(
       `${kind}: "fill it" with ${PACKS} packs, ${placed.length} inside`,
       { p50: formatMilliseconds(computeQuantile(fills, 0.5)), p95: formatMilliseconds(longest) },
-      `p95 ${FILL} ms`,
-      longest <= FILL,
+      `p95 ${MAX_FILL_MS} ms`,
+      longest <= MAX_FILL_MS,
     )
     const [heldPack, ...otherPacks] = placed
     if (!heldPack) throw new Error('Nothing fits.')
@@ -43,8 +43,8 @@ export async function benchLoads(): Promise<void> {
     report(
       `${kind}: a pack drawn among ${otherPacks.length}`,
       { p50: formatMilliseconds(computeQuantile(moves, 0.5)), p95: formatMilliseconds(slowest) },
-      `p95 ${FRAME} ms`,
-      slowest <= FRAME,
+      `p95 ${FRAME_MS} ms`,
+      slowest <= FRAME_MS,
     )
   }
 }

@@ -8,8 +8,8 @@ const PACKS = 60
 const LENGTHS = Array.from({ length: 20 }, (_, i) => 2400 + 300 * i)
 
 /**
- * The address by which bench/measure-matrix.json finds it. Line feeds in its text press Enter,
- * which moves to the cell below; the tool would type a tab into the cell.
+ * Id in the address of bench/measure-matrix.json. The text there moves between cells by line feeds
+ * (Enter), because the tool would type a tab into the cell.
  */
 export const LONG_MATRIX = createSeedId('sixty packs of twenty lengths')
 

@@ -5,12 +5,12 @@ import type { Schemas } from '@backend/call'
 
 const READINGS = 200
 
-/** The address by which bench/measure-report.json finds it. */
+/** Id in the address of bench/measure-report.json. */
 export const LONG_REPORT = createSeedId('two hundred readings')
 
 /**
- * Copies a supply's report as a draft of the user who logs in there, with as many measured pieces
- * as a whole shipload has.
+ * Copies a supply's report as a draft of the measuring user, with as many measured pieces as a
+ * whole shipload has.
  */
 export async function writeLongReport(db: Db): Promise<void> {
   const rows = await db
@@ -37,7 +37,7 @@ export async function writeLongReport(db: Db): Promise<void> {
     .select('id')
     .where('email', '=', 'admin@timberdesk.example')
     .executeTakeFirstOrThrow()
-  // The pictures stay with the report that they are of.
+  // The photos belong to the original.
   const long = { ...written, photos: [], lines: [{ ...line, readings }, ...otherLines] }
   await db
     .insertInto('inspection_reports')

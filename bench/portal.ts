@@ -31,7 +31,7 @@ const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
 export async function benchPortal(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, noTimeouts)
   try {
-    if (await isEmpty(db)) await makePortal(db, dialect)
+    if (await isEmpty(db)) await seedPortal(db, dialect)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
     const head = await createCaller(backend, 'global_manager')
@@ -52,7 +52,7 @@ export async function benchPortal(name: string, store: DataStore): Promise<void>
   }
 }
 
-async function makePortal(db: Db, dialect: DialectName): Promise<void> {
+async function seedPortal(db: Db, dialect: DialectName): Promise<void> {
   await db.transaction().execute(async (transaction) =>
     withoutIndices(transaction, dialect, async () => {
       await seedBusyWeek(transaction, tools)
@@ -67,7 +67,7 @@ const createSearchPath = (path: string) => (index: number) =>
 
 const stockPages: readonly Page[] = [
   ['first page', () => '/stock/', 40],
-  ['what stands there', () => '/stock/?empty=hide', 40],
+  ['without empty rows', () => '/stock/?empty=hide', 40],
   ['by place and pack', () => '/stock/?empty=hide&location=LTKLJ&pcs=240', 40],
   ['searched', createSearchPath('/stock/?empty=hide&'), 40],
   ['packs', () => '/lots/?limit=100', 40],
@@ -110,13 +110,13 @@ async function multiplyPortal(db: Db): Promise<void> {
   const companies = await countRows(db.selectFrom('companies').select('id'))
   const times = Math.ceil(PRODUCTS / products)
   const appendNumber = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
-  await copy(
+  await copyRows(
     db,
     'products',
     { id: createCopiedId('d.id'), name: appendNumber('name'), name_key: appendNumber('name_key') },
     times,
   )
-  await copy(
+  await copyRows(
     db,
     'prices',
     { id: createCopiedId('d.id'), product_id: createCopiedId('d.product_id') },
@@ -131,13 +131,13 @@ async function multiplyPortal(db: Db): Promise<void> {
     order_line_id: 'null',
     supply_line_id: 'null',
   }
-  await copy(db, 'lots', lot, Math.ceil(PACKS / packs))
+  await copyRows(db, 'lots', lot, Math.ceil(PACKS / packs))
   const company = {
     id: createCopiedId('d.id'),
     name: appendNumber('name'),
     name_key: appendNumber('name_key'),
   }
-  await copy(db, 'companies', company, Math.ceil(COMPANIES / companies))
+  await copyRows(db, 'companies', company, Math.ceil(COMPANIES / companies))
   const person = {
     id: createCopiedId('d.id'),
     email: `cast(n.i as text) || d.email`,
@@ -146,7 +146,7 @@ async function multiplyPortal(db: Db): Promise<void> {
   const buyers = await countRows(
     db.selectFrom('people').select('id').where('company_id', 'is not', null),
   )
-  await copy(
+  await copyRows(
     db,
     'people',
     person,
@@ -159,7 +159,7 @@ async function multiplyPortal(db: Db): Promise<void> {
  * Copies rows inside the database. `copied` has the differing columns, as SQL of the row (`d`) and
  * the copy's number (`n.i`).
  */
-async function copy<Name extends keyof Tables>(
+async function copyRows<Name extends keyof Tables>(
   db: Db,
   table: Name,
   copied: Partial<Record<keyof Tables[Name], string>>,
@@ -178,5 +178,5 @@ async function copy<Name extends keyof Tables>(
   `.execute(db)
 }
 
-/** A new UUID for each copy: the first eight digits are its number. */
+/** Returns SQL for a new UUID of each copy, whose first eight digits are the copy's number. */
 const createCopiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`

@@ -6,11 +6,11 @@ import { findFreePort } from '@backend/conformance/hosts/find-free-port'
 
 export interface Postgres {
   url: string
-  /** Ends it as its keeper would, with everything that is under way, and starts it again. */
+  /** Stops it as an operator would, which ends running transactions, and starts it again. */
   restart: () => Promise<void>
 }
 
-/** A PostgreSQL of its own for as long as the work takes, with an empty database. */
+/** Runs work with its own PostgreSQL, which has an empty database and is removed afterwards. */
 export async function withPostgres<Result>(
   work: (postgres: Postgres) => Promise<Result>,
 ): Promise<Result> {

@@ -12,8 +12,8 @@ import { withServer } from './with-server'
 const restarts = 20
 const callers = 20
 
-/** Seconds that no call may wait, whatever happens to the database. */
-const maxMs = 15
+/** Seconds that the slowest call may take. */
+const maxSeconds = 15
 
 /** Reads, and a write in a transaction. */
 const calls = [
@@ -34,10 +34,10 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     const headers = { cookie: toCookieHeader(login) }
     const answers = new Map<number, number>()
     const waits: number[] = []
-    const over = new AbortController()
+    const stop = new AbortController()
 
     async function callUntilStopped() {
-      for (let count = 0; !over.signal.aborted; count += 1) {
+      for (let count = 0; !stop.signal.aborted; count += 1) {
         const [method, path] = calls[count % calls.length] ?? calls[0]
         const startedAt = performance.now()
         const answer = await fetch(`${url}/api${path}`, { method, headers })
@@ -53,7 +53,7 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
       await restart()
     }
     await pause(1000)
-    over.abort()
+    stop.abort()
     await Promise.all(working)
     const after = await fetch(`${url}/api/deals/`, { headers })
 
@@ -68,8 +68,8 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     report(
       `${restarts} restarts of PostgreSQL`,
       figures,
-      `${maxMs} s, no 500, goes on`,
-      isAlive && most <= maxMs && !answers.has(500),
+      `${maxSeconds} s, no 500, goes on`,
+      isAlive && most <= maxSeconds && !answers.has(500),
     )
   })
 }

@@ -1,10 +1,10 @@
-/** The value below which that share of the samples lies. */
+/** Returns a quantile of samples. @param share from 0 to 1, such as 0.95 */
 export function computeQuantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-/** Milliseconds that each of so many calls took, after a tenth of them to warm up. */
+/** Returns the duration of each call in milliseconds. A tenth as many calls before warm up. */
 export async function measureSamples(
   count: number,
   call: (index: number) => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function measureSamples(
   return times
 }
 
-/** One line of the report: what was measured, what came out, what it should be. */
+/** Prints a line of the report. A missed target makes the exit code 1. */
 export function report(
   title: string,
   figures: Record<string, string>,

@@ -3,7 +3,7 @@ import { formatMilliseconds, computeQuantile, report, measureSamples } from './s
 
 const calls = 200
 
-/** Asks for each page so often, and says how long it took and how long it may. */
+/** Measures 200 calls of each page, and reports their times beside the limit. */
 export async function measurePages(
   name: string,
   call: (path: string) => Promise<unknown>,

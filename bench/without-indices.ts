@@ -13,19 +13,19 @@ export async function withoutIndices(
 ): Promise<void> {
   const indices = await (
     dialect === 'sqlite'
-      ? sql<Index>`select name, sql as made from sqlite_master where type = 'index' and sql is not null`
+      ? sql<Index>`select name, sql as definition from sqlite_master where type = 'index' and sql is not null`
       : sql<Index>`
-        select indexname as name, indexdef as made from pg_indexes
+        select indexname as name, indexdef as definition from pg_indexes
         where schemaname = 'public' and indexname not in (select conname from pg_constraint)`
   ).execute(db)
   for (const { name } of indices.rows) await sql`drop index ${sql.id(name)}`.execute(db)
   await write()
-  for (const { made } of indices.rows) await sql.raw(made).execute(db)
+  for (const { definition } of indices.rows) await sql.raw(definition).execute(db)
   await sql`analyze`.execute(db)
 }
 
 interface Index {
   name: string
-  /** The statement that makes it. */
-  made: string
+  /** Statement that creates the index. */
+  definition: string
 }

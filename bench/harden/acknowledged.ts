@@ -5,8 +5,8 @@ import type { Exchange } from './case-load'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Records that other calls remove by the company, the sheet or the supply, so that a missing one is
- * not lost: prices, and the listed packs of a supply.
+ * Prices, and listed packs of a supply. Other calls remove them without naming their ids, so a
+ * missing one is not a lost write.
  */
 const REMOVED_TOGETHER = /^\/prices\/|\/packs\/$/
 
@@ -55,9 +55,9 @@ export class AcknowledgedWrites {
 async function readVersions(db: Db): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   for (const { name, columns, isView } of await db.introspection.getTables()) {
-    const has = (wanted: string) => columns.some((column) => column.name === wanted)
-    if (isView || !has('id')) continue
-    const version = has('version') ? sql.ref('version') : sql`0`
+    const hasColumn = (column: string) => columns.some((one) => one.name === column)
+    if (isView || !hasColumn('id')) continue
+    const version = hasColumn('version') ? sql.ref('version') : sql`0`
     const { rows } = await sql<{ id: unknown; version: number }>`
       select id, ${version} as version from ${sql.table(name)}`.execute(db)
     for (const row of rows) versions.set(String(row.id), row.version)

@@ -17,7 +17,7 @@ export interface Row {
 export interface HardenServer extends StartedServer {
   /** Folder of its SQLite file, or address of its PostgreSQL. */
   store: DataStore
-  /** Ends PostgreSQL as its keeper would, and starts it again. */
+  /** Stops PostgreSQL as an operator would, and starts it again. */
   restartDatabase?: () => Promise<void>
 }
 

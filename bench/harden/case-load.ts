@@ -24,10 +24,10 @@ const patterns = operationIds
     id,
     method: operations[id].method as string,
     pattern: new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    gaps: operations[id].path.split('{').length,
+    parameterCount: operations[id].path.split('{').length,
   }))
   // `/deals/totals/` before `/deals/{id}/`.
-  .toSorted((a, b) => a.gaps - b.gaps)
+  .toSorted((a, b) => a.parameterCount - b.parameterCount)
 
 /** Returns the operation of a call; undefined if there is none. */
 export const findOperation = (method: string, path: string): OperationId | undefined =>
@@ -93,16 +93,16 @@ export function createWriteRotation(): () => NamedCase | undefined {
     .toSorted((a, b) => a.order - b.order)
   let count = 0
   return () => {
-    const { cases: own = [] } = operationCases[count % operationCases.length] ?? {}
+    const { cases = [] } = operationCases[count % operationCases.length] ?? {}
     const round = Math.floor(count / operationCases.length)
     count += 1
-    return own[round % own.length]
+    return cases[round % cases.length]
   }
 }
 
 /**
- * Runs cases, some at once, until the signal aborts. Cases that meet each other, or a server that
- * has ended, may fail.
+ * Runs cases, some at once, until the signal aborts. Cases may fail, because they disturb each
+ * other or the server ends.
  */
 export async function runUntil(
   signal: AbortSignal,

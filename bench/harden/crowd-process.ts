@@ -1,5 +1,5 @@
 // A crowd of connections in its own process, so that it does not slow down the measuring one. Each
-// sends a text and then takes nothing.
+// sends a text and then reads nothing.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Crowd } from './silent-crowd'

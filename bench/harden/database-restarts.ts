@@ -34,7 +34,7 @@ export async function run(server: HardenServer): Promise<Row[]> {
     },
   })
   const cookie = await logIn(server, 'sale_manager')
-  const ways = {
+  const interruptions = {
     'ended sessions': () => withDatabase(store.databaseUrl, endSessions),
     'a killed session': () => withDatabase(store.databaseUrl, crashPostgres),
     'a restart': restartDatabase,
@@ -43,9 +43,9 @@ export async function run(server: HardenServer): Promise<Row[]> {
   const writing = new AbortController()
   const work = runUntil(writing.signal, people, WORKERS)
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const end of Object.values(ways)) {
+    for (const interrupt of Object.values(interruptions)) {
       await pause(1500)
-      await end()
+      await interrupt()
       recoveries.push(await measureRecovery(server.url, cookie))
     }
   await pause(1000)

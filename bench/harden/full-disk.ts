@@ -42,12 +42,12 @@ async function withDisk(work: (disk: string) => Promise<Row[]>): Promise<Row[]> 
 
 async function fillUnderWrites(disk: string): Promise<Row[]> {
   const dataDir = path.join(disk, 'data')
-  // The log of the writes of a first start is as long as they are; the next start has a short one.
+  // A first start leaves a write-ahead log as long as its writes; the next start has a short one.
   await stopServer(await startServer(dataDir))
   const lines: string[] = []
   const server = await startServer(dataDir, {}, (line) => lines.push(line))
   const acknowledged = new AcknowledgedWrites()
-  const full = new Map<string, number>()
+  const failures = new Map<string, number>()
   let isFull = false
   try {
     const people = createObservedPeople([server.url], {
@@ -56,7 +56,7 @@ async function fillUnderWrites(disk: string): Promise<Row[]> {
         acknowledged.onAnswer(exchange)
         if (!isFull || exchange.status < 500) return
         const answer = `${exchange.method === 'GET' ? 'read' : 'write'} ${exchange.status}`
-        full.set(answer, (full.get(answer) ?? 0) + 1)
+        failures.set(answer, (failures.get(answer) ?? 0) + 1)
       },
     })
     const cookie = await logIn(server, 'sale_manager')
@@ -77,13 +77,13 @@ async function fillUnderWrites(disk: string): Promise<Row[]> {
     await stopServer(server)
     const faults = await checkStoredData({ dataDir }, acknowledged)
     for (const text of [...faults, ...lines.slice(0, 5)]) console.log(`  ${text}`)
-    const answers = [...full].map(([answer, count]) => `${count} x ${answer}`).join(', ')
+    const answers = [...failures].map(([answer, count]) => `${count} x ${answer}`).join(', ')
     return [
       {
         name: 'full disk: failed calls',
         aim: 'write 503 alone',
         measured: answers,
-        ok: [...full.keys()].join() === 'write 503',
+        ok: [...failures.keys()].join() === 'write 503',
       },
       {
         name: 'full disk: a list of deals',
@@ -161,7 +161,7 @@ async function readIntegrity(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Fills the disk with a file of its own until so many MiB are free. */
+/** Fills the disk with a file until only this many MiB are free. */
 async function leaveFree(disk: string, mebibytes: number): Promise<void> {
   const filler = path.join(disk, 'filler')
   await rm(filler, { force: true })

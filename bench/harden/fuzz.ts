@@ -16,7 +16,7 @@ export const validatesResponses = true
 const GENERATED_CALLS = 20_000
 const VALID_CALLS = 6000
 const CONCURRENCY = 4
-/** Milliseconds before the generated calls end, though they are fewer. */
+/** Milliseconds after which the calls end, even if they are fewer. */
 const MAX_MS = 280_000
 export const maxMs = 8 * 60_000
 const SEED = 35

@@ -18,10 +18,10 @@ const aimMiB = 80
 /** Milliseconds within which a right password is answered during the flood. */
 const aimMs = 2_000
 
-/** Guesses passwords in ways that must shut nobody out who has logged in before. */
+/** Guesses passwords, which must not lock out a user who has logged in before. */
 export async function run(server: HardenServer): Promise<Row[]> {
   const device = await rememberDevice(server)
-  return [...(await shutOut(server, device)), ...(await flood(server, device))]
+  return [...(await guessOneByOne(server, device)), ...(await flood(server, device))]
 }
 
 async function rememberDevice(server: HardenServer): Promise<string> {
@@ -48,7 +48,7 @@ const logIn = (
   })
 
 /** Guesses at one account from 20 addresses, in an office, and within one IPv6 network. */
-async function shutOut(server: HardenServer, device: string): Promise<Row[]> {
+async function guessOneByOne(server: HardenServer, device: string): Promise<Row[]> {
   const guess = (email: string, address: string) =>
     logIn(server, { email, address, password: 'guess' })
   for (let i = 0; i < 100; i += 1) await guess(OWNER, `198.51.100.${i % 20}`)

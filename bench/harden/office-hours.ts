@@ -16,48 +16,49 @@ const [MIN_THINK_MS, MAX_THINK_MS] = [1000, 5000]
 const [MAX_READ_MS, MAX_WRITE_MS, MAX_MIB] = [250, 500, 250]
 
 /** Calls that a role repeats: paths, `{id}` from the list before it, and writes. */
-const work: Readonly<Record<string, readonly (readonly [method: string, path: string])[]>> = {
-  sale_manager: [
-    ['GET', '/deals/'],
-    ['GET', '/deals/{id}/'],
-    ['GET', '/records/deal/{id}/comments/'],
-    ['POST', '/records/deal/{id}/comments/'],
-    ['GET', '/deals/?q=bois'],
-    ['GET', '/notifications/new_notification_exists/'],
-  ],
-  purchase_manager: [
-    ['GET', '/supplies/'],
-    ['GET', '/supplies/{id}/'],
-    ['GET', '/supplies/{id}/cover/'],
-    ['POST', '/records/supply/{id}/comments/'],
-    ['GET', '/dashboards/supply/'],
-  ],
-  cargo_manager: [
-    ['GET', '/cargos/'],
-    ['GET', '/cargos/{id}/'],
-    ['POST', '/records/cargo/{id}/comments/'],
-    ['GET', '/cargos/loadable/'],
-  ],
-  global_manager: [
-    ['GET', '/dashboards/deal/figures/'],
-    ['GET', '/search/?q=spruce'],
-    ['GET', '/clients/'],
-    ['GET', '/clients/{id}/'],
-    ['GET', '/notifications/'],
-  ],
-  client: [
-    ['GET', '/portal/products/'],
-    ['GET', '/portal/products/{id}/'],
-    ['GET', '/basket/'],
-    ['GET', '/orders/'],
-    ['GET', '/orders/{id}/'],
-    ['POST', '/records/order/{id}/comments/'],
-  ],
-}
+const callsByRole: Readonly<Record<string, readonly (readonly [method: string, path: string])[]>> =
+  {
+    sale_manager: [
+      ['GET', '/deals/'],
+      ['GET', '/deals/{id}/'],
+      ['GET', '/records/deal/{id}/comments/'],
+      ['POST', '/records/deal/{id}/comments/'],
+      ['GET', '/deals/?q=bois'],
+      ['GET', '/notifications/new_notification_exists/'],
+    ],
+    purchase_manager: [
+      ['GET', '/supplies/'],
+      ['GET', '/supplies/{id}/'],
+      ['GET', '/supplies/{id}/cover/'],
+      ['POST', '/records/supply/{id}/comments/'],
+      ['GET', '/dashboards/supply/'],
+    ],
+    cargo_manager: [
+      ['GET', '/cargos/'],
+      ['GET', '/cargos/{id}/'],
+      ['POST', '/records/cargo/{id}/comments/'],
+      ['GET', '/cargos/loadable/'],
+    ],
+    global_manager: [
+      ['GET', '/dashboards/deal/figures/'],
+      ['GET', '/search/?q=spruce'],
+      ['GET', '/clients/'],
+      ['GET', '/clients/{id}/'],
+      ['GET', '/notifications/'],
+    ],
+    client: [
+      ['GET', '/portal/products/'],
+      ['GET', '/portal/products/{id}/'],
+      ['GET', '/basket/'],
+      ['GET', '/orders/'],
+      ['GET', '/orders/{id}/'],
+      ['POST', '/records/order/{id}/comments/'],
+    ],
+  }
 
 /** Lets two hundred people of all roles work for a minute, each with time to think. */
 export async function run(server: HardenServer): Promise<Row[]> {
-  const roles = Object.keys(work)
+  const roles = Object.keys(callsByRole)
   const cookies = new Map<string, string>()
   for (const role of roles) cookies.set(role, await logIn(server, role))
   const restingMiB = await readRestingMemory(server.process.pid)
@@ -87,9 +88,9 @@ export async function run(server: HardenServer): Promise<Row[]> {
     return text
   }
 
-  async function beUser(user: number): Promise<void> {
+  async function simulateUser(user: number): Promise<void> {
     const role = roles[user % roles.length] ?? ''
-    const steps = work[role] ?? []
+    const steps = callsByRole[role] ?? []
     let id = ''
     for (let i = 0; performance.now() < endsAt; i += 1) {
       await pause(MIN_THINK_MS + Math.random() * (MAX_THINK_MS - MIN_THINK_MS))
@@ -101,7 +102,7 @@ export async function run(server: HardenServer): Promise<Row[]> {
     }
   }
 
-  await Promise.all(Array.from({ length: USERS }, (_, user) => beUser(user)))
+  await Promise.all(Array.from({ length: USERS }, (_, user) => simulateUser(user)))
   agent.destroy()
   const cost = (await readPeakMemory(server.process.pid)) - restingMiB
   for (const [what, count] of failures) console.log(`  ${count} x ${what}`)

@@ -10,12 +10,12 @@ import { reachWithoutCases } from './reach-without-cases'
 export const trustProxy = true
 export const maxMs = 15 * 60_000
 
-/** Calls of each operation that are repeated in the name of everybody. */
+/** Calls of each operation that are repeated as each role and without a login. */
 const CALLS_PER_OPERATION = 2
 
 type Role = (typeof vRole.options)[number]
 
-/** Calls that end the sessions of whoever makes them, or slow down the next ones. */
+/** Operations that end the caller's session, or slow down later calls. */
 const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['login', 'logout', 'refreshSession', 'sendPassword', 'signUp', 'setPassword'] as const),
   ...(['changePassword', 'endOwnSession', 'endOtherSessions'] as const),
@@ -23,7 +23,7 @@ const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['transitionCompany', 'listDemoPeople'] as const),
 ])
 
-/** In a demo, anyone may be anyone, so its outbox holds the mails of all. */
+/** Operations of a demo alone, which show the mails of all users to everyone. */
 const DEMO_ONLY: ReadonlySet<string> = new Set<OperationId>(['listOutbox', 'getOutboxAttachment'])
 
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
@@ -31,12 +31,12 @@ const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
 const MARGIN =
   /"(?:\w*margin\w*|planned_purchase_price|commission|other_costs)":(?!null|\[\]|false|true)/
 
-/** Calls every operation in the name of every role and of a stranger, with ids of all companies. */
+/** Calls every operation as each role and without a login, with ids of all companies. */
 export async function run(server: HardenServer): Promise<Row[]> {
   const calls = await collectCalls(server)
   const cookies = new Map<Role, string>()
   for (const role of vRole.options) cookies.set(role, await logIn(server, role))
-  const secrets = await readSecrets(server, cookies)
+  const findSecret = await createSecretFinder(server, cookies)
   const [wrong, leaks, failures] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let count = 0
 
@@ -53,7 +53,7 @@ export async function run(server: HardenServer): Promise<Row[]> {
     if (answer.status >= 500 && id !== 'getReadiness') failures.add(`${who} ${path}`)
     // The token of a public link is a right of its own.
     if (role && !DEMO_ONLY.has(id) && operations[id].roles !== 'public') {
-      const found = secrets(role, text)
+      const found = findSecret(role, text)
       if (found) leaks.add(`${who} ${path}: ${found}`)
     }
     return { status: answer.status, who }
@@ -74,10 +74,10 @@ export async function run(server: HardenServer): Promise<Row[]> {
   }
 
   for (const { role, extra, kind, record } of listExtras(calls)) {
-    const own = await call(role, record.operation, record.path, {})
-    const beside = await call(role, extra.operation, extra.path, {})
-    if (own.status !== 200 && beside.status === 200)
-      wrong.add(`${beside.who}: ${kind} itself answers ${own.status}`)
+    const recordAnswer = await call(role, record.operation, record.path, {})
+    const extraAnswer = await call(role, extra.operation, extra.path, {})
+    if (recordAnswer.status !== 200 && extraAnswer.status === 200)
+      wrong.add(`${extraAnswer.who}: ${kind} itself answers ${recordAnswer.status}`)
   }
 
   for (const one of [...wrong, ...leaks, ...failures]) console.log(`  ${one}`)
@@ -128,7 +128,7 @@ async function collectCalls({ url, store }: HardenServer): Promise<Map<Operation
   return calls
 }
 
-/** Returns what is beside a record, such as its comments, with the call of the record itself. */
+/** Lists calls for the extras of records, such as comments, with the call of the record itself. */
 function listExtras(calls: ReadonlyMap<OperationId, readonly Exchange[]>) {
   const records = new Map<string, Exchange>()
   for (const exchange of [...calls.values()].flat()) {
@@ -164,7 +164,7 @@ const toKind = (list: string): string =>
   list === 'people' ? 'person' : list.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** Returns a function that finds what a role must not see in an answer. */
-async function readSecrets(
+async function createSecretFinder(
   { url }: HardenServer,
   cookies: ReadonlyMap<Role, string>,
 ): Promise<(role: Role, text: string) => string | null> {
@@ -181,7 +181,7 @@ async function readSecrets(
     await listNames('admin', 'clients'),
     await listNames('admin', 'sawmills'),
   ]
-  const foreign = async (role: Role): Promise<string[]> => {
+  const listForeignNames = async (role: Role): Promise<string[]> => {
     const own =
       role === 'client' ? new Map([[OWN_COMPANY, '']]) : await listNames(role, 'companies')
     const ownNames = new Set([...own.keys()].map((id) => companies.get(id)))
@@ -190,8 +190,9 @@ async function readSecrets(
   const names = new Map<Role, readonly string[]>()
   const ownName = companies.get(OWN_COMPANY)
   const others = [...clients.values()].filter((name) => name !== ownName)
-  names.set('client', [...(await foreign('client')), ...others, ...sawmills.values()])
-  for (const role of ['manager', 'country_manager'] as const) names.set(role, await foreign(role))
+  names.set('client', [...(await listForeignNames('client')), ...others, ...sawmills.values()])
+  for (const role of ['manager', 'country_manager'] as const)
+    names.set(role, await listForeignNames(role))
   return (role, text) => {
     const name = names.get(role)?.find((one) => text.includes(one))
     if (name !== undefined) return name

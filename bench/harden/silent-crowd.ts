@@ -12,7 +12,7 @@ const MAX_MIB = 150
 /** Seconds after the last byte: the limit of 30 s, and the time to notice. */
 const MAX_CUT_OFF_SECONDS = 45
 
-/** Connections that send a text and take nothing. */
+/** Connections that send a text and read nothing. */
 export interface Crowd {
   port: number
   count: number

@@ -1,6 +1,6 @@
 /**
- * Starts the mock as the application does, and asks it one thing.
- * @returns milliseconds from the first byte of the mock asked for to its first answer read
+ * Starts the mock as the application does, and makes one call.
+ * @returns milliseconds from the request for the mock's code to the end of its first answer
  */
 async function bootMock(): Promise<number> {
   const start = performance.now()
