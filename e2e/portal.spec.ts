@@ -170,15 +170,15 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
     const { deal } = await portalCalls.fetchAs<Schemas['Order']>('manager', `/orders/${id}/`)
     const truck = await portalCalls.createTruck(deal?.number ?? '')
     expect(truck.packs).toBeGreaterThanOrEqual(3)
-    await truck.go('booked', 'loading')
+    await truck.advance('booked', 'loading')
     await expectStatus('in_progress')
-    await truck.go('sealed', 'in_transit')
+    await truck.advance('sealed', 'in_transit')
     await expectStatus('in_progress')
     await expect(thread.getByText(/KLP 482/)).toBeVisible()
     await expect(
       thread.getByText(new RegExp(order('thread.atd').split('{{')[0] ?? '')),
     ).toBeVisible()
-    await truck.go('arrived', 'delivered')
+    await truck.advance('arrived', 'delivered')
     await expectStatus('completed')
   })
 })

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 export const demoFolder = path.join(root, '.cache/demo')
 /** Path of the demo, as on a host that serves each project under its own path. */
 const basePath = '/timber/demo'
-/** Next to the server's port. */
+/** One above the server's port. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 1
 
 export const demoUrl = `http://127.0.0.1:${port}${basePath}/`

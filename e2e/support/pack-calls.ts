@@ -1,6 +1,4 @@
 import { expectAnswer } from '../../backend/conformance/answers'
-import { createPeople, type People } from '../../backend/conformance/host'
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
 import {
   createCargoInStatus,
@@ -40,6 +38,7 @@ import {
   type Supply,
 } from '../../backend/conformance/saved-supplies'
 import type { Role, Schemas } from '../../backend/call'
+import { connectPeople, downloadPdf } from './connect-people'
 
 /** A deal line: its section, lengths, price per m3, and the volume that is sold. */
 export interface PackedLine {
@@ -51,10 +50,7 @@ export interface PackedLine {
 
 /** Calls for wood that is listed in packs. Steps whose screens other tests open are API calls. */
 export function createPackCalls(url: string) {
-  const people: People = createPeople({
-    createSend: () => sendOverHttp(url),
-    close: async () => {},
-  })
+  const people = connectPeople(url)
   const listPacks = async ({ id }: Pick<Supply, 'id'>) =>
     (
       await expectAnswer(
@@ -176,11 +172,6 @@ export function createPackCalls(url: string) {
       return issueInvoice(people, await readDeal(people, deal), createInvoiceWrite(cargo))
     },
 
-    /** Downloads a PDF. */
-    async downloadPdf(role: Role, path: string): Promise<Uint8Array> {
-      const answer = await (await people.as(role)).get(path)
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return new Uint8Array(await answer.arrayBuffer())
-    },
+    downloadPdf: (role: Role, path: string) => downloadPdf(people, role, path),
   }
 }

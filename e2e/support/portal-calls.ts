@@ -1,5 +1,3 @@
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
-import { createPeople } from '../../backend/conformance/host'
 import { sampleClient } from '../../backend/conformance/samples'
 import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
 import { proposeChange } from '../../backend/conformance/saved-order-changes'
@@ -7,20 +5,21 @@ import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
 import { getWeekAhead } from './weeks'
 import { getWeekEnd, getWeekStart } from '../../domain/timber'
+import { connectPeople } from './connect-people'
 
-const connectPeople = (url: string) =>
-  createPeople({ createSend: () => sendOverHttp(url), close: async () => {} })
-
-/** Staff's work by API calls. Each call logs in again, because the clock may have moved. */
+/**
+ * API calls of staff in the portal. Each call logs in again, because the test may have moved the
+ * clock.
+ */
 export function createPortalCalls(url: string) {
   const people = connectPeople(url)
   async function fetchAs<Found>(role: Role, address: string): Promise<Found> {
     return (await (await people.inNewBrowser(role)).get(address)).json() as Promise<Found>
   }
-  const sent = createWriter((role) => people.inNewBrowser(role))
+  const send = createWriter((role) => people.inNewBrowser(role))
 
   return {
-    fetchAs: fetchAs,
+    fetchAs,
     /** Verifies a signed-up company and links it to a client. */
     async verify(name: string): Promise<void> {
       const [{ id: companyId } = { id: '' }] = (
@@ -29,7 +28,7 @@ export function createPortalCalls(url: string) {
       const company = await fetchAs<Schemas['Company']>('admin', `/companies/${companyId}/`)
       const staff = await fetchAs<{ id: string }>('sale_manager', '/me/')
       const manager = await fetchAs<{ id: string }>('manager', '/me/')
-      const client = await sent(
+      const client = await send(
         'admin',
         '/clients/',
         sampleClient({ name, company_code: null, vat_code: null, sale_manager_id: staff.id }),
@@ -59,13 +58,13 @@ export function createPortalCalls(url: string) {
         sees_full_amounts,
         country_prices,
       }
-      const savedCompany = await sent(
+      const savedCompany = await send(
         'admin',
         `/companies/${companyId}/`,
         { ...payload, manager_id: manager.id, client_id: client.id },
         { method: 'put', version: company.version },
       )
-      await sent(
+      await send(
         'admin',
         `/companies/${companyId}/transitions/`,
         { to: 'verified' },
@@ -75,7 +74,7 @@ export function createPortalCalls(url: string) {
     /** Moves an order to the next status. */
     async step(role: Role, id: string, to: string): Promise<void> {
       const { version } = await fetchAs<Head>(role, `/orders/${id}/`)
-      await sent(role, `/orders/${id}/transitions/`, { to }, { version })
+      await send(role, `/orders/${id}/transitions/`, { to }, { version })
     },
     /** Proposes a discount of two per cent on an order, by a revision of its deal. */
     async proposeDiscount(id: string): Promise<void> {
@@ -119,7 +118,7 @@ export function createPortalCalls(url: string) {
       )
       return {
         packs: lines.length,
-        async go(...statuses: Schemas['CargoStatus'][]) {
+        async advance(...statuses: Schemas['CargoStatus'][]) {
           truck = await createCargoInStatus(connectPeople(url), truck, ...statuses)
         },
       }

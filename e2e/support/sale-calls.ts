@@ -1,6 +1,4 @@
 import { expectAnswer } from '../../backend/conformance/answers'
-import { createPeople, type People } from '../../backend/conformance/host'
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import {
   createCargoInStatus,
   createLoad,
@@ -19,13 +17,11 @@ import { createReadySupply, sampleSupplyLine } from '../../backend/conformance/s
 import type { Role, Schemas } from '../../backend/call'
 import { getWeekAhead } from './weeks'
 import { getWeekEnd, getWeekStart } from '../../domain/timber'
+import { connectPeople, downloadPdf } from './connect-people'
 
 /** API calls for the steps of a sale that other specs test on their screens. */
 export function createSaleCalls(url: string) {
-  const people: People = createPeople({
-    createSend: () => sendOverHttp(url),
-    close: async () => {},
-  })
+  const people = connectPeople(url)
   const readDeal = async (id: string): Promise<Deal> =>
     expectAnswer(await (await people.as('sale_manager')).get(`/deals/${id}/`), 'getDeal')
 
@@ -42,12 +38,7 @@ export function createSaleCalls(url: string) {
         required_certification: 'none',
         ...change,
       }),
-    /** Downloads a PDF. */
-    async downloadPdf(role: Role, path: string): Promise<Uint8Array> {
-      const answer = await (await people.as(role)).get(path)
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return new Uint8Array(await answer.arrayBuffer())
-    },
+    downloadPdf: (role: Role, path: string) => downloadPdf(people, role, path),
 
     /** Buys the wood of each line, ready and allocated. Each line is in packs. */
     async buyWood(deal: Deal) {

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../backend/call'
 import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
 import { expectAnswer } from '../../backend/conformance/answers'
-import { createPeople, type People } from '../../backend/conformance/host'
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
+import type { People } from '../../backend/conformance/host'
 import {
   createCargoInStatus,
   changeCargo,
@@ -32,6 +31,8 @@ import {
 } from '../../backend/conformance/saved-supplies'
 import { vCargoWrite } from '../../src/shared/api/generated/validators'
 import { computeCheckDigit } from '../../domain/timber'
+import { connectPeople } from './connect-people'
+import { pick } from '../../backend/db/rows'
 
 /** Fields of a booked and weighed container. */
 const weighedContainer = {
@@ -51,15 +52,12 @@ function createContainerNumber(): string {
  * API calls.
  */
 export function createShippingCalls(url: string) {
-  const people: People = createPeople({
-    createSend: () => sendOverHttp(url),
-    close: async () => {},
-  })
+  const people = connectPeople(url)
   const readCargo = async (id: string): Promise<Cargo> =>
     expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
   return {
-    readCargo: readCargo,
+    readCargo,
     readDeal: async (id: string): Promise<Deal> =>
       expectAnswer(await (await people.as('sale_manager')).get(`/deals/${id}/`), 'getDeal'),
     listNotifications: (role: Parameters<People['as']>[0], record: { id: string }) =>
@@ -162,7 +160,7 @@ export function createShippingCalls(url: string) {
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     },
 
-    /** Creates a booked 40HC with some of that wood, in packs. */
+    /** Creates a booked 40HC with these packs of the wood. */
     async createBookedContainer(
       { deal, bulk, inspectedSupply }: { deal: Deal; bulk: Supply; inspectedSupply: Supply },
       packs: number,
@@ -221,9 +219,6 @@ export function createShippingCalls(url: string) {
     },
   }
 }
-
-const pick = <Value extends object, Key extends keyof Value>(from: Value, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Value, Key>
 
 /** Returns a cargo's payload, as its screen sends it. */
 const toCargoWrite = (cargo: Cargo): Schemas['CargoWrite'] => ({

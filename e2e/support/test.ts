@@ -60,7 +60,7 @@ export async function acceptPrivacy(page: Page): Promise<void> {
   await expect(accept).toBeHidden()
 }
 
-/** Errors that fail every test. */
+/** Collects console errors, uncaught errors and requests to other origins. */
 function watchPageErrors(page: Page, home: string, errors: string[]): void {
   page.on('console', (message) => {
     if (isReportedError(message))
@@ -85,7 +85,7 @@ function isReportedError(message: ConsoleMessage): boolean {
 }
 
 interface Options {
-  /** Each page would load all screens, which takes half of a short test. */
+  /** Prevents a page from preloading all screens, which takes half of a short test. */
   savesData: boolean
 }
 
@@ -101,7 +101,7 @@ export const test = base.extend<Options & { quietBrowser: undefined }>({
       const errors: string[] = []
       context.on('page', (page) => watchPageErrors(page, new URL(baseURL ?? '').origin, errors))
       await use(undefined)
-      expect(errors, 'complaints of the browser').toEqual([])
+      expect(errors, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],

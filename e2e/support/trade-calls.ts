@@ -1,11 +1,10 @@
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
-import { createPeople, type People } from '../../backend/conformance/host'
 import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
 import { BOARD } from '../../backend/wood-lines/samples'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
 import { getWeekAhead } from './weeks'
 import { toBusinessDay } from '../../backend/business-day'
+import { connectPeople } from './connect-people'
 
 type Wood = Schemas['Specification']
 
@@ -14,17 +13,14 @@ type Wood = Schemas['Specification']
  * tests.
  */
 export function createTradeCalls(url: string) {
-  const people: People = createPeople({
-    createSend: () => sendOverHttp(url),
-    close: async () => {},
-  })
+  const people = connectPeople(url)
 
-  const sent = createWriter((role) => people.as(role))
+  const send = createWriter((role) => people.as(role))
   const fetchAs = async <Found>(role: Role, path: string): Promise<Found> =>
     (await (await people.as(role)).get(path)).json() as Promise<Found>
   const fetchOwnId = async (role: Role) => (await fetchAs<{ id: string }>(role, '/me/')).id
   const step = (role: Role, kind: 'deals' | 'supplies', { id, version }: Head, to: string) =>
-    sent(role, `/${kind}/${id}/transitions/`, { to }, { version })
+    send(role, `/${kind}/${id}/transitions/`, { to }, { version })
   const getSupply = (id: string) =>
     fetchAs<Schemas['Supply']>('purchase_manager', `/supplies/${id}/`)
 
@@ -108,14 +104,14 @@ export function createTradeCalls(url: string) {
       purchase_manager_id: purchase_manager?.id ?? null,
       lines: lineWrites,
     }
-    return sent('purchase_manager', `/supplies/${id}/`, body, { method: 'put', version })
+    return send('purchase_manager', `/supplies/${id}/`, body, { method: 'put', version })
   }
 
   return {
     getSupply,
     wood: (width_mm: number): Wood => ({ ...BOARD, wood: 'ABAL', thickness_mm: 63, width_mm }),
     createMill: async (name: string) =>
-      (await sent('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
+      (await send('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
 
     /**
      * Creates a confirmed deal. Each line has a volume in m3, a price and a planned purchase price.
@@ -123,8 +119,8 @@ export function createTradeCalls(url: string) {
     async createSoldDeal(
       lines: readonly { wood: Wood; quantity: string; price: string; planned: string }[],
     ): Promise<Head> {
-      const { id: client_id } = await sent('admin', '/clients/', sampleClient())
-      const draft = await sent('sale_manager', '/deals/', {
+      const { id: client_id } = await send('admin', '/clients/', sampleClient())
+      const draft = await send('sale_manager', '/deals/', {
         client_id,
         sale_manager_id: await fetchOwnId('sale_manager'),
         ...{
@@ -172,7 +168,7 @@ export function createTradeCalls(url: string) {
       quantity: string,
       price: string,
     ): Promise<Head> {
-      const draft = await sent('purchase_manager', '/supplies/', {
+      const draft = await send('purchase_manager', '/supplies/', {
         ...{
           sawmill_id,
           purchase_manager_id: await fetchOwnId('purchase_manager'),
