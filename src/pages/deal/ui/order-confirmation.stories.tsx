@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { getTexts } from '#.storybook/texts'
+import { getTexts, normalizeSpaces } from '#.storybook/texts'
 
 const meta = preview.meta({ title: 'Screens/Sell/Order confirmation' })
 const sheet = findDealAddress('confirmed', { view: 'order_confirmation' })
@@ -90,6 +90,6 @@ export const SendingWithoutContacts = meta.story({
   play: async ({ userEvent }) => {
     await withoutContacts.play()
     await openSending(userEvent)
-    await screen.findByText(t('send.no_contacts'))
+    await screen.findByText(normalizeSpaces(t('send.no_contacts')))
   },
 })

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { findListedSupplyReportAddress, findSupplyReportAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { getTexts } from '#.storybook/texts'
+import { getTexts, normalizeSpaces } from '#.storybook/texts'
 
 const t = getTexts('pages/supply-report')
 const tScan = getTexts('features/scan-packs')
@@ -61,6 +61,8 @@ export const ScanningPacks = meta.story({
     await listed.play()
     await userEvent.click(await canvas.findByRole('button', { name: tScan('start') }))
     await userEvent.type(canvas.getByLabelText(tScan('number')), '000000{Enter}')
-    await expect(canvas.getByText(tScan('outcome.unknown', { number: '000000' }))).toBeVisible()
+    await expect(
+      canvas.getByText(normalizeSpaces(tScan('outcome.unknown', { number: '000000' }))),
+    ).toBeVisible()
   },
 })

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test'
 import { toDateLocale, i18n } from '@/shared/i18n'
 import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
-import { startsWith, getTexts } from '#.storybook/texts'
+import { startsWith, getTexts, normalizeSpaces } from '#.storybook/texts'
 import { DateField, DateTimeField } from './date-field'
 
 const t = getTexts('shared/forms')
@@ -70,7 +70,9 @@ export const WithADayThatTheMonthLacks = meta.story({
     await userEvent.keyboard('31')
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expect(await canvas.findByText(t('date.last_day', { day: 31 }))).toBeVisible()
+    await expect(
+      await canvas.findByText(normalizeSpaces(t('date.last_day', { day: 31 }))),
+    ).toBeVisible()
     await expect(canvas.getByText('30')).toBeVisible()
   },
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { getTexts } from '#.storybook/texts'
+import { getTexts, normalizeSpaces } from '#.storybook/texts'
 import { sampleSection } from '../model/samples'
 import { createPackRow, type PackRow } from '../model/pack-row'
 import { createPackStore } from '../model/pack-store'
@@ -95,7 +95,7 @@ export const AddingALength = meta.story({
     const field = canvas.getByLabelText(t('length.label'))
     await userEvent.type(field, '44')
     await userEvent.click(canvas.getByRole('button', { name: t('length.add') }))
-    await expect(canvas.getByText(t('length.unclear_unit'))).toBeVisible()
+    await expect(canvas.getByText(normalizeSpaces(t('length.unclear_unit')))).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '4400{Enter}')
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8)
