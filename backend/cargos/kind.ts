@@ -8,8 +8,8 @@ import { vgmDeclarationPaper } from './papers/vgm-declaration-paper'
 import { cargoPolicy } from './policy'
 import {
   findNewest,
+  findNewestByWords,
   type Hit,
-  matchesWords,
   type SearchCall,
   type SearchResult,
   toNumberKeys,
@@ -29,7 +29,7 @@ async function searchCargos(call: SearchCall): Promise<SearchResult> {
   const numbered = db.selectFrom('cargos').where('number_key', 'in', keys)
   const { rows, total } = await findNewest(
     {
-      byWords: matchesWords(call, 'cargo_words'),
+      byWords: findNewestByWords(call, 'cargo_words'),
       byNumber: keys.length > 0 ? numbered.select('number_key as docid') : null,
       keys,
     },

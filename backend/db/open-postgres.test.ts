@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
+import { findNewest } from '../search/search-hits'
+import { findDocumentsWithWords } from './dialect'
 import { noTimeouts, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
@@ -104,6 +106,50 @@ describe('PostgreSQL', () => {
     ).toMatchObject({
       number: 'S-2026-0001',
     })
+  })
+})
+
+describe('the index of words on PostgreSQL', () => {
+  beforeAll(async () => {
+    await sql`
+      insert into cargo_words (docid, words)
+      select i, array_to_tsvector(array_remove(array[
+        'pine', case when i <= 1500 then 'oak' end, case when i <= 3 or i = 7000 then 'elm' end
+      ], null)) from generate_series(1, 7000) as i
+    `.execute(db)
+    await sql`analyze cargo_words`.execute(db)
+  })
+
+  const findWord = (word: string, isAscending = false, after: number | null = null) =>
+    findDocumentsWithWords('postgres', 'cargo_words', [[word]], { isAscending, after })
+
+  it.each([
+    ['frequent', 'pine', [7000, 6999, 6998, 6997, 6996], 1000],
+    ['frequent, but in no new one', 'oak', [1500, 1499, 1498, 1497, 1496], 1000],
+    ['rare', 'elm', [7000, 3, 2, 1], 4],
+    ['nowhere', 'ash', [], 0],
+  ])('finds the newest documents with a word that is %s', async (_how, word, keys, total) => {
+    const found = await findNewest(
+      { byWords: findWord(word), byNumber: null, keys: [] },
+      (newest) =>
+        db
+          .selectFrom(newest)
+          .select(['newest.docid', 'newest.total'])
+          .orderBy('newest.docid', 'desc')
+          .execute(),
+    )
+    expect([found.rows.map(({ docid }) => docid), found.total]).toEqual([keys, total])
+  })
+
+  it('compares the first documents after a page, in both directions', async () => {
+    const findFirst = async (isAscending: boolean, after: number) => {
+      const { first } = findWord('elm', isAscending, after)
+      const { rows } = await sql<{ docid: number }>`select docid from ${first}`.execute(db)
+      return rows.map(({ docid }) => docid)
+    }
+    expect(await findFirst(false, 7000)).toEqual([])
+    expect(await findFirst(false, 3)).toEqual([2, 1])
+    expect(await findFirst(true, 1)).toEqual([2, 3])
   })
 })
 

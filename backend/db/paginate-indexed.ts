@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { hasFilterValue } from './filters'
-import { readKeysetPage, countRows } from './keyset-page'
+import { countUpTo, MAX_COUNTED, readKeysetPage } from './keyset-page'
 import type { Db } from './tables'
 
 /**
@@ -52,6 +52,11 @@ type IndexedPageQuery<DB, Table extends keyof DB> = {
   db: Db
   /** The filtered list, with nothing selected yet. */
   all: SelectQueryBuilder<DB, Table, object>
+  /**
+   * The rows of `all` that are first in the order of the page, if they are found faster. A page
+   * that they do not fill is read from `all`.
+   */
+  first?: SelectQueryBuilder<DB, Table, object> | undefined
   id: RawBuilder<string>
   order: ListOrder & { name: string }
   /**
@@ -71,7 +76,7 @@ type IndexedListQuery<DB, Table extends keyof DB> = Pick<
   IndexedPageQuery<DB, Table>,
   'all' | 'id' | 'order' | 'sort'
 > &
-  Partial<Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll'>>
+  Partial<Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll' | 'first'>>
 
 /**
  * Answers a list request with one page.
@@ -97,14 +102,15 @@ export async function listIndexed<DB, Table extends keyof DB, Item>(
  * Reads a page of ids from an index alone, so that only the rows of the page are fetched.
  * All search texts are in one index in the order of the numbers, read only as far as the page. In
  * any other order, all matches are found first, and counted at the same time for the first page.
- * @returns ids in order, and the total for the first page: a separate promise, so that PostgreSQL
- * counts on another connection
+ * @returns ids in order, and the total for the first page, null if it is too long to be counted: a
+ * separate promise, so that PostgreSQL counts on another connection
  * @throws Problem 422 for a cursor of another sort
  */
 async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPageQuery<DB, Table>) {
   const {
     db,
     all,
+    first,
     id,
     order: { name, expression, type, isNullable, isReversed, isUnique },
     isSearched,
@@ -118,8 +124,9 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
   const selectFoundRows = (
     sorted: RawBuilder<string | number | null>,
     condition: RawBuilder<boolean> | null,
+    from = all,
   ) => {
-    const rows = all.select([id.as('id'), sorted.as('sort_value')])
+    const rows = from.select([id.as('id'), sorted.as('sort_value')])
     return db
       .with(
         (cte) => (isMaterialized ? cte('found').materialized() : cte('found').notMaterialized()),
@@ -134,7 +141,7 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
         qb.select(sql<number>`(select count(*) from found)`.as('total')),
       )
   }
-  const page = await readKeysetPage(selectFoundRows(expression, only), {
+  const pageOptions = {
     sort,
     column: 'found.sort_value',
     type,
@@ -147,17 +154,28 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
       : undefined,
     cursor,
     limit,
-  })
+  }
+  const firstPage = first
+    ? await readKeysetPage(selectFoundRows(expression, only, first), pageOptions)
+    : null
+  const page = firstPage?.next_cursor
+    ? firstPage
+    : await readKeysetPage(selectFoundRows(expression, only), pageOptions)
   const last = page.rows.at(-1)
   const count = async () => {
     // A first page without a next one is the total.
     if (page.next_cursor === null || !last) return page.rows.length
     if (pageQuery.countAll) return pageQuery.countAll()
     if (!isSearched || isMaterialized)
-      return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
+      return page.rows[0]?.total ?? countUpTo(db, all.select(sql.lit(1).as('one')), MAX_COUNTED)
     // The page of a rare word has read most texts, so count only the rest.
     const isFollowing = sql<boolean>`(${expression}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
-    return page.rows.length + (await countRows(all.where(isFollowing).select(id.as('id'))))
+    const following = await countUpTo(
+      db,
+      all.where(isFollowing).select(sql.lit(1).as('one')),
+      MAX_COUNTED - page.rows.length,
+    )
+    return following === null ? null : page.rows.length + following
   }
   return {
     ids: page.rows.map((row) => row.id),

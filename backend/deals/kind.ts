@@ -10,6 +10,7 @@ import { dealPolicy } from './policy'
 import {
   addMarked,
   findNewest,
+  findNewestByWords,
   type Hit,
   loadedIntoMarked,
   MAX_HITS,
@@ -18,21 +19,23 @@ import {
   toNumberKeys,
 } from '../search/search-hits'
 import { whereVisibleDeal } from './queries'
-import { matchesWordIndex } from '../db/dialect'
-import { parseSearchTexts } from '../products/document-search'
+import { getDealScope } from './rules/permissions'
 
 async function searchDeals(call: SearchCall): Promise<SearchResult> {
-  const { db, dialect, person, query } = call
+  const { db, person, query } = call
   const visibleDeals = whereVisibleDeal(db.selectFrom('deals'), person)
   const shown = ['deals.id', 'deals.number', 'deals.client_name', 'deals.status'] as const
   const keys = toNumberKeys(call, 'D')
   const numbered = visibleDeals.where('deals.number_key', 'in', keys)
   const found = await findNewest(
     {
-      byWords: visibleDeals
-        .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
-        .where(matchesWordIndex(dialect, 'deal_words', parseSearchTexts(query.q)))
-        .select('deal_words.docid'),
+      byWords: findNewestByWords(call, 'deal_words'),
+      ...(getDealScope(person.role) === 'confirmed' && {
+        selectVisible: (keys) =>
+          visibleDeals
+            .innerJoin(keys.as('matched'), 'matched.docid', 'deals.number_key')
+            .select('matched.docid'),
+      }),
       byNumber: keys.length > 0 ? numbered.select('deals.number_key as docid') : null,
       keys,
     },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import type { RequestQuery } from '../call'
 import { recordQueries, type RecordedQueries } from '../db/test-database'
-import { createListOrder } from '../db/paginate-indexed'
+import { createListOrder, listIndexed } from '../db/paginate-indexed'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listByWords } from '../products/list-by-words'
 import { listDeals } from './queries'
@@ -49,10 +49,10 @@ describe('a page of deals', () => {
   it('is found by the index of words, newest first, and counted by it alone', async () => {
     await list({ q: 'po' })
     expect(await queries.explain(findPageQueries()[0])).toMatch(
-      /^SCAN word_index VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX \w+ \(number_key=\?\)$/,
+      /^SCAN deal_words VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX \w+ \(number_key=\?\)$/,
     )
     expect(await queries.explain(findCountQueries()[0])).toMatch(
-      /^SCAN word_index VIRTUAL TABLE INDEX \d+:\w*$/,
+      /^CO-ROUTINE counted\nSCAN deal_words VIRTUAL TABLE INDEX \d+:\w*\nSCAN counted$/,
     )
   })
 
@@ -64,7 +64,7 @@ describe('a page of deals', () => {
       for (const query of [findPageQueries()[0], findCountQueries()[1]]) {
         const plan = await queries.explain(query)
         expect(plan).toMatch(
-          /SCAN word_index VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX deals_words \(number_key=\?\)/,
+          /SCAN deal_words VIRTUAL TABLE INDEX \d+:\w*\nSEARCH deals USING COVERING INDEX deals_words \(number_key=\?\)/,
         )
         expect(plan).not.toContain('TEMP B-TREE')
       }
@@ -98,6 +98,26 @@ describe('a page of deals', () => {
     const few = await countFound(Number(all), '%1')
     expect(few).toBeLessThan(Number(all))
     expect(await countFound(Number(few), '%1')).toBeNull()
+  })
+
+  it.each([
+    [50_000, 50_000],
+    [50_001, null],
+  ])('is one of %i deals, counted as %j', async (count, total) => {
+    const deals = sql<{ i: number }>`(
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+      select i from n)`
+    const page = await listIndexed(
+      { db: queries.db, query: { limit: 1 } },
+      {
+        all: queries.db.selectFrom(deals.as('deals')),
+        id: sql`cast(deals.i as text)`,
+        order: { ...createListOrder(sql`deals.i`, 'number'), name: 'number' },
+        sort: 'number',
+      },
+      async (ids) => [...ids],
+    )
+    expect(page).toMatchObject({ items: ['1'], total })
   })
 
   it('is searched for parts of words in the newest deals alone, if no word begins so', async () => {

@@ -4,6 +4,7 @@ import { type Filters, hasFilterValue, type ListFilterValues, toConditions } fro
 import {
   countEachUpTo,
   countUpTo,
+  MAX_COUNTED,
   type Page,
   readKeysetPage,
   readMergedPage,
@@ -23,8 +24,6 @@ const LAST_DIGITS = /^\d{3,}$/
 /** Length of the beginnings of marks by which indexes group packs. */
 const GROUP_LENGTH = 2
 
-/** Most packs that a list counts. */
-const MAX_COUNTED = 50_000
 /**
  * Most packs that are sorted after they are found. Of more, a page is read in the order of the
  * list.

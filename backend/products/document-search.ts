@@ -7,7 +7,13 @@ import {
   sizeLimits,
 } from '@domain/timber'
 import type { Schemas } from '../call'
-import { getDialectName, matchesWordIndex, toIndexedWords } from '../db/dialect'
+import {
+  type DocumentsWithWords,
+  findDocumentsWithWords,
+  getDialectName,
+  matchesWordIndex,
+  toIndexedWords,
+} from '../db/dialect'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import type { Db } from '../db/tables'
 import { findWoods } from './queries'
@@ -114,21 +120,21 @@ function groupSearchTexts(q: string) {
 }
 
 /**
- * Returns the conditions on documents joined with their row of the word index: each word of the
- * search begins a word of the document, and one with punctuation, as "77/x", is in its text as it
- * is typed (`compared`). Null if a search has no word for the index.
- * @param name of the index in the query
+ * Finds the documents of a search by the word index: each word of the search begins a word of the
+ * document. One with punctuation, as "77/x", is also in its text as it is typed (`compared`). Null
+ * if a search has no word for the index.
+ * @param order direction of the numbers, and the last number of the page before
  */
-export function createWordIndexConditions(
+export function findIndexedDocuments(
   db: Db,
   table: SearchedTable,
   q: string,
-  name: string,
-): { indexed: RawBuilder<boolean>; compared: RawBuilder<boolean>[] } | null {
+  order: Parameters<typeof findDocumentsWithWords>[3],
+): (DocumentsWithWords & { compared: RawBuilder<boolean>[] }) | null {
   const { indexed, compared } = groupSearchTexts(q)
   if (indexed.length === 0) return null
   return {
-    indexed: matchesWordIndex(getDialectName(db), name, indexed),
+    ...findDocumentsWithWords(getDialectName(db), WORD_TABLES[table], indexed, order),
     compared: compared.map((texts) => containsAnyText(table, texts)),
   }
 }

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { hasFilterValue } from '../db/filters'
-import { countRows, countUpTo } from '../db/keyset-page'
+import { countRows, countUpTo, decodeCursor, MAX_COUNTED } from '../db/keyset-page'
 import { type ListOrder, listIndexed } from '../db/paginate-indexed'
+import type { DocumentsWithWords } from '../db/dialect'
 import type { Db, Tables } from '../db/tables'
-import { createWordIndexConditions, WORD_TABLES, type SearchedTable } from './document-search'
+import { findIndexedDocuments, type SearchedTable } from './document-search'
 
 type Filters = { q?: string | undefined; cursor?: string | undefined; limit: number }
 
@@ -22,13 +23,13 @@ type WordList<Table extends SearchedTable> = {
  * Most documents that are counted if a word has punctuation: comparing the texts of so many takes
  * 25 ms.
  */
-const MAX_COUNTED = 10_000
+const MAX_COMPARED = 10_000
 
 /**
  * Answers a list request from the word index, in the order of the numbers. The index holds the
  * newest documents first, so a page of a frequent word reads few of its documents. A word with
  * punctuation is compared with their texts, all of them if fewer than a page have it as typed.
- * @param maxCounted most documents of the index whose texts are compared for the total; if the index
+ * @param maxCompared most documents of the index whose texts are compared for the total; if the index
  * finds more, the total is null
  * @returns null if there are other filters, another order, or if the index finds no document
  */
@@ -36,42 +37,45 @@ export async function listByWords<Table extends SearchedTable, Item>(
   { db }: { db: Db },
   { table, visible, isAllVisible, filters, order, sort }: WordList<Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
-  maxCounted = MAX_COUNTED,
+  maxCompared = MAX_COMPARED,
 ) {
   const { q, cursor, limit, ...others } = filters
   if (!q || order.name !== 'number' || Object.values(others).some(hasFilterValue)) return null
-  const conditions = createWordIndexConditions(db, table, q, 'word_index')
-  if (!conditions) return null
-  const { indexed, compared } = conditions
-  const index: RawBuilder<Tables['deal_words']> = sql.table(WORD_TABLES[table])
-  const all = visible
-    .innerJoin(index.as('word_index'), (join) =>
-      join.on(sql<boolean>`word_index.docid = ${sql.ref(`${table}.number_key`)}`),
-    )
-    .where((eb) => eb.and([indexed, ...compared]))
+  const documents = findIndexedDocuments(db, table, q, {
+    isAscending: !sort.startsWith('-'),
+    after: cursor === undefined ? null : Number(decodeCursor(cursor, sort, 'number').value),
+  })
+  if (!documents) return null
+  const { all, ordered, first, compared } = documents
+  const selectVisible = (keys: DocumentsWithWords['all']) =>
+    visible
+      .innerJoin(keys.as('word_index'), (join) =>
+        join.on(sql<boolean>`word_index.docid = ${sql.ref(`${table}.number_key`)}`),
+      )
+      .where((eb) => eb.and(compared))
   const id = sql.ref<string>(`${table}.id`)
-  const found = db.selectFrom(index.as('word_index')).where(indexed)
+  const found = db.selectFrom(all.as('word_index')).select('word_index.docid')
+  const countVisible = async () =>
+    countUpTo(db, isAllVisible ? found : selectVisible(all).select(id.as('id')), MAX_COUNTED)
   const countCompared = async () =>
-    (await countUpTo(db, found.select('docid'), maxCounted)) === null
+    (await countUpTo(db, found, maxCompared)) === null
       ? null
-      : countRows(all.select(id.as('id')))
+      : countRows(selectVisible(all).select(id.as('id')))
   const page = await listIndexed(
     { db, query: { q, cursor, limit } },
     {
-      all,
+      all: selectVisible(ordered),
+      first: first ? selectVisible(first) : undefined,
       id,
       order: {
         ...{ name: 'number', expression: sql<number>`word_index.docid`, type: 'number' },
         ...{ isNullable: false, isUnique: true },
       },
       sort,
-      ...(compared.length > 0
-        ? { countAll: countCompared }
-        : isAllVisible && { countAll: () => countRows(found) }),
+      countAll: compared.length > 0 ? countCompared : countVisible,
     },
     toItems,
   )
-  const isFound =
-    page.items.length > 0 || (await found.select('docid').limit(1).execute()).length > 0
+  const isFound = page.items.length > 0 || (await found.limit(1).execute()).length > 0
   return isFound ? page : null
 }

@@ -1,8 +1,8 @@
 import type { RecordKindDefinition } from '../documents/record-kind'
 import {
   findNewest,
+  findNewestByWords,
   type Hit,
-  matchesWords,
   type SearchCall,
   type SearchResult,
   toNumberKeys,
@@ -14,17 +14,16 @@ import { type ReportRow, whereVisibleReport } from './queries'
 async function searchReports(call: SearchCall, kind: ReportRow['kind']): Promise<SearchResult> {
   const { db, person } = call
   const keys = toNumberKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
-  // Both tables have the same columns.
-  const words = matchesWords(call, `${kind}_words` as 'supply_report_words')
   const reports = whereVisibleReport(db.selectFrom('inspection_reports'), person)
     .where('inspection_reports.kind', '=', kind)
     .select('inspection_reports.number_key as docid')
   const { rows, total } = await findNewest(
     {
-      byWords:
-        person.role === 'purchase_agent'
-          ? reports.where('inspection_reports.number_key', 'in', words)
-          : words,
+      byWords: findNewestByWords(call, `${kind}_words`),
+      ...(person.role === 'purchase_agent' && {
+        selectVisible: (keys) =>
+          reports.innerJoin(keys.as('matched'), 'matched.docid', 'inspection_reports.number_key'),
+      }),
       byNumber: keys.length > 0 ? reports.where('inspection_reports.number_key', 'in', keys) : null,
       keys,
     },

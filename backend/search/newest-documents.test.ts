@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
+import { findDocumentsWithWords } from '../db/dialect'
 import { findNewest } from './search-hits'
 
 let queries: RecordedQueries
@@ -19,10 +20,10 @@ beforeAll(async () => {
 /** Finds the keys of cargos with a word, or of the given keys. */
 async function find(word: string, keys: readonly number[] = []) {
   queries.clear()
-  const byWords = queries.db
-    .selectFrom('cargo_words')
-    .select('docid')
-    .where(sql<boolean>`cargo_words.words match ${word}`)
+  const byWords = findDocumentsWithWords('sqlite', 'cargo_words', [[word]], {
+    isAscending: false,
+    after: null,
+  })
   const byNumber =
     keys.length > 0
       ? queries.db.selectFrom('cargo_words').select('docid').where('docid', 'in', keys)

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Call, Role, Schemas, Handler } from '../call'
-import { matchesWordIndex } from '../db/dialect'
+import { type DocumentsWithWords, findDocumentsWithWords } from '../db/dialect'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
 import type { Row } from '../db/tables'
 import { parseSearchTexts } from '../products/document-search'
@@ -82,10 +82,12 @@ export const toNumberKeys = (
     .filter((counter) => counter.series === series)
     .map(({ year }) => toDocumentNumber(series, year, Number(query.q.trim())).key)
 
-/** Documents of a kind that a search finds. Both queries select their keys as `docid`. */
+/** Documents of a kind that a search finds. */
 type FoundDocuments = {
-  byWords: Expression<unknown>
-  /** Null without keys. */
+  byWords: DocumentsWithWords
+  /** Selects as `docid` the keys of a table that the user may see. All by default. */
+  selectVisible?: (keys: DocumentsWithWords['all']) => Expression<unknown>
+  /** Selects as `docid` the keys of documents with the typed number; null without keys. */
   byNumber: Expression<unknown> | null
   /** Keys of the typed number, whose documents come first. */
   keys: readonly number[]
@@ -94,13 +96,37 @@ type FoundDocuments = {
 type FoundKey = { docid: number; place: number; total: number }
 
 /**
+ * Selects the newest documents with the words, or so many of any age. If the first documents in the
+ * order of the keys are so many, no other is read.
+ */
+function selectByWords(
+  {
+    byWords: { all, first },
+    selectVisible = (keys) => sql`select docid from ${keys} as matched`,
+  }: FoundDocuments,
+  { count, isNewest }: { count: number; isNewest: boolean },
+) {
+  const order = isNewest ? sql`order by docid desc` : sql``
+  const select = (keys: DocumentsWithWords['all'], condition = sql`true`) =>
+    sql`select docid from (${selectVisible(keys)}) as visible where ${condition} ${order} limit ${sql.lit(count)}`
+  if (!first) return select(all)
+  const countFirst = sql`(select count(*) from first_found)`
+  return sql`
+    with first_found as materialized (${select(first)})
+    select docid from first_found where ${countFirst} = ${sql.lit(count)}
+    union all (${select(all, sql`${countFirst} < ${sql.lit(count)}`)})`
+}
+
+/**
  * Returns a table of the newest found documents. Few matches are all found before they are sorted,
  * because PostgreSQL would read the keys of most documents until it met five rare ones.
  */
-function selectNewest({ byWords, byNumber, keys }: FoundDocuments, isFrequent: boolean) {
-  const words = isFrequent
-    ? sql`select docid from ${byWords} as matched order by docid desc limit ${sql.lit(MAX_HITS)}`
-    : sql`select docid from ${byWords} as matched limit ${sql.lit(MAX_COUNTED + 1)}`
+function selectNewest(documents: FoundDocuments, isFrequent: boolean) {
+  const { byNumber, keys } = documents
+  const words = selectByWords(documents, {
+    count: isFrequent ? MAX_HITS : MAX_COUNTED + 1,
+    isNewest: isFrequent,
+  })
   const found = byNumber
     ? sql`select docid from (${words}) as worded union select docid from ${byNumber} as numbered`
     : words
@@ -140,11 +166,10 @@ export const loadedIntoMarked = (
   { db, dialect, query }: Pick<SearchCall, 'db' | 'dialect' | 'query'>,
 ) => {
   const marked = db
-    .selectFrom('cargo_words')
-    .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
+    .selectFrom(findNewestByWords({ dialect, query }, 'cargo_words').ordered.as('found'))
+    .innerJoin('cargos', 'cargos.number_key', 'found.docid')
     .select('cargos.id')
-    .where(matchesWordIndex(dialect, 'cargo_words', parseSearchTexts(query.q)))
-    .orderBy('cargo_words.docid', 'desc')
+    .orderBy('found.docid', 'desc')
     .limit(MAX_RELATED)
     .as('marked')
   return db
@@ -169,15 +194,15 @@ export async function addMarked<Row extends { id: string }>(
 export const deduplicateHits = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MAX_HITS)
 
-/** Selects the keys of documents with the words. */
-export const matchesWords = (
-  { db, dialect, query }: SearchCall,
-  words: 'supply_words' | 'cargo_words' | 'supply_report_words',
-) =>
-  db
-    .selectFrom(words)
-    .select('docid')
-    .where(matchesWordIndex(dialect, words, parseSearchTexts(query.q)))
+/** Finds the documents with the words of the search, newest first. */
+export const findNewestByWords = (
+  { dialect, query }: Pick<SearchCall, 'dialect' | 'query'>,
+  index: Parameters<typeof findDocumentsWithWords>[1],
+): DocumentsWithWords =>
+  findDocumentsWithWords(dialect, index, parseSearchTexts(query.q), {
+    isAscending: false,
+    after: null,
+  })
 
 /** Creates the search through all kinds of record that the contract names. */
 export const createSearchHandler =

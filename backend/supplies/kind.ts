@@ -5,9 +5,9 @@ import { supplyOrderPaper } from './supply-order-paper'
 import {
   addMarked,
   findNewest,
+  findNewestByWords,
   type Hit,
   loadedIntoMarked,
-  matchesWords,
   MAX_HITS,
   type SearchCall,
   type SearchResult,
@@ -26,7 +26,7 @@ async function searchSupplies(call: SearchCall): Promise<SearchResult> {
   const numbered = db.selectFrom('supplies').where('number_key', 'in', keys)
   const found = await findNewest(
     {
-      byWords: matchesWords(call, 'supply_words'),
+      byWords: findNewestByWords(call, 'supply_words'),
       byNumber: keys.length > 0 ? numbered.select('number_key as docid') : null,
       keys,
     },

@@ -1,18 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { secureRandom, systemClock } from '@backend/app-context'
+import { noTimeouts } from '@backend/db/open-postgres'
 import { seedManyDeals } from '@backend/seed/worlds'
+import type { DataStore } from '../../server/configuration'
 import { openDatabase } from '../../server/open-database'
 import { spreadOverFiveYears } from '../five-years'
 import { computeQuantile, measureSamples } from '../statistics'
 import { withServer } from '../with-server'
 import { withoutIndices } from '../without-indices'
-import type { HardenServer, Row } from './attack'
+import { withPostgres } from '../postgres'
+import type { HardenServer, Row, StoreName } from './attack'
 import { logIn } from './callers'
+import { getAddress } from './stored-data'
 
 /** Writing a million deals takes most of it. */
 export const maxMs = 60 * 60_000
+export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 
 const DEALS = 1_000_000
 const CALLS = 100
@@ -35,44 +41,57 @@ const words = [
   ...['D-2026', 'D-2026-0080', 'po 45', 'xylophone'],
 ]
 
-/** Lists and searches among a million deals, in a file and a server of their own. */
-export async function run(_demo: HardenServer): Promise<Row[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-million-'))
+/** Lists and searches among a million deals, in a database and a server of their own. */
+export async function run({ store }: HardenServer): Promise<Row[]> {
   const rows: Row[] = []
-  try {
-    await writeDeals(dataDir)
-    await withServer(dataDir, async (server) => {
-      const cookie = await logIn(server, 'global_manager')
-      const measure = async (target: string, maxMs: number) => {
-        const times = await measureSamples(CALLS, async () => {
-          const answer = await fetch(`${server.url}/api${target}`, { headers: { cookie } })
-          if (!answer.ok) throw new Error(`${target} answered ${answer.status}.`)
-          await answer.arrayBuffer()
-        })
-        const p95 = computeQuantile(times, 0.95)
-        rows.push({
-          name: `a million deals: ${decodeURIComponent(target)}`,
-          aim: `p95 ${maxMs} ms`,
-          measured: `${p95.toFixed(1)} ms`,
-          ok: p95 <= maxMs,
-        })
-      }
-      for (const list of lists) await measure(list, MAX_LIST_MS)
-      for (const word of words) {
-        const q = encodeURIComponent(word)
-        await measure(`/deals/?q=${q}`, MAX_SEARCH_MS)
-        await measure(`/search/?q=${q}`, MAX_SEARCH_MS)
-        await measure(`/deals/totals/?q=${q}`, MAX_TOTALS_MS)
-      }
-    })
+  const measureStore = async (own: DataStore) => {
+    await writeDeals(own)
+    rows.push(...(await measureLists(own)))
+  }
+  if (!('dataDir' in store)) {
+    await withPostgres(({ url }) => measureStore({ databaseUrl: url }))
     return rows
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-million-'))
+  try {
+    await measureStore({ dataDir })
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
+  return rows
 }
 
-async function writeDeals(dataDir: string): Promise<void> {
-  const { db, dialect } = await openDatabase({ dataDir })
+async function measureLists(store: DataStore): Promise<Row[]> {
+  const rows: Row[] = []
+  await withServer(getAddress(store), async (server) => {
+    const cookie = await logIn(server, 'global_manager')
+    const measure = async (target: string, maxMs: number) => {
+      const times = await measureSamples(CALLS, async () => {
+        const answer = await fetch(`${server.url}/api${target}`, { headers: { cookie } })
+        if (!answer.ok) throw new Error(`${target} answered ${answer.status}.`)
+        await answer.arrayBuffer()
+      })
+      const [p50, p95] = [computeQuantile(times, 0.5), computeQuantile(times, 0.95)]
+      rows.push({
+        name: `a million deals: ${decodeURIComponent(target)}`,
+        aim: `p95 ${maxMs} ms`,
+        measured: `${p95.toFixed(1)} ms, p50 ${p50.toFixed(1)}`,
+        ok: p95 <= maxMs,
+      })
+    }
+    for (const list of lists) await measure(list, MAX_LIST_MS)
+    for (const word of words) {
+      const q = encodeURIComponent(word)
+      await measure(`/deals/?q=${q}`, MAX_SEARCH_MS)
+      await measure(`/search/?q=${q}`, MAX_SEARCH_MS)
+      await measure(`/deals/totals/?q=${q}`, MAX_TOTALS_MS)
+    }
+  })
+  return rows
+}
+
+async function writeDeals(store: DataStore): Promise<void> {
+  const { db, dialect } = await openDatabase(store, noTimeouts)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute((transaction) =>
@@ -82,6 +101,7 @@ async function writeDeals(dataDir: string): Promise<void> {
         await spreadOverFiveYears(transaction)
       }),
     )
+    if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
   } finally {
     await db.destroy()
   }

@@ -5280,7 +5280,7 @@ export interface components {
             late_days: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Total number of matches; only in the first page. Null also if a list in the order of the numbers, without a filter, is searched for a word with punctuation, such as `D-2026`, and more than 10,000 documents have its parts. Another sort or a filter gives the total. */
+        /** @description Total number of matches; only in the first page. Null if more than 50,000 documents match; also if a list in the order of the numbers, without a filter, is searched for a word with punctuation, such as `D-2026`, and more than 10,000 documents have its parts. A search in another sort has its total. */
         DocumentTotal: number | null;
         SupplyList: {
             items: components["schemas"]["SupplySummary"][];
