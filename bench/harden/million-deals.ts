@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { noTimeouts } from '@backend/db/open-postgres'
@@ -11,9 +8,9 @@ import { spreadOverFiveYears } from '../five-years'
 import { computeQuantile, measureSamples } from '../statistics'
 import { withServer } from '../with-server'
 import { withoutIndices } from '../without-indices'
-import { withPostgres } from '../postgres'
 import type { HardenServer, Row, StoreName } from './attack'
 import { logIn } from './callers'
+import { withEmptyStore } from './empty-store'
 import { getAddress } from './stored-data'
 
 /** Writing a million deals takes most of it. */
@@ -41,27 +38,11 @@ const words = [
   ...['D-2026', 'D-2026-0080', 'po 45', 'xylophone'],
 ]
 
-/** Lists and searches among a million deals, in a database and a server of their own. */
-export async function run({ store }: HardenServer): Promise<Row[]> {
-  const rows: Row[] = []
-  const measureStore = async (own: DataStore) => {
-    await writeDeals(own)
-    rows.push(...(await measureLists(own)))
-  }
-  if (!('dataDir' in store)) {
-    await withPostgres(({ url }) => measureStore({ databaseUrl: url }))
-    return rows
-  }
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-million-'))
-  try {
-    await measureStore({ dataDir })
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return rows
-}
+/** Lists and searches among a million deals, in a database and server of their own. */
+export const run = ({ store }: HardenServer): Promise<Row[]> => withEmptyStore(store, measureStore)
 
-async function measureLists(store: DataStore): Promise<Row[]> {
+async function measureStore(store: DataStore): Promise<Row[]> {
+  await writeDeals(store)
   const rows: Row[] = []
   await withServer(getAddress(store), async (server) => {
     const cookie = await logIn(server, 'global_manager')
