@@ -6,7 +6,7 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
 import { findNewest } from '../search/search-hits'
-import { findDocumentsWithWords } from './dialect'
+import { findDocumentsWithWords, type KeyOrder } from './dialect'
 import { noTimeouts, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
@@ -114,19 +114,19 @@ describe('the index of words on PostgreSQL', () => {
     await sql`
       insert into cargo_words (docid, words)
       select i, array_to_tsvector(array_remove(array[
-        'pine', case when i <= 1500 then 'oak' end, case when i <= 3 or i = 7000 then 'elm' end
-      ], null)) from generate_series(1, 7000) as i
+        'pine', case when i <= 1500 then 'oak' end, case when i <= 3 or i = 25000 then 'elm' end
+      ], null)) from generate_series(1, 25000) as i
     `.execute(db)
     await sql`analyze cargo_words`.execute(db)
   })
 
-  const findWord = (word: string, isAscending = false, after: number | null = null) =>
-    findDocumentsWithWords('postgres', 'cargo_words', [[word]], { isAscending, after })
+  const findWord = (word: string, order?: KeyOrder) =>
+    findDocumentsWithWords('postgres', 'cargo_words', [[word]], order)
 
   it.each([
-    ['frequent', 'pine', [7000, 6999, 6998, 6997, 6996], 1000],
+    ['frequent', 'pine', [25000, 24999, 24998, 24997, 24996], 1000],
     ['frequent, but in no new one', 'oak', [1500, 1499, 1498, 1497, 1496], 1000],
-    ['rare', 'elm', [7000, 3, 2, 1], 4],
+    ['rare', 'elm', [25000, 3, 2, 1], 4],
     ['nowhere', 'ash', [], 0],
   ])('finds the newest documents with a word that is %s', async (_how, word, keys, total) => {
     const found = await findNewest(
@@ -143,11 +143,11 @@ describe('the index of words on PostgreSQL', () => {
 
   it('compares the first documents after a page, in both directions', async () => {
     const findFirst = async (isAscending: boolean, after: number) => {
-      const { first } = findWord('elm', isAscending, after)
+      const { first } = findWord('elm', { isAscending, after })
       const { rows } = await sql<{ docid: number }>`select docid from ${first}`.execute(db)
       return rows.map(({ docid }) => docid)
     }
-    expect(await findFirst(false, 7000)).toEqual([])
+    expect(await findFirst(false, 25_000)).toEqual([])
     expect(await findFirst(false, 3)).toEqual([2, 1])
     expect(await findFirst(true, 1)).toEqual([2, 3])
   })

@@ -11,6 +11,8 @@ import {
   type DocumentsWithWords,
   findDocumentsWithWords,
   getDialectName,
+  isKeyAmong,
+  type KeyOrder,
   matchesWordIndex,
   toIndexedWords,
 } from '../db/dialect'
@@ -123,13 +125,12 @@ function groupSearchTexts(q: string) {
  * Finds the documents of a search by the word index: each word of the search begins a word of the
  * document. One with punctuation, as "77/x", is also in its text as it is typed (`compared`). Null
  * if a search has no word for the index.
- * @param order direction of the numbers, and the last number of the page before
  */
 export function findIndexedDocuments(
   db: Db,
   table: SearchedTable,
   q: string,
-  order: Parameters<typeof findDocumentsWithWords>[3],
+  order: KeyOrder,
 ): (DocumentsWithWords & { compared: RawBuilder<boolean>[] }) | null {
   const { indexed, compared } = groupSearchTexts(q)
   if (indexed.length === 0) return null
@@ -175,18 +176,25 @@ export function createDocumentSearchConditions(
   const { groups, indexed, compared } = groupSearchTexts(q)
   const contain = (texts: readonly string[]) => containsAnyText(table, texts)
   if (indexed.length === 0) return compared.map(contain)
+  const dialect = getDialectName(db)
   const words = sql.table(WORD_TABLES[table])
   const found = sql`select docid from ${words}
-    where ${matchesWordIndex(getDialectName(db), WORD_TABLES[table], indexed)}`
+    where ${matchesWordIndex(dialect, WORD_TABLES[table], indexed)}`
+  const { all } = findDocumentsWithWords(dialect, WORD_TABLES[table], indexed)
   const key = sql.ref(`${table}.number_key`)
   const oldest = sql`coalesce((select oldest.number_key from ${sql.table(table)} as oldest
     order by oldest.number_key desc limit 1 offset ${sql.lit(newest - 1)}), 0)`
   // Inside the subquery, the name of the table is the table of the subquery.
   return [
-    sql<boolean>`${key} in (${found} union all
+    isKeyAmong(
+      dialect,
+      key,
+      sql`${found} union all
       select ${key}
-      from (select 1 as one where not exists (${found})) as none cross join ${sql.table(table)}
-      where ${key} >= ${oldest} and ${sql.join(groups.map(contain), sql` and `)})`,
+      from (select 1 as one where not exists (select docid from ${all} as matched)) as none
+        cross join ${sql.table(table)}
+      where ${key} >= ${oldest} and ${sql.join(groups.map(contain), sql` and `)}`,
+    ),
     ...compared.map(contain),
   ]
 }

@@ -20,10 +20,7 @@ beforeAll(async () => {
 /** Finds the keys of cargos with a word, or of the given keys. */
 async function find(word: string, keys: readonly number[] = []) {
   queries.clear()
-  const byWords = findDocumentsWithWords('sqlite', 'cargo_words', [[word]], {
-    isAscending: false,
-    after: null,
-  })
+  const byWords = findDocumentsWithWords('sqlite', 'cargo_words', [[word]])
   const byNumber =
     keys.length > 0
       ? queries.db.selectFrom('cargo_words').select('docid').where('docid', 'in', keys)

@@ -198,11 +198,7 @@ export const deduplicateHits = <Row extends { id: string }>(rows: readonly Row[]
 export const findNewestByWords = (
   { dialect, query }: Pick<SearchCall, 'dialect' | 'query'>,
   index: Parameters<typeof findDocumentsWithWords>[1],
-): DocumentsWithWords =>
-  findDocumentsWithWords(dialect, index, parseSearchTexts(query.q), {
-    isAscending: false,
-    after: null,
-  })
+): DocumentsWithWords => findDocumentsWithWords(dialect, index, parseSearchTexts(query.q))
 
 /** Creates the search through all kinds of record that the contract names. */
 export const createSearchHandler =

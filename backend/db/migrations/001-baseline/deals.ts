@@ -116,14 +116,14 @@ export const deals: SchemaPart = ({ text, integer }) => [
     id, status, delivery_week_from, delivery_week_to, purchased_l, volume_l
   )`,
   // Few deals are late, so the index begins with that condition, written as in
-  // `deals/queries.ts`.
+  // `deals/queries.ts`. It contains the columns of the condition, as that of the weeks below.
   sql`create index deals_by_late on deals (
     (case when status in ('order_confirmation', 'confirmed', 'loading', 'shipped')
       and (portal_order_id is null or incoterms_rule <> 'FCA')
       then coalesce(delivery_week_to, delivery_week_from) end),
     id, status, delivery_week_from, delivery_week_to, confirmed_at, client_id, sale_manager_id,
     volume_l, revenue_eur_cents, best_margin_kind, best_margin_eur_cents,
-    best_revenue_eur_cents, best_volume_l
+    best_revenue_eur_cents, best_volume_l, number_key, portal_order_id, incoterms_rule
   )`,
   // Dashboards find deals by their week, and sum them from this index alone.
   sql`create index deals_by_due_week on deals (
