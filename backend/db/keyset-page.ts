@@ -249,7 +249,7 @@ export async function countRows<DB, TB extends keyof DB>(
   return count
 }
 
-/** Most rows that a list counts: PostgreSQL reads so many from an index in 6 ms. */
+/** Most rows that a list counts: PostgreSQL reads so many from an index within 15 ms. */
 export const MAX_COUNTED = 50_000
 
 /** Counts the rows of a query; null if there are more than `max`, which are not read. */

@@ -54,11 +54,18 @@ export async function listByWords<Table extends SearchedTable, Item>(
       )
       .where((eb) => eb.and(compared))
   const id = sql.ref<string>(`${table}.id`)
-  const found = db.selectFrom(all.as('word_index')).select('word_index.docid')
+  const selectKeys = (keys: DocumentsWithWords['all']) =>
+    db.selectFrom(keys.as('word_index')).select('word_index.docid')
   const countVisible = async () =>
-    countUpTo(db, isAllVisible ? found : selectVisible(all).select(id.as('id')), MAX_COUNTED)
+    countUpTo(
+      db,
+      isAllVisible ? selectKeys(all) : selectVisible(all).select(id.as('id')),
+      MAX_COUNTED,
+    )
+  const isLong = async (keys: DocumentsWithWords['all']) =>
+    (await countUpTo(db, selectKeys(keys), maxCompared)) === null
   const countCompared = async () =>
-    (await countUpTo(db, found, maxCompared)) === null
+    (first && (await isLong(first))) || (await isLong(all))
       ? null
       : countRows(selectVisible(all).select(id.as('id')))
   const page = await listIndexed(
@@ -76,6 +83,7 @@ export async function listByWords<Table extends SearchedTable, Item>(
     },
     toItems,
   )
-  const isFound = page.items.length > 0 || (await found.limit(1).execute()).length > 0
-  return isFound ? page : null
+  if (page.items.length > 0) return page
+  const isNowhere = compared.length === 0 && isAllVisible && cursor === undefined
+  return isNowhere || (await selectKeys(all).limit(1).execute()).length === 0 ? null : page
 }
