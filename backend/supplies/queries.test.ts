@@ -60,7 +60,9 @@ describe('a page of supplies, filtered by country and wood', () => {
     expect(await queries.explain(page)).toMatch(
       /^SCAN supply_words .*\nSEARCH supplies USING COVERING INDEX \w+ \(number_key=\?\)$/,
     )
-    expect(await queries.explain(count)).toMatch(/^CO-ROUTINE counted\nSCAN supply_words [^\n]*\nSCAN counted$/)
+    expect(await queries.explain(count)).toMatch(
+      /^CO-ROUTINE counted\nSCAN supply_words [^\n]*\nSCAN counted$/,
+    )
   })
 
   it('lists supplies in time after late ones, unless filtered', async () => {
