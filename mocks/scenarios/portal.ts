@@ -8,7 +8,8 @@ import { getDemoPersonId } from '@backend/seed/people'
 import { createRandom } from '@backend/seed/random'
 import { HandlerRunner } from '@backend/seed/run-handlers'
 import type { OrderStatus } from '@backend/orders/schema'
-import { addWeeks } from '@domain/timber'
+import type { JobKind } from '@backend/due-work/schedule-job'
+import { addWeeks, shiftDay } from '@domain/timber'
 import { FAKE_NOW } from '../host/fake-clock'
 import type { World } from '../host/world'
 import type { FindAddress } from './addresses'
@@ -119,8 +120,15 @@ interface ProposedChange {
   ) => Partial<RevisionWrite['lines'][number]>
 }
 
-/** Proposes a change of the demo client's latest confirmed order, as the seller of its deal. */
-async function proposeChange(world: Pick<World, 'db'>, { terms, line: change }: ProposedChange) {
+/**
+ * Proposes a change of the demo client's latest confirmed order, as the seller of its deal.
+ * @param due what the clock brings about by itself later
+ */
+async function proposeChange(
+  world: Pick<World, 'db'>,
+  { terms, line: change }: ProposedChange,
+  due: readonly JobKind[] = [],
+) {
   const order = (await findOrderAddress('confirmed')(world)).replace('/orders/', '')
   const { db } = world
   const { id, seller } = await db
@@ -128,7 +136,7 @@ async function proposeChange(world: Pick<World, 'db'>, { terms, line: change }: 
     .select(['id', 'sale_manager_id as seller'])
     .where('portal_order_id', '=', order)
     .executeTakeFirstOrThrow()
-  const runner = new HandlerRunner(db, createRandom(1), [])
+  const runner = new HandlerRunner(db, createRandom(1), due)
   await runner.goTo(new Date(FAKE_NOW))
   const opened = await runner.run('openDealRevision', seller, {
     path: { id },
@@ -217,6 +225,18 @@ export const findUncoveredProposalAddress: FindAddress = async (world) => {
   return `/orders/${order}`
 }
 
+/** Finds an order with a proposed change whose last day to answer is over. */
+export const findOverdueProposalAddress: FindAddress = async (world) => {
+  const { order, deal } = await proposeChange(world, smallChange)
+  await world.db
+    .updateTable('deal_revisions')
+    .set({ answer_until: shiftDay(FAKE_NOW.slice(0, 10), -1) })
+    .where('document_id', '=', deal)
+    .where('status', '=', 'sent')
+    .execute()
+  return `/orders/${order}`
+}
+
 /** Finds an order whose client accepted a change of its prices and every term. */
 export const findChangedOrderAddress: FindAddress = async (world) => {
   const { runner, order, revision } = await proposeChange(world, largeChange)
@@ -236,6 +256,13 @@ export const findChangedOrderAddress: FindAddress = async (world) => {
 /** Finds the sent revision of the deal of an order, which its client is to answer. */
 export const findProposedRevisionAddress: FindAddress = async (world) => {
   const { deal, revision } = await proposeChange(world, largeChange)
+  return `/deals/${deal}?revision=${revision}`
+}
+
+/** Finds a revision of the deal of an order that ended because its client had not answered. */
+export const findUnansweredRevisionAddress: FindAddress = async (world) => {
+  const { runner, deal, revision } = await proposeChange(world, smallChange, ['order_change_end'])
+  await runner.goTo(new Date(Date.parse(FAKE_NOW) + 30 * 86_400_000))
   return `/deals/${deal}?revision=${revision}`
 }
 

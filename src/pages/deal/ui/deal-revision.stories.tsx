@@ -1,5 +1,5 @@
 import { type FindAddress, findDealAddress } from '@mocks/scenarios/addresses'
-import { findProposedRevisionAddress } from '@mocks/scenarios/portal'
+import { findProposedRevisionAddress, findUnansweredRevisionAddress } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import type { DealRevision } from '@/entities/deal'
@@ -138,4 +138,7 @@ export const OpenOnPhone = meta.story(
 )
 export const ProposedOnPortal = meta.story(
   screenStory({ path: findProposedRevisionAddress, role: 'global_manager' }),
+)
+export const NotAnsweredOnPortal = meta.story(
+  screenStory({ path: findUnansweredRevisionAddress, role }),
 )

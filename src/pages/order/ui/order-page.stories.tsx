@@ -4,6 +4,7 @@ import {
   findCreditedOrderAddress,
   findLargeProposalAddress,
   findOrderAddress,
+  findOverdueProposalAddress,
   findPhotographedOrderAddress,
   findProposedOrderAddress,
   findShippedOrderAddress,
@@ -73,6 +74,9 @@ export const ChangeNeedsSeller = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('needs.seller_approval'))
   },
 })
+export const ChangeOver = meta.story(
+  screenStory({ path: findOverdueProposalAddress, role: 'client' }),
+)
 export const ChangeAccepted = meta.story(
   screenStory({ path: findChangedOrderAddress, role: 'client' }),
 )
