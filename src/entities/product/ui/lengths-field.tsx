@@ -57,7 +57,7 @@ export function LengthsField({
     )
   }
   return (
-    <div className={styles.lengths}>
+    <div className={styles.lengths} data-mixed={value !== null || undefined}>
       <RadioGroup
         label={t('lengths.label')}
         direction="row"
@@ -148,6 +148,7 @@ function SeveralFields({
     <>
       <TextField
         label={t('entities/product:lengths.list')}
+        className={styles.list}
         hint={t('entities/product:lengths.list_hint', {
           example: [3900, 4200, 4800].map((mm) => format.number(formatMetres(mm), 1)).join(' / '),
         })}

@@ -105,13 +105,13 @@ export function SizeSection() {
       {isSection && <Field.Number name="width_mm" span={span} unit="mm" isRequired={!isRound} />}
       <Field.Number name="diameter_mm" span={span} unit="mm" />
       {isRound && <Field.Number name="taper_mm_per_m" span={span} unit="mm/m" />}
-      <ProductLengths />
+      <ProductLengths span={span} />
     </DocumentSection>
   )
 }
 
 /** One length, or the mixed lengths that a line of the product chooses from. */
-function ProductLengths() {
+function ProductLengths({ span }: { readonly span: 3 | 4 }) {
   const { fields } = useRecord(productForm)
   const { value, onChange, error, isReadOnly } = useField('lengths')
   return (
@@ -126,7 +126,7 @@ function ProductLengths() {
       error={error}
       isReadOnly={isReadOnly}
     >
-      <Field.Number name="length_mm" span={4} unit="mm" />
+      <Field.Number name="length_mm" span={span} unit="mm" />
     </LengthsField>
   )
 }
