@@ -70,6 +70,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
     ): Column => ({
       kind: 'text',
       ...(id !== 'wood' && { isWide: true }),
+      ...(id === 'packs' && { wraps: true }),
       id,
       label: t(`pages/cargo:load.${id}`),
       width,

@@ -128,6 +128,7 @@ function Cell<Line extends GridLine>({
       data-open={isOpen || undefined}
       data-figure={isNumeric(column) || undefined}
       data-wide={column.isWide || undefined}
+      data-wraps={column.wraps || undefined}
       data-noted={(message !== null && problem === null) || undefined}
       data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-selected={isSelected || undefined}

@@ -450,3 +450,19 @@ it('keeps the column heads in view while many lines scroll', async () => {
     .poll(() => getCell('line-10', 'name').getBoundingClientRect().top)
     .toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
 })
+
+it('shows all lines of a column that wraps, and two of another', async () => {
+  await page.viewport(1280, 800)
+  const columns = sampleColumns.map((column) =>
+    column.id === 'name' ? { ...column, wraps: true } : column,
+  )
+  const packs = Array.from({ length: 200 }, (_, i) => `M-${String(100 + i)}`).join(', ')
+  const getHidden = (cell: HTMLElement) => {
+    const text = cell.querySelector('span')
+    return text ? text.scrollHeight - text.clientHeight : null
+  }
+  expect(getHidden(show([packs]).getCell('line-1', 'name'))).toBeGreaterThan(10)
+  cleanup()
+  // A difference of one pixel is a rounding error.
+  expect(getHidden(show([packs], { columns }).getCell('line-1', 'name'))).toBeLessThan(2)
+})

@@ -13,11 +13,12 @@ interface GridProps {
   isReadOnly?: boolean
   isFixed?: boolean
   canAdd?: boolean
+  columns?: typeof sampleColumns
 }
 
-function Grid({ names, ...rights }: GridProps) {
+function Grid({ names, columns = sampleColumns, ...rights }: GridProps) {
   const [store] = useState(() => sampleStore(names))
-  return <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />
+  return <LinesGrid label="Lines" store={store} columns={columns} {...rights} />
 }
 
 const names = [
@@ -30,6 +31,14 @@ export const Lines = meta.story({ render: () => <Grid names={names} /> })
 export const OneBlankLine = meta.story({ render: () => <Grid names={['']} /> })
 export const Fifty = meta.story({
   render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} />,
+})
+export const WholeTexts = meta.story({
+  render: () => (
+    <Grid
+      names={[Array.from({ length: 24 }, (_, at) => `K-${101 + at}`).join(', '), 'K-201']}
+      columns={sampleColumns.map((column) => ({ ...column, wraps: true }))}
+    />
+  ),
 })
 export const AgreedLines = meta.story({ render: () => <Grid names={names} isFixed /> })
 export const RemovableLines = meta.story({

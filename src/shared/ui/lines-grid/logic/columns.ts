@@ -19,6 +19,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly width: number
   /** True if its text needs a whole row of a card on phones, such as two document numbers. */
   readonly isWide?: boolean
+  /** True if its text takes as many lines as it needs, such as the numbers of packs; else two. */
+  readonly wraps?: boolean
   /**
    * Kind of its values. Copied values of another kind or unit are not pasted, such as a sale price
    * or an amount as a purchase price.
