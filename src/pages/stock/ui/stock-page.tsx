@@ -86,7 +86,7 @@ function useStockColumns(): readonly Column[] {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 20,
-        grows: 2,
+        hidesWhenEmpty: true,
       }),
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]

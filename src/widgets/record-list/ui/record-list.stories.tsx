@@ -27,6 +27,10 @@ export const HundredThousand = meta.story({
   args: { source: createSampleSource(100_000) },
 })
 
+export const Uncounted = meta.story({
+  args: { source: createSampleSource(200, { total: null, hasMore: true }) },
+})
+
 export const ByKeyboard = meta.story({
   args: { source: createSampleSource(100_000) },
   async play({ canvasElement }) {
