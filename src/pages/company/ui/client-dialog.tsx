@@ -16,6 +16,7 @@ import {
   Banner,
   Button,
   Dialog,
+  ErrorState,
   FieldText,
   NativeSelect,
   RadioGroup,
@@ -42,7 +43,11 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const { applySaved, loadNewer } = useRecordEditing()
-  const { data: clients, error } = useQuery(companyClientsQueryOptions(company.id, company.version))
+  const {
+    data: clients,
+    error,
+    refetch,
+  } = useQuery(companyClientsQueryOptions(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -156,7 +161,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       }
     >
       <div className={styles.dialog}>
-        {error && <Banner tone="blocked">{formatProblem(error)}</Banner>}
+        {error && !clients && (
+          <ErrorState onRetry={() => void refetch()}>{formatProblem(error)}</ErrorState>
+        )}
         {!clients && !error && <Skeleton height="8rem" />}
         {cannotLink && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
         {clients && !cannotLink && (

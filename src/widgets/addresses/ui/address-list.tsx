@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, Button, Skeleton, toast } from '@/shared/ui'
+import { Banner, Button, ErrorState, Skeleton, toast } from '@/shared/ui'
 import {
   addressesQueryOptions,
   toAddressWrite,
@@ -20,7 +20,7 @@ const AddressDialog = lazyComponent(async () => (await import('./address-dialog'
 export function AddressList({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
   const formatProblem = useFormatProblem()
-  const { data, error } = useQuery(addressesQueryOptions(companyId))
+  const { data, error, refetch } = useQuery(addressesQueryOptions(companyId))
   // Null for a new address, undefined if none is edited.
   const [editedAddress, setEditedAddress] = useState<Address | null | undefined>()
   return (
@@ -31,7 +31,10 @@ export function AddressList({ companyId }: { readonly companyId: string }) {
         </h2>
         <Button onClick={() => setEditedAddress(null)}>{t('add')}</Button>
       </header>
-      {error && <Banner tone="waiting">{formatProblem(error)}</Banner>}
+      {error && data && <Banner tone="waiting">{formatProblem(error)}</Banner>}
+      {error && !data && (
+        <ErrorState onRetry={() => void refetch()}>{formatProblem(error)}</ErrorState>
+      )}
       {!data && !error && <Skeleton height="8rem" />}
       {data?.items.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.list}>

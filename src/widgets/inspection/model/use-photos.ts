@@ -20,15 +20,16 @@ export const setKeepsPhotoPosition = (keepsPosition: boolean): void =>
   keepsPosition ? localStorage.setItem(storageKey, 'kept') : localStorage.removeItem(storageKey)
 
 /**
- * Returns the URL of a photo from the device or the backend; null while loading or if neither has
- * it.
+ * Returns the URL of a photo from the device or the backend, null while it is loading or if it
+ * could not be loaded.
  */
-export function usePhotoUrl({
-  id,
-  attachment_id,
-}: Pick<PhotoValues, 'id' | 'attachment_id'>): string | null {
+export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'attachment_id'>): {
+  readonly url: string | null
+  readonly hasFailed: boolean
+  readonly retry: () => void
+} {
   const { kind, saved } = useReport()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [kind, 'photo', id, attachment_id],
     queryFn: async (): Promise<Blob | null> => {
       const stored = await readPhoto(id).catch(() => undefined)
@@ -41,7 +42,8 @@ export function usePhotoUrl({
   })
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  return url
+  // Neither the device nor the backend has a photo that is null.
+  return { url, hasFailed: isError || data === null, retry: () => void refetch() }
 }
 
 /**

@@ -1,5 +1,12 @@
 import { useTranslation } from '@/shared/i18n'
-import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, Skeleton } from '@/shared/ui'
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Dialog,
+  ErrorState,
+  Skeleton,
+} from '@/shared/ui'
 import { usePhotoUrl } from '../model/use-photos'
 import type { PhotoValues } from '../model/use-report'
 import styles from './photo-view.module.css'
@@ -62,6 +69,7 @@ export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps
 }
 
 function LargePhoto({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
-  const url = usePhotoUrl(photo)
+  const { url, hasFailed, retry } = usePhotoUrl(photo)
+  if (hasFailed) return <ErrorState onRetry={retry} />
   return url ? <img src={url} alt={alt} /> : <Skeleton width="100%" height="60vh" />
 }

@@ -6,7 +6,16 @@ import type { Schemas } from '@/shared/api'
 import { createFields, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Switch, Trash2Icon } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  CircleAlertIcon,
+  CloudOffIcon,
+  ImageIcon,
+  Skeleton,
+  Switch,
+  Trash2Icon,
+} from '@/shared/ui'
 import {
   keepsPhotoPosition,
   setKeepsPhotoPosition,
@@ -204,7 +213,7 @@ function Thumbnail({
   onOpen: () => void
 }) {
   const { t } = useTranslation('widgets/inspection')
-  const url = usePhotoUrl(photo)
+  const { url, hasFailed } = usePhotoUrl(photo)
   return (
     <button
       type="button"
@@ -212,7 +221,13 @@ function Thumbnail({
       aria-label={`${alt}. ${t('photos.large')}`}
       onClick={onOpen}
     >
-      {url ? <img src={url} alt="" /> : <Skeleton width="100%" height="100%" />}
+      {url ? (
+        <img src={url} alt="" />
+      ) : hasFailed ? (
+        <CircleAlertIcon />
+      ) : (
+        <Skeleton width="100%" height="100%" />
+      )}
     </button>
   )
 }
