@@ -42,6 +42,7 @@ const lists = [
   '/general-supply?sort=-volume_m3',
   '/general-supply?sort=-amount_eur',
   '/packs?sort=number',
+  '/people?sort=email',
 ]
 
 // Adds the largest loss to the list of deals, independent of the demo data.

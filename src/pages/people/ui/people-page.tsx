@@ -26,24 +26,23 @@ import { peopleSearch } from '../model/people-search'
 type Column = RecordColumn<PersonSummary, NonNullable<PeopleSearch['sort']>>
 
 const createPeopleColumns = (format: Format): readonly Column[] => [
-  createNameColumn(i18n.t('pages/people:columns.name'), { width: 12, grows: 2 }),
+  createNameColumn(i18n.t('pages/people:columns.name'), { width: 11, grows: 2 }),
   createTextColumn((person) => person.email, {
     id: 'email',
     title: i18n.t('pages/people:columns.email'),
-    width: 22,
+    width: 21.4,
     grows: 2,
     sort: { ascending: 'email', descending: '-email' },
   }),
   createTextColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
     id: 'role',
     title: i18n.t('pages/people:columns.role'),
-    width: 14,
-    grows: 1,
+    width: 15.8,
   }),
   {
     id: 'status',
     title: i18n.t('pages/people:columns.status'),
-    width: 12,
+    width: 11.3,
     hasFixedWidth: true,
     cell: (person) => <PersonStatusBadge status={person.status} />,
     sheet: { type: 'text', value: (person) => i18n.t(`entities/person:status.${person.status}`) },
@@ -51,14 +50,16 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   createTextColumn((person) => person.company?.name ?? null, {
     id: 'company',
     title: i18n.t('pages/people:columns.company'),
-    width: 12,
+    width: 16.5,
     grows: 2,
+    hidesWhenEmpty: true,
   }),
   createTextColumn((person) => person.countries.map(format.country).join(', ') || null, {
     id: 'countries',
     title: i18n.t('pages/people:columns.countries'),
-    width: 8,
+    width: 17.4,
     grows: 1,
+    hidesWhenEmpty: true,
   }),
   createTextColumn((person) => person.phone, {
     id: 'phone',
@@ -75,7 +76,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   {
     id: 'created_at',
     title: i18n.t('pages/people:columns.created'),
-    width: 7.8,
+    width: 7.5,
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'created_at', descending: '-created_at', first: 'descending' },
