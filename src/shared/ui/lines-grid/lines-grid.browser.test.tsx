@@ -49,7 +49,7 @@ const paste = (text: string): boolean => {
 }
 
 describe('a lines grid under the keyboard', () => {
-  it('moves by arrows and Tab, and is left after Escape', async () => {
+  it('moves by arrows and Tab, and is left after Escape, also backwards', async () => {
     const { getCell } = show(['spruce', 'pine'])
     getCell('line-1', 'name').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -57,6 +57,9 @@ describe('a lines grid under the keyboard', () => {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
     expect(getActiveCell()).toBe('line-1 unit')
     await userEvent.keyboard('{Escape}{Tab}')
+    expect(getActiveCell()).toBeFalsy()
+    getCell('line-2', 'count').focus()
+    await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}')
     expect(getActiveCell()).toBeFalsy()
   })
 

@@ -78,6 +78,8 @@ export function useGridEvents<Line extends GridLine>(
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return
     if (!event.target.closest('[data-column]')) return
+    // Pressed before Tab, which leaves the grid backwards after Escape.
+    if (event.key === 'Shift') return
     const state = getCellState()
     const column = columns.find((each) => each.id === cursor.place()?.columnId)
     // In a select, the arrow keys choose an option.
