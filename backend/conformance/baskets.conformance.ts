@@ -13,7 +13,7 @@ import {
   OWN_COMPANY,
   readBasket,
   createOrder,
-  stepOrder,
+  transitionOrder,
   createBasketItem,
 } from './saved-orders'
 
@@ -391,7 +391,7 @@ export const basketCases = {
       const productId = await findFreeProduct(people)
       await (await people.as('client')).delete('/basket/')
       await addLines(people, 'client', null, createBasketItem({ product_id: productId }))
-      await stepOrder(people, 'client', await createOrder(people), 'ordered')
+      await transitionOrder(people, 'client', await createOrder(people), 'ordered')
       const { items } = await expectAnswer(
         await (await people.as('client')).get('/basket/suggestions/'),
         'listBasketSuggestions',

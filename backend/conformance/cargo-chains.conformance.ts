@@ -5,7 +5,13 @@ import { toLitres } from '../db/decimal-columns'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
-import { askCargo, createLoad, createReadyWood, sampleTruck, type Cargo } from './saved-cargos'
+import {
+  postCargoTransition,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  type Cargo,
+} from './saved-cargos'
 import { readDealCover } from './saved-cover'
 
 const STATUS_ORDER: readonly Schemas['CargoStatus'][] = [
@@ -29,7 +35,7 @@ const actionArbitrary = fc.record({
 
 type Action = typeof actionArbitrary extends fc.Arbitrary<infer One> ? One : never
 
-/** Performs a random act. The sums must be right afterwards, whether it is rejected or not. */
+/** Performs a random action, which may be rejected. */
 async function performAction(
   people: People,
   woods: readonly Wood[],
@@ -49,7 +55,7 @@ async function performAction(
   const to =
     action.kind === 'cancel' ? 'canceled' : STATUS_ORDER[STATUS_ORDER.indexOf(cargo.status) + 1]
   if (!to) return
-  const answer = await askCargo(people, 'cargo_manager', cargo, { to, reason: 'No' })
+  const answer = await postCargoTransition(people, 'cargo_manager', cargo, { to, reason: 'No' })
   if (answer.ok) cargos[place] = await expectAnswer(answer, 'transitionCargo')
 }
 

@@ -4,22 +4,22 @@ import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
 import {
-  askCargo,
-  createCargoInStatus,
-  changeCargo,
+  postCargoTransition,
+  advanceCargo,
+  putCargo,
   createLoad,
   createReadyWood,
   sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import { listNotificationTexts, stepDeal } from './saved-deals'
+import { listNotificationTexts, postDealTransition } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
 
 /** A delivery week that ends on 11 January 2026. */
 const PAST_WEEK = { delivery_week_from: '2026-W02', delivery_week_to: null }
 
-/** Cargo whose ETA and delivery week have passed long ago, with wood of a deal. */
+/** Creates a truck with wood of a deal, whose ETA and delivery week have passed long ago. */
 async function createOverdueTruck(people: People) {
   const wood = await createReadyWood(people, { terms: PAST_WEEK })
   const write = sampleTruck({
@@ -38,7 +38,10 @@ export const cargoDelayCases = {
         const wood = await createReadyWood(people)
         const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
         await expectAnswer(
-          await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
+          await postCargoTransition(people, 'cargo_manager', cargo, {
+            to: 'canceled',
+            reason: 'No ship',
+          }),
           'transitionCargo',
         )
         expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
@@ -49,26 +52,18 @@ export const cargoDelayCases = {
       },
     ),
     success('notifies inspectors of a booked container, but not of a truck', async (people) => {
-      const container = await createCargoInStatus(
-        people,
-        await saveCargo(people, sampleCargo()),
-        'booked',
-      )
+      const container = await advanceCargo(people, await saveCargo(people, sampleCargo()), 'booked')
       expect(await listNotificationTexts(people, 'purchase_agent', container)).toEqual([
         `The container of cargo ${container.number} is booked and needs an inspection.`,
       ])
-      const truck = await createCargoInStatus(
-        people,
-        await saveCargo(people, sampleTruck()),
-        'booked',
-      )
+      const truck = await advanceCargo(people, await saveCargo(people, sampleTruck()), 'booked')
       expect(await listNotificationTexts(people, 'purchase_agent', truck)).toEqual([])
     }),
     success(
       'notifies the seller of the number of days that a cargo arrived late',
       async (people) => {
         const { wood, cargo } = await createOverdueTruck(people)
-        const arrivedCargo = await createCargoInStatus(
+        const arrivedCargo = await advanceCargo(
           people,
           cargo,
           'booked',
@@ -94,9 +89,9 @@ export const cargoDelayCases = {
       async (people) => {
         const wood = await createReadyWood(people)
         const write = sampleCargo({ lines: [createLoad(wood, '10')] })
-        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+        const booked = await advanceCargo(people, await saveCargo(people, write), 'booked')
         const later = await expectAnswer(
-          await changeCargo(people, booked, { ...write, eta: '2026-12-23' }),
+          await putCargo(people, booked, { ...write, eta: '2026-12-23' }),
           'updateCargo',
         )
         expect(later).toMatchObject({ due_day: '2026-12-20', arrives_late_days: 3 })
@@ -108,7 +103,7 @@ export const cargoDelayCases = {
           expect.stringContaining('will arrive 3 days late. New ETA: 23 Dec 2026.'),
         ])
         await expectAnswer(
-          await changeCargo(people, later, { ...write, eta: '2026-12-22' }),
+          await putCargo(people, later, { ...write, eta: '2026-12-22' }),
           'updateCargo',
         )
         expect(await listMessages()).toHaveLength(1)
@@ -119,9 +114,9 @@ export const cargoDelayCases = {
       async (people) => {
         const wood = await createReadyWood(people)
         const write = sampleCargo({ lines: [createLoad(wood, '10')] })
-        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+        const booked = await advanceCargo(people, await saveCargo(people, write), 'booked')
         const later = await expectAnswer(
-          await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
+          await putCargo(people, booked, { ...write, eta: '2026-12-19' }),
           'updateCargo',
         )
         expect(later.arrives_late_days).toBeNull()
@@ -147,7 +142,10 @@ export const cargoDelayCases = {
         )
         expect(cargo).toMatchObject({ due_day: '2026-12-13', arrives_late_days: 3 })
         await expectAnswer(
-          await stepDeal(people, 'global_manager', early.deal, { to: 'canceled', reason: 'No' }),
+          await postDealTransition(people, 'global_manager', early.deal, {
+            to: 'canceled',
+            reason: 'No',
+          }),
           'transitionDeal',
         )
         const after = await (await people.as('cargo_manager')).get(`/cargos/${cargo.id}/`)
@@ -179,7 +177,7 @@ export const cargoDelayCases = {
           next_action: { code: 'open_cargo', cargo_id: cargo.id },
           arrives_late_days: null,
         })
-        await createCargoInStatus(people, cargo, 'booked')
+        await advanceCargo(people, cargo, 'booked')
         expect((await read('purchase_manager')).arrives_late_days).toBe(3)
         expect(await read('sale_manager')).toMatchObject({
           cargos: null,
@@ -272,15 +270,7 @@ export const cargoDelayCases = {
   listNotifications: [
     success('marks only notifications of a delay', async (people) => {
       const { wood, cargo } = await createOverdueTruck(people)
-      await createCargoInStatus(
-        people,
-        cargo,
-        'booked',
-        'loading',
-        'sealed',
-        'in_transit',
-        'arrived',
-      )
+      await advanceCargo(people, cargo, 'booked', 'loading', 'sealed', 'in_transit', 'arrived')
       const all = await expectAnswer(
         await (await people.as('sale_manager')).get('/notifications/'),
         'listNotifications',

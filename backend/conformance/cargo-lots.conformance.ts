@@ -5,9 +5,9 @@ import { expectAnswer, expectFields } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import {
-  askCargo,
-  createCargoInStatus,
-  changeCargo,
+  postCargoTransition,
+  advanceCargo,
+  putCargo,
   createLoad,
   createLoadOfLots,
   createReadyWood,
@@ -20,7 +20,7 @@ import {
   addLines,
   createConfirmedOrder,
   OWN_COMPANY,
-  stepOrder,
+  transitionOrder,
   createBasketItem,
   type Order,
 } from './saved-orders'
@@ -92,7 +92,7 @@ export const cargoLotCases = {
       const { wood } = await findYardWood(people)
       const lots = wood.lots.slice(0, 2)
       const saved = await saveCargo(people, sampleCargo({ lines: [createLoadOfLots(wood, lots)] }))
-      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const cargo = await advanceCargo(people, saved, 'booked')
       const { items } = await expectAnswer(
         await (await people.as('purchase_agent')).get(`/inspectable-cargos/?id=${cargo.id}`),
         'listInspectableCargos',
@@ -231,7 +231,7 @@ export const cargoLotCases = {
         ...sampleTruck({ lines: [{ ...load, lot_ids: [first.id, third.id] }] }),
         booking_number: cargo.booking_number,
       }
-      const changed = await expectAnswer(await changeCargo(people, cargo, write), 'updateCargo')
+      const changed = await expectAnswer(await putCargo(people, cargo, write), 'updateCargo')
       expect(changed.lines).toMatchObject([{ lot_ids: [first.id, third.id] }])
       expect((await findRemainingWood(people, order, wood)).map(({ id }) => id)).toContain(
         second.id,
@@ -253,7 +253,7 @@ export const cargoLotCases = {
   transitionCargo: [
     success('returns the packs to the order when it is canceled', async (people) => {
       const { order, wood } = await findYardWood(people)
-      const cargo = await createCargoInStatus(
+      const cargo = await advanceCargo(
         people,
         await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood)] })),
         'booked',
@@ -261,7 +261,7 @@ export const cargoLotCases = {
       )
       expect(await findRemainingWood(people, order, wood)).toEqual([])
       await expectAnswer(
-        await askCargo(people, 'cargo_manager', cargo, {
+        await postCargoTransition(people, 'cargo_manager', cargo, {
           to: 'canceled',
           reason: 'The truck broke down',
         }),
@@ -275,7 +275,7 @@ export const cargoLotCases = {
         const { order, wood } = await findYardWood(people)
         const [first, second] = wood.lots
         if (!first || !second) throw new Error('There are packs.')
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [first])] })),
           'booked',
@@ -285,13 +285,13 @@ export const cargoLotCases = {
           await (await people.as('admin')).get(`/orders/${order.id}/`),
           'getOrder',
         )
-        await stepOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
+        await transitionOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
         const listYardIds = async () =>
           (await listLots(people, 'status=available')).map(({ id }) => id)
         expect(await listYardIds()).toContain(second.id)
         expect(await listYardIds()).not.toContain(first.id)
         await expectAnswer(
-          await askCargo(people, 'cargo_manager', cargo, {
+          await postCargoTransition(people, 'cargo_manager', cargo, {
             to: 'canceled',
             reason: 'Nobody wants it',
           }),

@@ -5,14 +5,14 @@ import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cas
 import type { People } from './host'
 import {
   passingChecks,
-  getAnyContainer,
+  getSharedContainer,
   createApprovedCargoReport,
-  changeCargoReport,
+  putCargoReport,
   createLoadingContainer,
   createPhotographedReport,
   createCargoReport,
   SEAL,
-  stepCargoReport,
+  postCargoReportTransition,
   createSubmittedCargoReport,
   createCargoReportWrite,
 } from './saved-cargo-reports'
@@ -79,7 +79,7 @@ export const cargoReportCases = {
   ],
   listInspectableCargos: [
     success('finds loaded containers by text or id, without prices', async (people) => {
-      const cargo = await getAnyContainer(people)
+      const cargo = await getSharedContainer(people)
       const truck = await saveCargo(people, sampleTruck())
       const visitor = await people.as('purchase_agent')
       const find = async (query: string) =>
@@ -114,7 +114,7 @@ export const cargoReportCases = {
           return items.some(({ id }) => id === cargo.id)
         }
         expect(await isListed('')).toBe(true)
-        await createSubmittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
+        await createSubmittedCargoReport(people, { cargo: cargo, inspector: 'purchase_manager' })
         expect([await isListed(''), await isListed(`&q=${cargo.number}`)]).toEqual([false, true])
       },
     ),
@@ -264,14 +264,10 @@ export const cargoReportCases = {
       async (people) => {
         const { report, write } = await createCargoReport(people)
         for (const role of ['purchase_manager', 'global_manager', 'admin'] as const)
-          await expectProblem(
-            await changeCargoReport(people, role, report, write),
-            'forbidden',
-            403,
-          )
+          await expectProblem(await putCargoReport(people, role, report, write), 'forbidden', 403)
         const submitted = await createSubmittedCargoReport(people)
         await expectProblem(
-          await changeCargoReport(people, 'purchase_agent', submitted, write),
+          await putCargoReport(people, 'purchase_agent', submitted, write),
           'not_allowed_now',
           409,
         )
@@ -282,7 +278,7 @@ export const cargoReportCases = {
       async (people) => {
         const { report, write } = await createCargoReport(people)
         const sendRemarks = async (remarks: string) =>
-          changeCargoReport(people, 'purchase_agent', report, { ...write, remarks })
+          putCargoReport(people, 'purchase_agent', report, { ...write, remarks })
         const first = await expectAnswer(
           await sendRemarks('Rust at the hinge'),
           'updateCargoReport',
@@ -301,7 +297,7 @@ export const cargoReportCases = {
         const { cargo } = await createLoadingContainer(people)
         const { report, write } = await createCargoReport(people, {}, 'purchase_agent', cargo)
         const incomplete = await expectProblem(
-          await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
+          await postCargoReportTransition(people, 'purchase_agent', report, { to: 'submitted' }),
           'needs_missing',
           409,
         )
@@ -318,12 +314,12 @@ export const cargoReportCases = {
           write,
         })
         const submitted = await expectAnswer(
-          await stepCargoReport(people, 'purchase_agent', completeReport.report, {
+          await postCargoReportTransition(people, 'purchase_agent', completeReport.report, {
             to: 'submitted',
           }),
           'transitionCargoReport',
         )
-        const returned = await stepCargoReport(people, 'purchase_manager', submitted, {
+        const returned = await postCargoReportTransition(people, 'purchase_manager', submitted, {
           to: 'returned',
           reason: 'The seal can’t be read',
         })
@@ -332,7 +328,7 @@ export const cargoReportCases = {
           return_remark: 'The seal can’t be read',
         })
         const reopened = await expectAnswer(
-          await stepCargoReport(
+          await postCargoReportTransition(
             people,
             'purchase_agent',
             { ...submitted, version: submitted.version + 1 },
@@ -341,11 +337,11 @@ export const cargoReportCases = {
           'transitionCargoReport',
         )
         const again = await expectAnswer(
-          await stepCargoReport(people, 'purchase_agent', reopened, { to: 'submitted' }),
+          await postCargoReportTransition(people, 'purchase_agent', reopened, { to: 'submitted' }),
           'transitionCargoReport',
         )
         const approved = await expectAnswer(
-          await stepCargoReport(people, 'purchase_manager', again, { to: 'approved' }),
+          await postCargoReportTransition(people, 'purchase_manager', again, { to: 'approved' }),
           'transitionCargoReport',
         )
         expect(approved).toMatchObject({
@@ -368,15 +364,20 @@ export const cargoReportCases = {
         const submitted = await createSubmittedCargoReport(people, { inspector })
         expect(submitted.transitions).toEqual([])
         await expectProblem(
-          await stepCargoReport(people, inspector, submitted, { to: 'approved' }),
+          await postCargoReportTransition(people, inspector, submitted, { to: 'approved' }),
           'forbidden',
           403,
         )
       }
       await expectProblem(
-        await stepCargoReport(people, 'purchase_agent', await createSubmittedCargoReport(people), {
-          to: 'approved',
-        }),
+        await postCargoReportTransition(
+          people,
+          'purchase_agent',
+          await createSubmittedCargoReport(people),
+          {
+            to: 'approved',
+          },
+        ),
         'forbidden',
         403,
       )
@@ -400,7 +401,7 @@ export const cargoReportCases = {
           seal_number: null,
           seal_again: null,
         }
-        const approved = await createApprovedCargoReport(people, { change: failing, of: cargo })
+        const approved = await createApprovedCargoReport(people, { change: failing, cargo: cargo })
         expect(approved).toMatchObject({
           status: 'approved',
           verdict: 'fail',
@@ -417,7 +418,7 @@ export const cargoReportCases = {
       'creates a correction from the approved report with its photos, which replaces the report once approved',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
-        const first = await createApprovedCargoReport(people, { of: cargo })
+        const first = await createApprovedCargoReport(people, { cargo: cargo })
         const correction = await expectAnswer(
           await correctReport(people, 'purchase_agent', first),
           'correctCargoReport',
@@ -447,7 +448,7 @@ export const cargoReportCases = {
           cargo,
         )
         const changed = await expectAnswer(
-          await changeCargoReport(people, 'purchase_agent', correction, write),
+          await putCargoReport(people, 'purchase_agent', correction, write),
           'updateCargoReport',
         )
         expect(changed.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
@@ -456,11 +457,13 @@ export const cargoReportCases = {
           ['seal_again', SEAL, 'ML 2'],
         ])
         const submitted = await expectAnswer(
-          await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+          await postCargoReportTransition(people, 'purchase_agent', changed, { to: 'submitted' }),
           'transitionCargoReport',
         )
         const second = await expectAnswer(
-          await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
+          await postCargoReportTransition(people, 'purchase_manager', submitted, {
+            to: 'approved',
+          }),
           'transitionCargoReport',
         )
         expect(second.cargo.seal_number).toBe('ML 2')
@@ -481,7 +484,7 @@ export const cargoReportCases = {
     }),
     idempotent('creates one correction per idempotency key', async (people) => {
       const first = await createApprovedCargoReport(people, {
-        of: (await createLoadingContainer(people)).cargo,
+        cargo: (await createLoadingContainer(people)).cargo,
       })
       const key = crypto.randomUUID()
       const correct = async () =>

@@ -5,17 +5,17 @@ import { success, type Cases } from './case'
 import type { People } from './host'
 import {
   createApprovedCargoReport,
-  changeCargoReport,
+  putCargoReport,
   createLoadingContainer,
   createPhotographedReport,
   createCargoReport,
   SEAL,
-  stepCargoReport,
+  postCargoReportTransition,
   createSubmittedCargoReport,
   createCargoReportWrite,
   type CargoReport,
 } from './saved-cargo-reports'
-import { askCargo, createCargoInStatus, changeCargo, readCargo, type Cargo } from './saved-cargos'
+import { postCargoTransition, advanceCargo, putCargo, readCargo, type Cargo } from './saved-cargos'
 import { listNotificationTexts } from './saved-deals'
 
 const findMissing = async (people: People, cargo: { id: string }, to: Schemas['CargoStatus']) => {
@@ -29,7 +29,7 @@ const readReportStatus = async (people: People, { id }: { id: string }) =>
       'getCargoReport',
     )
   ).status
-/** Returns the payload of a cargo with its present seal. */
+/** Returns the payload of a cargo with its current seal. */
 const toWrite = (write: Schemas['CargoWrite'], { seal_number }: Cargo): Schemas['CargoWrite'] => ({
   ...write,
   seal_number,
@@ -52,15 +52,15 @@ async function correctToApproval(
     cargo,
   )
   const changed = await expectAnswer(
-    await changeCargoReport(people, 'purchase_agent', correction, write),
+    await putCargoReport(people, 'purchase_agent', correction, write),
     'updateCargoReport',
   )
   const submitted = await expectAnswer(
-    await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+    await postCargoReportTransition(people, 'purchase_agent', changed, { to: 'submitted' }),
     'transitionCargoReport',
   )
   return expectAnswer(
-    await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
+    await postCargoReportTransition(people, 'purchase_manager', submitted, { to: 'approved' }),
     'transitionCargoReport',
   )
 }
@@ -77,7 +77,7 @@ export const cargoSealingCases = {
           'seal_number',
           'container_report',
         ])
-        await createApprovedCargoReport(people, { of: cargo })
+        await createApprovedCargoReport(people, { cargo: cargo })
         const ready = await readCargo(people, cargo)
         expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
         const { items } = await expectAnswer(
@@ -93,7 +93,7 @@ export const cargoSealingCases = {
           'listCargos',
         )
         expect(found.items.map(({ id }) => id)).toContain(cargo.id)
-        expect((await createCargoInStatus(people, ready, 'sealed', 'in_transit')).status).toBe(
+        expect((await advanceCargo(people, ready, 'sealed', 'in_transit')).status).toBe(
           'in_transit',
         )
         expect(await readReportStatus(people, report)).toBe('draft')
@@ -110,7 +110,7 @@ export const cargoSealingCases = {
       }))
       await createApprovedCargoReport(people, {
         change: { lines, verdict: 'remarks', remarks: 'Three were left at the mill' },
-        of: cargo,
+        cargo: cargo,
       })
       expect(await findMissing(people, cargo, 'sealed')).toEqual([
         { code: 'seal_differs', pointer: '/seal_number', params: { seal: SEAL } },
@@ -131,10 +131,10 @@ export const cargoSealingCases = {
         unit: 'pack' as const,
       }))
       const corrected = await expectAnswer(
-        await changeCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
+        await putCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
         'updateCargo',
       )
-      expect((await createCargoInStatus(people, corrected, 'sealed')).status).toBe('sealed')
+      expect((await advanceCargo(people, corrected, 'sealed')).status).toBe('sealed')
     }),
     success(
       'seals with a different count by a global manager’s reason, but never without a report',
@@ -142,25 +142,25 @@ export const cargoSealingCases = {
         const { cargo } = await createLoadingContainer(people)
         const transition = { to: 'sealed', override: true, reason: 'Counted again by phone' }
         await expectProblem(
-          await askCargo(people, 'global_manager', cargo, transition),
+          await postCargoTransition(people, 'global_manager', cargo, transition),
           'needs_missing',
           409,
         )
         const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: 1, counted_pcs: null }))
         await createApprovedCargoReport(people, {
           change: { lines, verdict: 'remarks', remarks: 'One' },
-          of: cargo,
+          cargo: cargo,
         })
         const counted = await readCargo(people, cargo)
         await expectProblem(
-          await askCargo(people, 'cargo_manager', counted, transition),
+          await postCargoTransition(people, 'cargo_manager', counted, transition),
           'forbidden',
           403,
         )
         expect(
           (
             await expectAnswer(
-              await askCargo(people, 'global_manager', counted, transition),
+              await postCargoTransition(people, 'global_manager', counted, transition),
               'transitionCargo',
             )
           ).status,
@@ -169,8 +169,8 @@ export const cargoSealingCases = {
     ),
     success('is blocked by the latest inspection, also after sealing', async (people) => {
       const { cargo, write } = await createLoadingContainer(people)
-      const first = await createApprovedCargoReport(people, { of: cargo })
-      const sealed = await createCargoInStatus(people, await readCargo(people, cargo), 'sealed')
+      const first = await createApprovedCargoReport(people, { cargo: cargo })
+      const sealed = await advanceCargo(people, await readCargo(people, cargo), 'sealed')
       const second = await correctToApproval(people, cargo, first, {
         seal_number: 'ML 2',
         seal_again: 'ML 2',
@@ -178,14 +178,14 @@ export const cargoSealingCases = {
       expect((await readCargo(people, sealed)).seal_number).toBe('ML 2')
       const current = await readCargo(people, sealed)
       const renamed = await expectAnswer(
-        await changeCargo(people, current, { ...toWrite(write, current), seal_number: 'ML 3' }),
+        await putCargo(people, current, { ...toWrite(write, current), seal_number: 'ML 3' }),
         'updateCargo',
       )
       expect(await findMissing(people, renamed, 'in_transit')).toEqual([
         { code: 'seal_differs', pointer: '/seal_number', params: { seal: 'ML 2' } },
       ])
       await expectAnswer(
-        await changeCargo(people, renamed, { ...write, seal_number: 'ML 2' }),
+        await putCargo(people, renamed, { ...write, seal_number: 'ML 2' }),
         'updateCargo',
       )
       const failing = { verdict: 'fail' as const, remarks: 'The door is bent' }
@@ -203,11 +203,11 @@ export const cargoSealingCases = {
         'defect',
       ])
       const submitted = await expectAnswer(
-        await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
+        await postCargoReportTransition(people, 'purchase_agent', report, { to: 'submitted' }),
         'transitionCargoReport',
       )
       await expectAnswer(
-        await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
+        await postCargoReportTransition(people, 'purchase_manager', submitted, { to: 'approved' }),
         'transitionCargoReport',
       )
       expect((await findMissing(people, sealed, 'in_transit')).map(({ code }) => code)).toEqual([
@@ -221,10 +221,10 @@ export const cargoSealingCases = {
         const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
         const waiting = await createSubmittedCargoReport(people, {
           inspector: 'purchase_manager',
-          of: cargo,
+          cargo: cargo,
         })
         await expectAnswer(
-          await askCargo(people, 'admin', await readCargo(people, cargo), {
+          await postCargoTransition(people, 'admin', await readCargo(people, cargo), {
             to: 'canceled',
             reason: 'No ship',
           }),
@@ -251,8 +251,8 @@ export const cargoSealingCases = {
       'closes with approved reports or a global manager’s reason, and then allows no correction',
       async (people) => {
         const { cargo, write } = await createLoadingContainer(people)
-        const first = await createApprovedCargoReport(people, { of: cargo })
-        const departed = await createCargoInStatus(
+        const first = await createApprovedCargoReport(people, { cargo: cargo })
+        const departed = await advanceCargo(
           people,
           await readCargo(people, cargo),
           'sealed',
@@ -262,7 +262,7 @@ export const cargoSealingCases = {
         )
         const documents = departed.checklist.map(({ document }) => document)
         const filed = await expectAnswer(
-          await changeCargo(people, departed, {
+          await putCargo(people, departed, {
             ...toWrite(write, departed),
             atd: departed.atd,
             ata: departed.ata,
@@ -282,7 +282,7 @@ export const cargoSealingCases = {
         expect(
           (
             await expectAnswer(
-              await askCargo(people, 'global_manager', filed, transition),
+              await postCargoTransition(people, 'global_manager', filed, transition),
               'transitionCargo',
             )
           ).status,

@@ -6,22 +6,17 @@ import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import {
   allocate,
   createConfirmedDeal,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   readSupplyCover,
 } from './saved-cover'
-import { stepDeal, listNotificationTexts } from './saved-deals'
+import { postDealTransition, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
+import { putSupply, createReadySupply, sampleSupplyLine, createSupplyWrite } from './saved-supplies'
 import {
-  changeSupply,
-  createReadySupply,
-  sampleSupplyLine,
-  createSupplyWrite,
-} from './saved-supplies'
-import {
-  askCargo,
-  createCargoInStatus,
-  changeCargo,
+  postCargoTransition,
+  advanceCargo,
+  putCargo,
   createLoad,
   createContainerNumber,
   createReadyWood,
@@ -121,7 +116,7 @@ export const cargoCases = {
             ({ missing_documents }) => missing_documents,
           )
         expect(await findMissingDocuments()).toEqual([])
-        await createCargoInStatus(people, truck, 'booked', 'loading', 'sealed')
+        await advanceCargo(people, truck, 'booked', 'loading', 'sealed')
         expect(await findMissingDocuments()).toEqual([
           truck.checklist.filter(({ is_needed }) => is_needed).length,
         ])
@@ -239,7 +234,10 @@ export const cargoCases = {
           { pointer: '/container_number', code: 'in_open_cargo', params: { number: first.number } },
         ])
         await expectAnswer(
-          await askCargo(people, 'cargo_manager', first, { to: 'canceled', reason: 'No ship' }),
+          await postCargoTransition(people, 'cargo_manager', first, {
+            to: 'canceled',
+            reason: 'No ship',
+          }),
           'transitionCargo',
         )
         await saveCargo(people, sampleCargo({ container_number }))
@@ -338,7 +336,7 @@ export const cargoCases = {
       const cargo = await saveCargo(people, write)
       const less = { ...write, lines: write.lines.map((line) => ({ ...line, quantity: '12' })) }
       expect(
-        (await expectAnswer(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3,
+        (await expectAnswer(await putCargo(people, cargo, less), 'updateCargo')).figures.m3,
       ).toBe('12.000')
       const { items } = await expectAnswer(
         await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
@@ -349,22 +347,17 @@ export const cargoCases = {
     success('removes wood during loading, and moves the deal back', async (people) => {
       const wood = await createReadyWood(people)
       const write = sampleTruck({ lines: [createLoad(wood, '20')] })
-      const cargo = await createCargoInStatus(
-        people,
-        await saveCargo(people, write),
-        'booked',
-        'loading',
-      )
+      const cargo = await advanceCargo(people, await saveCargo(people, write), 'booked', 'loading')
       const some = write.lines.map((line) => ({ ...line, quantity: '10' }))
       const less = await expectAnswer(
-        await changeCargo(people, cargo, { ...write, lines: some }),
+        await putCargo(people, cargo, { ...write, lines: some }),
         'updateCargo',
       )
       expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'loading',
         loaded_percent: '25',
       })
-      await expectAnswer(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
+      await expectAnswer(await putCargo(people, less, { ...write, lines: [] }), 'updateCargo')
       expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'confirmed',
         loaded_percent: '0',
@@ -378,25 +371,21 @@ export const cargoCases = {
         ...write,
         lines: write.lines.map((line, i) => (i === 0 ? { ...line, quantity: '18.001' } : line)),
       }
-      const { errors } = await expectProblem(
-        await changeCargo(people, cargo, more),
-        'validation',
-        422,
-      )
+      const { errors } = await expectProblem(await putCargo(people, cargo, more), 'validation', 422)
       expect(errors).toEqual([
         { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '18.000' } },
       ])
     }),
     invalid('locks booked fields', async (people) => {
       const write = sampleCargo()
-      const cargo = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+      const cargo = await advanceCargo(people, await saveCargo(people, write), 'booked')
       const changedWrite = {
         ...write,
         freight: '2000.00',
         currency: 'USD' as const,
         exchange_rate: '1.08',
       }
-      await expectFields(await changeCargo(people, cargo, changedWrite), {
+      await expectFields(await putCargo(people, cargo, changedWrite), {
         '/currency': 'locked',
         '/exchange_rate': 'locked',
         '/freight': 'locked',
@@ -408,7 +397,7 @@ export const cargoCases = {
       'advances the deal and the supply to the end, and notifies the seller once per transition',
       async (people) => {
         const wood = await createReadyWood(people)
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
@@ -423,17 +412,17 @@ export const cargoCases = {
           status: 'loading',
           lines: [{ loaded_m3: '38.000' }],
         })
-        const departed = await createCargoInStatus(people, cargo, 'sealed', 'in_transit')
+        const departed = await advanceCargo(people, cargo, 'sealed', 'in_transit')
         expect(departed.atd).not.toBeNull()
         expect((await readDeal(people, wood.deal)).status).toBe('shipped')
         expect((await readSupply(people, wood.supply)).status).toBe('shipped')
-        const delivered = await createCargoInStatus(people, departed, 'arrived', 'delivered')
+        const delivered = await advanceCargo(people, departed, 'arrived', 'delivered')
         expect(await readDeal(people, wood.deal)).toMatchObject({
           status: 'delivered',
           delivered_percent: '95',
         })
         const refused = await expectProblem(
-          await askCargo(people, 'cargo_manager', delivered, { to: 'closed' }),
+          await postCargoTransition(people, 'cargo_manager', delivered, { to: 'closed' }),
           'needs_missing',
           409,
         )
@@ -473,14 +462,14 @@ export const cargoCases = {
           }),
         )
         const filed = await expectAnswer(
-          await changeCargo(people, delivered, {
+          await putCargo(people, delivered, {
             ...write,
             booking_number: delivered.booking_number,
             lines,
           }),
           'updateCargo',
         )
-        expect(await createCargoInStatus(people, filed, 'closed')).toMatchObject({
+        expect(await advanceCargo(people, filed, 'closed')).toMatchObject({
           status: 'closed',
           editable_fields: [],
           transitions: [],
@@ -491,14 +480,14 @@ export const cargoCases = {
       'moves the deal and the supply back if it is canceled before sealing',
       async (people) => {
         const wood = await createReadyWood(people)
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
           'loading',
         )
         await expectAnswer(
-          await askCargo(people, 'purchase_manager', cargo, {
+          await postCargoTransition(people, 'purchase_manager', cargo, {
             to: 'canceled',
             reason: 'Broken axle',
           }),
@@ -520,12 +509,7 @@ export const cargoCases = {
         freight: '900.00',
         lines: [createLoad(one, '20'), createLoad(other, '10', { drop: 2 })],
       })
-      const cargo = await createCargoInStatus(
-        people,
-        await saveCargo(people, write),
-        'booked',
-        'loading',
-      )
+      const cargo = await advanceCargo(people, await saveCargo(people, write), 'booked', 'loading')
       expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([
         [one.deal.id, '600.00'],
         [other.deal.id, '300.00'],
@@ -538,7 +522,7 @@ export const cargoCases = {
         )
       expect(await readFreights()).toEqual(['600.00', '300.00'])
       await expectAnswer(
-        await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
+        await putCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
         'updateCargo',
       )
       expect(await readFreights()).toEqual(['800.01', '400.00'])
@@ -547,13 +531,13 @@ export const cargoCases = {
       'loads wood that requires an inspection only after one, or with a global manager’s reason',
       async (people) => {
         const wood = await createReadyWood(people, { inspection_required: true })
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '10')] })),
           'booked',
         )
         const refused = await expectProblem(
-          await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }),
+          await postCargoTransition(people, 'cargo_manager', cargo, { to: 'loading' }),
           'needs_missing',
           409,
         )
@@ -562,12 +546,12 @@ export const cargoCases = {
         ])
         const transition = { to: 'loading', override: true, reason: 'Seen by the client' }
         await expectProblem(
-          await askCargo(people, 'purchase_manager', cargo, transition),
+          await postCargoTransition(people, 'purchase_manager', cargo, transition),
           'forbidden',
           403,
         )
         await expectAnswer(
-          await askCargo(people, 'global_manager', cargo, transition),
+          await postCargoTransition(people, 'global_manager', cargo, transition),
           'transitionCargo',
         )
         const { items } = await expectAnswer(
@@ -577,14 +561,14 @@ export const cargoCases = {
         expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
         const seen = await createReadyWood(people)
         const write = sampleTruck({ lines: [createLoad(seen, '10')] })
-        const loading = await createCargoInStatus(
+        const loading = await advanceCargo(
           people,
           await saveCargo(people, write),
           'booked',
           'loading',
         )
         await expectFields(
-          await changeCargo(people, loading, {
+          await putCargo(people, loading, {
             ...write,
             lines: [...write.lines, createLoad(wood, '1')],
           }),
@@ -596,14 +580,14 @@ export const cargoCases = {
       'keeps the allocation of loaded wood, and releases it when the cargo is canceled',
       async (people) => {
         const wood = await createReadyWood(people)
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] })),
           'booked',
           'loading',
         )
         await expectAnswer(
-          await stepDeal(people, 'admin', await readDeal(people, wood.deal), {
+          await postDealTransition(people, 'admin', await readDeal(people, wood.deal), {
             to: 'canceled',
             reason: 'Bankrupt',
           }),
@@ -614,7 +598,10 @@ export const cargoCases = {
           loaded: { m3: '15.000' },
         })
         await expectAnswer(
-          await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }),
+          await postCargoTransition(people, 'cargo_manager', cargo, {
+            to: 'canceled',
+            reason: 'No client',
+          }),
           'transitionCargo',
         )
         expect((await readSupplyCover(people, wood.supply)).lines[0]).toMatchObject({
@@ -628,7 +615,7 @@ export const cargoCases = {
       'does not lock the supply or the deal while it is planned, and is blocked if their wood is missing',
       async (people) => {
         const wood = await createReadyWood(people)
-        const cargo = await createCargoInStatus(
+        const cargo = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
@@ -644,12 +631,7 @@ export const cargoCases = {
           lines: confirmedLines,
         })
         await expectAnswer(
-          await changeSupply(
-            people,
-            'purchase_manager',
-            await readSupply(people, wood.supply),
-            write,
-          ),
+          await putSupply(people, 'purchase_manager', await readSupply(people, wood.supply), write),
           'updateSupply',
         )
         expect(await readFirstLineCover()).toMatchObject({
@@ -659,14 +641,14 @@ export const cargoCases = {
         const findMissing = async () =>
           (
             await expectProblem(
-              await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }),
+              await postCargoTransition(people, 'cargo_manager', cargo, { to: 'loading' }),
               'needs_missing',
               409,
             )
           ).missing?.map(({ code }) => code)
         expect(await findMissing()).toEqual(['load_ready'])
         await expectAnswer(
-          await stepDeal(people, 'admin', await readDeal(people, wood.deal), {
+          await postDealTransition(people, 'admin', await readDeal(people, wood.deal), {
             to: 'canceled',
             reason: 'Bankrupt',
           }),
@@ -685,7 +667,7 @@ export const cargoCases = {
       async (people) => {
         const wood = await createReadyWood(people)
         const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] }))
-        await createCargoInStatus(
+        await advanceCargo(
           people,
           cargo,
           'booked',
@@ -700,13 +682,13 @@ export const cargoCases = {
           ['loading', []],
         )
         const { missing } = await expectProblem(
-          await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
+          await postDealTransition(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
           'needs_missing',
           409,
         )
         expect(missing).toEqual([{ code: 'nothing_departed' }])
         const closed = await expectAnswer(
-          await stepDeal(people, 'global_manager', deal, {
+          await postDealTransition(people, 'global_manager', deal, {
             to: 'shipped',
             reason: 'No more of it',
           }),
@@ -719,7 +701,7 @@ export const cargoCases = {
       },
     ),
     success('charges the deal the purchase price of the loaded wood only', async (people) => {
-      const specification = createOwnBoard()
+      const specification = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [specification])
       const createSupply = async (price: string) =>
         createReadySupply(
@@ -736,7 +718,7 @@ export const cargoCases = {
         ),
         'setAllocations',
       )
-      await createCargoInStatus(
+      await advanceCargo(
         people,
         await saveCargo(
           people,

@@ -21,5 +21,5 @@ export const stale = createCaseFactory('stale')
 export const notFound = createCaseFactory('not_found')
 export const idempotent = createCaseFactory('idempotent')
 
-/** An id that no record has. */
+/** Id of no record. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

@@ -6,32 +6,32 @@ import { expectAnswer } from './answers'
 import { expectStoredSums } from './expect-stored-sums'
 import type { People } from './host'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
-import { askCargo, changeCargo, createLoad, sampleTruck } from './saved-cargos'
-import { allocate, createConfirmedDeal, createOwnBoard, createAllocation } from './saved-cover'
-import { stepDeal, type Deal } from './saved-deals'
+import { postCargoTransition, putCargo, createLoad, sampleTruck } from './saved-cargos'
+import { allocate, createConfirmedDeal, createUniqueBoard, createAllocation } from './saved-cover'
+import { postDealTransition, type Deal } from './saved-deals'
 import {
-  changeSupply,
+  putSupply,
   createReadySupply,
   sampleSupplyLine,
   createSupplyWrite,
   type Supply,
 } from './saved-supplies'
 
-/** Chains that are played, or as many as CHAIN_RUNS says. */
+/** Number of random sequences; CHAIN_RUNS overrides it. */
 const RUNS = Number(process.env['CHAIN_RUNS'] ?? 5)
 
-let played: RandomTestWorld
+let opened: RandomTestWorld
 let people: People
 
 beforeAll(async () => {
-  played = await openRandomTestWorld('first_day')
-  people = played.people
+  opened = await openRandomTestWorld('first_day')
+  people = opened.people
 })
-afterAll(() => played.world.db.destroy())
+afterAll(() => opened.world.db.destroy())
 
 const one = fc.nat(1)
 const m3 = fc.integer({ min: 1, max: 45 })
-const act = fc.oneof(
+const action = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('load' as const), supply: one, deal: one, m3 }),
@@ -63,9 +63,9 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), deal: one }) },
 )
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
-const WAY: readonly Schemas['CargoStatus'][] = [
+const STATUS_ORDER: readonly Schemas['CargoStatus'][] = [
   'planned',
   'booked',
   'loading',
@@ -80,7 +80,7 @@ const WAY: readonly Schemas['CargoStatus'][] = [
  * one deal.
  */
 async function createTradedWood() {
-  const wood = createOwnBoard()
+  const wood = createUniqueBoard()
   const deals = [
     await createConfirmedDeal(people, [wood]),
     await createConfirmedDeal(people, [wood]),
@@ -106,36 +106,39 @@ const readCargo = async (id: string) =>
   expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** Returns the response to a random request, or undefined if there is no record for it yet. */
-async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Response | undefined> {
+async function perform(
+  { deals, supplies, cargos }: Traded,
+  action: Action,
+): Promise<Response | undefined> {
   const [supply, deal] = [
-    'supply' in act ? supplies[act.supply] : undefined,
-    'deal' in act ? deals[act.deal] : undefined,
+    'supply' in action ? supplies[action.supply] : undefined,
+    'deal' in action ? deals[action.deal] : undefined,
   ]
-  if (act.kind === 'allocate' && supply && deal)
-    return allocate(people, createAllocation(supply, deal, String(act.m3)))
-  if (act.kind === 'ready' && supply) return reportReady(supply, act.ready)
-  if (act.kind === 'drop' && deal)
-    return stepDeal(people, 'global_manager', await readDeal(deal), {
+  if (action.kind === 'allocate' && supply && deal)
+    return allocate(people, createAllocation(supply, deal, String(action.m3)))
+  if (action.kind === 'ready' && supply) return reportReady(supply, action.ready)
+  if (action.kind === 'drop' && deal)
+    return postDealTransition(people, 'global_manager', await readDeal(deal), {
       to: 'canceled',
       reason: 'No',
     })
-  if (act.kind === 'load' && supply && deal) {
+  if (action.kind === 'load' && supply && deal) {
     const answer = await (
       await people.as('cargo_manager')
-    ).post('/cargos/', sampleTruck({ lines: [createLoad({ deal, supply }, String(act.m3))] }))
+    ).post('/cargos/', sampleTruck({ lines: [createLoad({ deal, supply }, String(action.m3))] }))
     if (answer.ok) cargos.push((await expectAnswer(answer.clone(), 'createCargo')).id)
     return answer
   }
-  const id = 'which' in act ? cargos[act.which % Math.max(1, cargos.length)] : undefined
+  const id = 'which' in action ? cargos[action.which % Math.max(1, cargos.length)] : undefined
   if (id === undefined) return undefined
   const cargo = await readCargo(id)
-  if (act.kind === 'go')
-    return askCargo(people, 'cargo_manager', cargo, {
-      to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed',
+  if (action.kind === 'go')
+    return postCargoTransition(people, 'cargo_manager', cargo, {
+      to: STATUS_ORDER[STATUS_ORDER.indexOf(cargo.status) + 1] ?? 'closed',
     })
-  if (act.kind === 'cancel')
-    return askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
-  if (act.kind !== 'reload') return undefined
+  if (action.kind === 'cancel')
+    return postCargoTransition(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
+  if (action.kind !== 'reload') return undefined
   const lines = cargo.lines.map(
     ({ supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, id: load }) => ({
       id: load,
@@ -146,16 +149,16 @@ async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Resp
       net_kg,
       gross_kg,
       drop,
-      quantity: String(act.m3),
+      quantity: String(action.m3),
     }),
   )
-  return changeCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
+  return putCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
 }
 
 const readDeal = async ({ id }: Deal) =>
   expectAnswer(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
 
-/** Has the mill say how much lies ready. */
+/** Saves the quantity that the mill has ready. */
 async function reportReady({ id }: Supply, ready: number): Promise<Response> {
   const now = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/${id}/`),
@@ -169,7 +172,7 @@ async function reportReady({ id }: Supply, ready: number): Promise<Response> {
       ready_quantity: String(ready),
     }),
   )
-  return changeSupply(
+  return putSupply(
     people,
     'purchase_manager',
     now,
@@ -186,7 +189,7 @@ async function reportReady({ id }: Supply, ready: number): Promise<Response> {
  * lines.
  */
 async function expectChain({ deals, supplies }: Traded): Promise<void> {
-  const { db } = played.world
+  const { db } = opened.world
   const bookedLines = await db
     .selectFrom('supply_lines')
     .selectAll()
@@ -232,21 +235,21 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
 it('no sequence of calls delivers, loads or buys more than exists', async () => {
   let delivered = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
+    fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24 }), async (actions) => {
       const wood = await createTradedWood()
-      for (const act of acts.flatMap((each) =>
+      for (const action of actions.flatMap((each) =>
         Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each),
       )) {
-        const answer = await play(wood, act)
+        const answer = await perform(wood, action)
         expect([undefined, 200, 201, 409, 422]).toContain(answer?.status)
         await expectChain(wood)
       }
-      expect(played.failures).toEqual([])
-      await expectStoredSums(played.world.db)
+      expect(opened.failures).toEqual([])
+      await expectStoredSums(opened.world.db)
       const cargos =
         wood.cargos.length === 0
           ? []
-          : await played.world.db
+          : await opened.world.db
               .selectFrom('cargos')
               .select('status')
               .where('id', 'in', wood.cargos)

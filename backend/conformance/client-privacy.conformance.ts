@@ -3,14 +3,14 @@ import { operations, type OperationId } from '@/shared/api/generated/operations'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People, Visitor } from './host'
-import { stepDeal } from './saved-deals'
+import { postDealTransition } from './saved-deals'
 import { proposeChange } from './saved-order-changes'
 import { createConfirmedOrder, OWN_COMPANY, type Order, setCreditLimit } from './saved-orders'
 import { createOrderWithDeal, sendTruck } from './saved-order-cargos'
 
 /** Numbers of deals, supplies, cargos and reports, as `toDocumentNumber` formats them. */
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
-/** Answers with the bytes of files, whose names other answers contain. */
+/** Operations that return files, whose names other answers contain. */
 const FILES: readonly OperationId[] = [
   'downloadOrderPhoto',
   'downloadOrderInvoice',
@@ -27,7 +27,7 @@ const clientReads = (Object.keys(operations) as OperationId[]).filter((id) => {
   )
 })
 
-/** The operation of a path; undefined if no read of a client has that path. */
+/** Returns the read operation of a path; undefined if clients have none. */
 const findRead = (path: string): OperationId | undefined =>
   clientReads.find((id) =>
     new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(
@@ -37,7 +37,7 @@ const findRead = (path: string): OperationId | undefined =>
 
 type Item = { id: string }
 
-/** Reads every answer that a client can read, with each of its orders and offers. */
+/** Returns every answer that a client can read, with those of each order and offer, by path. */
 async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   async function read<Found>(path: string): Promise<Found> {
@@ -107,7 +107,7 @@ export const clientPrivacyCases = {
       const admin = await people.as('admin')
       const deal = await expectAnswer(await admin.get(`/deals/${canceled.deal.id}/`), 'getDeal')
       await expectAnswer(
-        await stepDeal(people, 'admin', deal, {
+        await postDealTransition(people, 'admin', deal, {
           to: 'canceled',
           reason: `${sawmills[0]?.name} cannot deliver ${cargo.number}`,
         }),
@@ -122,7 +122,7 @@ export const clientPrivacyCases = {
         ...[shipped.deal, changed.deal, canceled.deal, cargo].map(({ id }) => id),
         ...supplyIds,
       ]
-      // In a demo, anyone may be anyone, so its outbox holds the mails of all.
+      // The outbox of a demo is public, and shows the mails of all users.
       answers.delete('/outbox/')
       for (const [path, text] of answers) {
         expect(INTERNAL_NUMBER.exec(text)?.[0], path).toBeUndefined()

@@ -4,7 +4,7 @@ import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import {
   findPersonId,
   createDealInStatus,
-  stepDeal,
+  postDealTransition,
   listNotificationTexts,
   createDealWrite,
 } from './saved-deals'
@@ -295,11 +295,11 @@ export const clientCases = {
         })
         const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
         const issued = await expectAnswer(
-          await stepDeal(people, 'admin', deal, { to: 'order_confirmation' }),
+          await postDealTransition(people, 'admin', deal, { to: 'order_confirmation' }),
           'transitionDeal',
         )
         await expectAnswer(
-          await stepDeal(people, 'admin', issued, { to: 'confirmed' }),
+          await postDealTransition(people, 'admin', issued, { to: 'confirmed' }),
           'transitionDeal',
         )
       }

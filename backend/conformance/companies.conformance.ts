@@ -10,9 +10,9 @@ import {
   sampleAddress,
   sampleCompany,
   createCompany,
-  SERVING,
+  COMPANY_ROLES,
   signUpCompany,
-  stepCompany,
+  postCompanyTransition,
   verifyCompany,
 } from './saved-companies'
 
@@ -22,14 +22,14 @@ const linkClient = (
   choice: Schemas['CompanyClientChoice'],
 ) => visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
 
-/** A new client to which the demo's sale manager sells. */
+/** Creates a client of the demo's sale manager. */
 const createSoldClient = async (
   people: People,
   change: Parameters<typeof createClient>[1] = {},
 ): Promise<string> =>
   createClient(people, { sale_manager_id: await findPersonId(people, 'sale_manager'), ...change })
 
-/** A company that neither the demo's client, manager nor country manager sees. */
+/** Fields of a company that neither the demo's client, manager nor country manager sees. */
 const foreignCompanyFields = { country: 'PT', manager_id: null }
 
 export const companyCases = {
@@ -37,7 +37,7 @@ export const companyCases = {
     success('shows users who serve companies only their own ones', async (people) => {
       const invisibleCompany = await createCompany(people, foreignCompanyFields)
       const ownCompany = await createCompany(people)
-      for (const role of SERVING) {
+      for (const role of COMPANY_ROLES) {
         const { items } = await expectAnswer(
           await (await people.as(role)).get('/companies/?limit=500'),
           'listCompanies',
@@ -297,11 +297,11 @@ export const companyCases = {
     invalid('requires a client, and names what is missing', async (people) => {
       const { company } = await signUpCompany(people)
       const manager = await people.as('manager')
-      await expectFields(await stepCompany(manager, company, { to: 'verified' }), {
+      await expectFields(await postCompanyTransition(manager, company, { to: 'verified' }), {
         '/client': 'required',
       })
       const createInvalidCompany = (client: Schemas['CompanyClientChoice']) =>
-        stepCompany(manager, company, { to: 'verified', client })
+        postCompanyTransition(manager, company, { to: 'verified', client })
       await expectFields(await createInvalidCompany({ client_id: null, sale_manager_id: null }), {
         '/client/sale_manager_id': 'required',
       })
@@ -341,7 +341,7 @@ export const companyCases = {
       })
       const choice = { client_id, sale_manager_id: null }
       const verified = await expectAnswer(
-        await stepCompany(await people.as('country_manager'), company, {
+        await postCompanyTransition(await people.as('country_manager'), company, {
           to: 'verified',
           client: choice,
         }),
@@ -353,7 +353,7 @@ export const companyCases = {
       const company = await createCompany(people, { client_id: await createSoldClient(people) })
       const manager = await people.as('country_manager')
       const blocked = await expectAnswer(
-        await stepCompany(manager, company, { to: 'blocked', reason: 'Does not pay' }),
+        await postCompanyTransition(manager, company, { to: 'blocked', reason: 'Does not pay' }),
         'transitionCompany',
       )
       expect(blocked).toMatchObject({
@@ -369,7 +369,7 @@ export const companyCases = {
       expect(
         (
           await expectAnswer(
-            await stepCompany(manager, blocked, { to: 'verified' }),
+            await postCompanyTransition(manager, blocked, { to: 'verified' }),
             'transitionCompany',
           )
         ).status,
@@ -378,11 +378,14 @@ export const companyCases = {
     invalid('requires a reason to block, and rejects a repeated transition', async (people) => {
       const company = await createCompany(people)
       const manager = await people.as('manager')
-      await expectFields(await stepCompany(manager, company, { to: 'blocked', reason: ' ' }), {
-        '/reason': 'reason_required',
-      })
+      await expectFields(
+        await postCompanyTransition(manager, company, { to: 'blocked', reason: ' ' }),
+        {
+          '/reason': 'reason_required',
+        },
+      )
       await expectProblem(
-        await stepCompany(manager, company, { to: 'verified' }),
+        await postCompanyTransition(manager, company, { to: 'verified' }),
         'not_allowed_now',
         409,
       )
@@ -401,7 +404,7 @@ export const companyCases = {
       const existing = await createCompany(people)
       const { company } = await signUpCompany(people, { company_code: existing.company_code })
       const { errors } = await expectProblem(
-        await stepCompany(await people.as('manager'), company, { to: 'verified' }),
+        await postCompanyTransition(await people.as('manager'), company, { to: 'verified' }),
         'validation',
         422,
       )
@@ -412,7 +415,7 @@ export const companyCases = {
     stale('rejects a stale version', async (people) => {
       const { id } = await createCompany(people)
       await expectProblem(
-        await stepCompany(
+        await postCompanyTransition(
           await people.as('manager'),
           { id, version: 7 },
           { to: 'blocked', reason: 'x' },
@@ -425,7 +428,10 @@ export const companyCases = {
       const company = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
-          await stepCompany(await people.as(role), company, { to: 'blocked', reason: 'x' }),
+          await postCompanyTransition(await people.as(role), company, {
+            to: 'blocked',
+            reason: 'x',
+          }),
           'not_found',
           404,
         )
@@ -675,7 +681,7 @@ export const companyCases = {
           'listAddresses',
         )
         expect(ownAddresses.items.length).toBeGreaterThanOrEqual(3)
-        for (const role of SERVING)
+        for (const role of COMPANY_ROLES)
           expect(
             await expectAnswer(
               await (await people.as(role)).get(createAddressPath(id)),

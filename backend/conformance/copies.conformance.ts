@@ -12,10 +12,15 @@ import {
   createDealWrite,
   findPersonId,
   sampleLine,
-  stepDeal,
+  postDealTransition,
 } from './saved-deals'
 import { createPerson } from './saved-people'
-import { createSawmill, createSupply, sampleSupplyLine, stepSupply } from './saved-supplies'
+import {
+  createSawmill,
+  createSupply,
+  sampleSupplyLine,
+  postSupplyTransition,
+} from './saved-supplies'
 
 const FCA = { rule: 'FCA', place: 'Klaipėda' } as const
 
@@ -238,7 +243,10 @@ const dealCopyCases = {
       const lines = [sampleLine({ product_id: product.id, specification: null })]
       const { deal } = await createDeal(people, { client_id, lines })
       await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No answer' }),
+        await postDealTransition(people, 'sale_manager', deal, {
+          to: 'canceled',
+          reason: 'No answer',
+        }),
         'transitionDeal',
       )
       await product.archive()
@@ -321,7 +329,7 @@ const supplyCopyCases = {
         lines: [sampleSupplyLine({ price: '260.40' })],
       })
       await expectAnswer(
-        await stepSupply(people, 'purchase_manager', later.supply, { to: 'ordered' }),
+        await postSupplyTransition(people, 'purchase_manager', later.supply, { to: 'ordered' }),
         'transitionSupply',
       )
       const same = await copySupply(people, 'purchase_manager', supply.id)

@@ -2,11 +2,11 @@ import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 
-/** A search as the address of a list has it. */
+/** Returns the query string of a list for a search. */
 export const toQueryString = (search: object) =>
   new URLSearchParams(
     Object.entries(search).flatMap(([name, value]: [string, unknown]) =>
-      [value].flat().map((each) => [name, String(each)]),
+      [value].flat().map((item) => [name, String(item)]),
     ),
   ).toString()
 

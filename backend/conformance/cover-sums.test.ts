@@ -12,13 +12,13 @@ import {
   allocate,
   readDealCover,
   createConfirmedDeal,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   readSupplyCover,
   createOrderedSupply,
 } from './saved-cover'
-import { stepDeal, type Deal } from './saved-deals'
-import { changeSupply, stepSupply, type Supply } from './saved-supplies'
+import { postDealTransition, type Deal } from './saved-deals'
+import { putSupply, postSupplyTransition, type Supply } from './saved-supplies'
 
 /**
  * Number of random sequences; COVER_RUNS overrides it. A thousand more test the pure rules in
@@ -34,8 +34,8 @@ const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
 }
 const open = HOSTS[process.env['COVER_HOST'] ?? 'sqlite'] ?? openSqliteServer
 
-/** A login lasts a quarter of an hour. */
-const PLAYED_BY_ONE_LOGIN = 100
+/** A new login follows after this many, because a session lasts a quarter of an hour. */
+const SEQUENCES_PER_LOGIN = 100
 
 let host: Host
 let people: People
@@ -55,7 +55,7 @@ const amount = fc.oneof(
   }),
   fc.constant({ unit: 'm3' as const, quantity: null }),
 )
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('set' as const), supply, deal, amount }) },
   {
     weight: 2,
@@ -74,9 +74,9 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('cancel_supply' as const), supply }),
 )
 
-/** Three deals of 40 m3 and two supplies of one wood, in packs that come to no round figure. */
+/** Creates three deals of 40 m3 and two supplies of one wood, whose packs have no round volume. */
 async function createTradedWood() {
-  const wood = createOwnBoard({ length_mm: 4650, pcs_per_pack: 71 })
+  const wood = createUniqueBoard({ length_mm: 4650, pcs_per_pack: 71 })
   const deals: Deal[] = []
   for (let i = 0; i < 3; i++) deals.push(await createConfirmedDeal(people, [wood]))
   const supplies = [
@@ -87,9 +87,9 @@ async function createTradedWood() {
 }
 type Traded = Awaited<ReturnType<typeof createTradedWood>>
 
-async function play(
+async function perform(
   { deals, supplies }: Traded,
-  one: typeof act extends fc.Arbitrary<infer Act> ? Act : never,
+  one: typeof action extends fc.Arbitrary<infer Action> ? Action : never,
 ): Promise<Response | undefined> {
   const [from, to] = [
     'supply' in one ? supplies[one.supply] : undefined,
@@ -117,7 +117,7 @@ async function play(
       await (await people.as('global_manager')).get(`/deals/${to.id}/`),
       'getDeal',
     )
-    return stepDeal(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
+    return postDealTransition(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
   }
   if (!from) return undefined
   const now = await expectAnswer(
@@ -125,7 +125,7 @@ async function play(
     'getSupply',
   )
   if (one.kind === 'cancel_supply')
-    return stepSupply(people, 'purchase_manager', now, {
+    return postSupplyTransition(people, 'purchase_manager', now, {
       to: 'canceled',
       reason: 'No',
       release_allocations: true,
@@ -135,7 +135,7 @@ async function play(
     ...from.write,
     lines: from.write.lines.map((line) => ({ ...line, confirmed_quantity: String(one.confirmed) })),
   }
-  return changeSupply(people, 'purchase_manager', now, write)
+  return putSupply(people, 'purchase_manager', now, write)
 }
 
 const sumLitres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) =>
@@ -194,13 +194,13 @@ async function readFreeLitres(id: Supply['id']): Promise<number> {
 it(
   'sums are correct after each call that allocates, releases, splits, cancels or changes wood',
   async () => {
-    let played = 0
+    let opened = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
-        if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = createPeople(host)
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
+        if (opened++ % SEQUENCES_PER_LOGIN === 0) people = createPeople(host)
         const wood = await createTradedWood()
-        for (const one of acts) {
-          const answer = await play(wood, one)
+        for (const one of actions) {
+          const answer = await perform(wood, one)
           expect([200, 409, 422]).toContain(answer?.status)
           await expectSums(wood)
         }

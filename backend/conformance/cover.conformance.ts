@@ -9,7 +9,7 @@ import {
   readDealCover,
   createConfirmedDeal,
   getLineId,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   readSupplyCover,
   createOrderedSupply,
@@ -18,11 +18,16 @@ import {
   sampleLine,
   createDeal,
   createDealInStatus,
-  stepDeal,
+  postDealTransition,
   listNotificationTexts,
 } from './saved-deals'
 import { samplePack, savePacks } from './saved-packs'
-import { changeSupply, createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
+import {
+  putSupply,
+  createReadySupply,
+  sampleSupplyLine,
+  postSupplyTransition,
+} from './saved-supplies'
 
 const readDeal = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
   expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
@@ -32,7 +37,7 @@ export const coverCases = {
     success(
       'allocates wood of a supply to a deal as bought, and records it in both histories',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
@@ -68,7 +73,7 @@ export const coverCases = {
     success(
       'allocates the rest in whole packs, and the remainder to the last part of a split line',
       async (people) => {
-        const wood = createOwnBoard({ width_mm: 997 })
+        const wood = createUniqueBoard({ width_mm: 997 })
         const deals = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -103,7 +108,7 @@ export const coverCases = {
       },
     ),
     success('moves wood from one deal to another in one call, in any order', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [one, other, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createConfirmedDeal(people, [wood]),
@@ -128,7 +133,7 @@ export const coverCases = {
       expect((await readDealCover(people, one)).lines[0]?.parts).toEqual([])
     }),
     success('covers a range with each length in it', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const range = { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm: null }
       const random = { ...wood, length_mm: null, lengths: range }
       const lines = [sampleLine({ specification: random, certification: 'none' })]
@@ -148,7 +153,7 @@ export const coverCases = {
     success(
       'allows another grade, length, treatment, profile or claim with a warning',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const lines = [sampleLine({ specification: wood, certification: 'pefc_certified' })]
         const deal = await createConfirmedDeal(people, [wood], { lines })
         const { supply } = await createOrderedSupply(people, [
@@ -168,7 +173,7 @@ export const coverCases = {
       },
     ),
     success('counts wood of a draft as planned, and as bought after the order', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood], { isDraft: true }),
@@ -183,7 +188,7 @@ export const coverCases = {
         short: { m3: '40.000' },
       })
       await expectAnswer(
-        await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+        await postSupplyTransition(people, 'purchase_manager', supply, { to: 'ordered' }),
         'transitionSupply',
       )
       expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
@@ -195,7 +200,7 @@ export const coverCases = {
     success(
       'allocates the last wood to one of two simultaneous calls, and tells the other the rest',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [one, other, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -217,7 +222,7 @@ export const coverCases = {
     invalid(
       'rejects more than the unallocated amount or the deal’s tolerance, with the free amount',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, { supply }, { supply: more }] = [
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
@@ -252,7 +257,7 @@ export const coverCases = {
       },
     ),
     success('releases wood of a reopened deal, but allocates no more to it', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const { deal } = await createDealInStatus(people, 'order_confirmation', {
         lines: [sampleLine({ specification: wood, certification: 'none' })],
       })
@@ -266,7 +271,7 @@ export const coverCases = {
         'getDeal',
       )
       const draft = await expectAnswer(
-        await stepDeal(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
+        await postDealTransition(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
         'transitionDeal',
       )
       await expectFields(await allocate(people, createAllocation(supply, draft, '10')), {
@@ -282,10 +287,10 @@ export const coverCases = {
       })
     }),
     invalid('rejects other wood, unknown lines, half a pack and duplicates', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
-        await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createOwnBoard()]),
+        await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createUniqueBoard()]),
       ]
       await expectFields(
         await allocate(
@@ -327,7 +332,7 @@ export const coverCases = {
       )
     }),
     invalid('rejects a draft or canceled deal and a canceled supply', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const { supply } = await createOrderedSupply(people, [wood])
       const { deal: draft } = await createDeal(people, {
         lines: [sampleLine({ specification: wood })],
@@ -337,14 +342,17 @@ export const coverCases = {
       })
       const deal = await createConfirmedDeal(people, [wood])
       const canceled = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+        await postDealTransition(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
         'transitionDeal',
       )
       await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
         '/allocations/0': 'closed_document',
       })
       const canceledSupply = await expectAnswer(
-        await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
+        await postSupplyTransition(people, 'purchase_manager', supply, {
+          to: 'canceled',
+          reason: 'No',
+        }),
         'transitionSupply',
       )
       await expectFields(
@@ -358,7 +366,7 @@ export const coverCases = {
       )
     }),
     invalid('changes nothing if the allocation has changed since', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
@@ -378,7 +386,7 @@ export const coverCases = {
       expect((await readDeal(people, deal)).purchased_percent).toBe('25')
     }),
     idempotent('allocates once per idempotency key', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
@@ -398,7 +406,7 @@ export const coverCases = {
     invalid(
       'rejects cancellation while wood is allocated, unless the same call releases it',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
@@ -408,7 +416,7 @@ export const coverCases = {
           'setAllocations',
         )
         const { missing } = await expectProblem(
-          await stepSupply(people, 'purchase_manager', supply, {
+          await postSupplyTransition(people, 'purchase_manager', supply, {
             to: 'canceled',
             reason: 'Burnt down',
           }),
@@ -420,7 +428,7 @@ export const coverCases = {
         ])
         const transition = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
         await expectAnswer(
-          await stepSupply(people, 'purchase_manager', supply, transition),
+          await postSupplyTransition(people, 'purchase_manager', supply, transition),
           'transitionSupply',
         )
         const cover = await readDealCover(people, deal)
@@ -435,7 +443,7 @@ export const coverCases = {
       },
     ),
     success('does not notify sale managers of a canceled draft', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood], { isDraft: true }),
@@ -446,7 +454,7 @@ export const coverCases = {
       )
       const transition = { to: 'canceled', reason: 'Too dear', release_allocations: true }
       await expectAnswer(
-        await stepSupply(people, 'purchase_manager', supply, transition),
+        await postSupplyTransition(people, 'purchase_manager', supply, transition),
         'transitionSupply',
       )
       expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).not.toContain(
@@ -454,7 +462,7 @@ export const coverCases = {
       )
     }),
     success('notifies the sale managers of covered deals on confirmation', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply, write }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
@@ -468,11 +476,11 @@ export const coverCases = {
         lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
       }
       const changed = await expectAnswer(
-        await changeSupply(people, 'purchase_manager', supply, answered),
+        await putSupply(people, 'purchase_manager', supply, answered),
         'updateSupply',
       )
       await expectAnswer(
-        await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
+        await postSupplyTransition(people, 'purchase_manager', changed, { to: 'confirmed' }),
         'transitionSupply',
       )
       const messages = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
@@ -483,7 +491,7 @@ export const coverCases = {
     success(
       'cuts the latest allocation if the mill confirms less, and notifies',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [one, other, { supply, write }] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -510,7 +518,7 @@ export const coverCases = {
           { code: 'allocations_cut', pointer: '/lines/0/confirmed_quantity', params: { cuts } },
         ])
         const saved = await expectAnswer(
-          await changeSupply(people, 'purchase_manager', supply, less),
+          await putSupply(people, 'purchase_manager', supply, less),
           'updateSupply',
         )
         expect(saved).toMatchObject({ warnings: [], cuts })
@@ -527,7 +535,7 @@ export const coverCases = {
       },
     ),
     invalid('locks lines with allocations, and their wood', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply, write }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood], { isDraft: true }),
@@ -537,14 +545,14 @@ export const coverCases = {
         'setAllocations',
       )
       await expectFields(
-        await changeSupply(people, 'purchase_manager', supply, { ...write, lines: [] }),
+        await putSupply(people, 'purchase_manager', supply, { ...write, lines: [] }),
         { '/lines': 'allocated' },
       )
       const other = {
         ...write,
-        lines: write.lines.map((line) => ({ ...line, specification: createOwnBoard() })),
+        lines: write.lines.map((line) => ({ ...line, specification: createUniqueBoard() })),
       }
-      await expectFields(await changeSupply(people, 'purchase_manager', supply, other), {
+      await expectFields(await putSupply(people, 'purchase_manager', supply, other), {
         '/lines/0/specification': 'allocated',
       })
     }),
@@ -553,7 +561,7 @@ export const coverCases = {
     success(
       'releases the wood of a canceled deal, which only a global manager can cancel after a purchase',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
@@ -563,13 +571,16 @@ export const coverCases = {
           'setAllocations',
         )
         const { missing } = await expectProblem(
-          await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+          await postDealTransition(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
           'needs_missing',
           409,
         )
         expect(missing).toEqual([{ code: 'no_supply_ordered' }])
         const canceled = await expectAnswer(
-          await stepDeal(people, 'global_manager', deal, { to: 'canceled', reason: 'No' }),
+          await postDealTransition(people, 'global_manager', deal, {
+            to: 'canceled',
+            reason: 'No',
+          }),
           'transitionDeal',
         )
         expect(canceled.purchased_percent).toBe('0')
@@ -584,7 +595,7 @@ export const coverCases = {
     success(
       'computes expected costs from bought wood, and the cause of each difference',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const lines = [sampleLine({ specification: wood, certification: 'none' })]
         const deal = await createConfirmedDeal(people, [wood], {
           lines,
@@ -628,7 +639,7 @@ export const coverCases = {
     success(
       'computes the margin of a bought deal from its supplies, in the deal and in the list',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const deal = await createConfirmedDeal(people, [wood], {
           lines: [
             sampleLine({
@@ -672,7 +683,7 @@ export const coverCases = {
         ...wood,
         lengths: { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm },
       })
-      const wood = createOwnBoard({ length_mm: null, pcs_per_pack: null })
+      const wood = createUniqueBoard({ length_mm: null, pcs_per_pack: null })
       const deal = await createConfirmedDeal(people, [createWood(4500)])
       const listed = await createReadySupply(
         people,
@@ -710,7 +721,7 @@ export const coverCases = {
       ])
     }),
     success('shows cargo managers bought wood without its cost', async (people) => {
-      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const cover = await readDealCover(people, deal, 'cargo_manager')
       expect([cover.expected, cover.can_allocate]).toEqual([null, false])
     }),
@@ -724,13 +735,13 @@ export const coverCases = {
   ],
   getSupplyCover: [
     success('hides deals that a cargo manager cannot see yet', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [{ deal: draft }, { supply }] = [
         await createDeal(people, { lines: [sampleLine({ specification: wood })] }),
         await createOrderedSupply(people, [wood]),
       ]
       const deal = await expectAnswer(
-        await stepDeal(people, 'sale_manager', draft, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', draft, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       await expectAnswer(
@@ -751,7 +762,7 @@ export const coverCases = {
   ],
   listFreeWood: [
     success('lists wood of the same species and section, best match first', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [wood])
       const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
       const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
@@ -782,7 +793,7 @@ export const coverCases = {
     success(
       'lists deals with a shortfall of such wood, earliest delivery first',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const weeks = { delivery_week_from: '2026-W49', delivery_week_to: '2026-W49' }
         const [later, sooner, { supply }] = [
           await createConfirmedDeal(people, [wood]),
@@ -801,13 +812,13 @@ export const coverCases = {
       },
     ),
     success('returns the lines with more deals than listed', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       for (let deal = 0; deal < 3; deal++)
         await createConfirmedDeal(
           people,
           Array.from({ length: 7 }, () => wood),
         )
-      const { supply } = await createOrderedSupply(people, [wood, createOwnBoard()])
+      const { supply } = await createOrderedSupply(people, [wood, createUniqueBoard()])
       const buyer = await people.as('purchase_manager')
       const { items, more_line_ids } = await expectAnswer(
         await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),

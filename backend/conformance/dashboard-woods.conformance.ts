@@ -3,9 +3,9 @@ import { vWood } from '@/shared/api/generated/validators'
 import type { Schemas } from '../call'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
-import { type Board, fetchBoard, fetchChart, fetchFigures } from './fetch-dashboards'
+import { type DashboardKind, fetchDashboard, fetchChart, fetchFigures } from './fetch-dashboards'
 import type { People } from './host'
-import { createConfirmedDeal, createOrderedSupply, createOwnBoard } from './saved-cover'
+import { createConfirmedDeal, createOrderedSupply, createUniqueBoard } from './saved-cover'
 import { createClient, createDealInStatus, sampleLine } from './saved-deals'
 
 const YEARS = 'week_from=2025-W01&week_to=2027-W52'
@@ -16,9 +16,13 @@ type Amounts = ReadonlyMap<string, number>
 const toInteger = (value: string | null) => Math.round(Number(value ?? 0) * 1000)
 
 /** Returns the volumes and amounts of a dashboard's status totals and key figures. */
-async function readAmounts(people: People, board: Board, query: string): Promise<Amounts> {
-  const { stages } = await fetchBoard(people, 'admin', board, query)
-  const { figures } = await fetchFigures(people, 'admin', board, query)
+async function readAmounts(
+  people: People,
+  dashboard: DashboardKind,
+  query: string,
+): Promise<Amounts> {
+  const { stages } = await fetchDashboard(people, 'admin', dashboard, query)
+  const { figures } = await fetchFigures(people, 'admin', dashboard, query)
   return new Map([
     // A draft may have lines without a wood.
     ...stages
@@ -68,24 +72,24 @@ async function expectWoodsToAddUp(
   expect([...whole.values()].some((amount) => amount > 0)).toBe(true)
 }
 
-/** Expects documents with several woods, without which any sums add up. */
-async function expectMixedDocuments(people: People, board: Board): Promise<void> {
+/** Expects documents with several woods, because without them any sums add up. */
+async function expectMixedDocuments(people: People, dashboard: DashboardKind): Promise<void> {
   const countOpen = async (query: string) =>
-    (await fetchBoard(people, 'admin', board, query)).open.count
+    (await fetchDashboard(people, 'admin', dashboard, query)).open.count
   let counted = 0
   for (const wood of vWood.options) counted += await countOpen(`wood=${wood}`)
   const anyWood = vWood.options.map((wood) => `wood=${wood}`).join('&')
   expect(counted).toBeGreaterThan(await countOpen(anyWood))
 }
 
-const createSumCase = (board: Board) =>
+const createSumCase = (dashboard: DashboardKind) =>
   success(
     'adds up the volumes and amounts of all woods to those without a filter',
     async (people) => {
-      await expectMixedDocuments(people, board)
+      await expectMixedDocuments(people, dashboard)
       await expectWoodsToAddUp(
-        async (query) => readAmounts(people, board, query),
-        board === 'cargo' ? await readFreightWithoutWood(people) : new Map(),
+        async (query) => readAmounts(people, dashboard, query),
+        dashboard === 'cargo' ? await readFreightWithoutWood(people) : new Map(),
       )
     },
   )
@@ -117,9 +121,13 @@ function toListTotals({ code, unit, value, count, without }: Figure) {
 type Figure = Schemas['BoardFigures']['figures'][number]
 
 /** Expects that each amount of a dashboard equals the total of the list that it opens. */
-async function expectListTotals(people: People, board: Board, query: string): Promise<void> {
-  const { stages } = await fetchBoard(people, 'admin', board, query)
-  const { figures } = await fetchFigures(people, 'admin', board, query)
+async function expectListTotals(
+  people: People,
+  dashboard: DashboardKind,
+  query: string,
+): Promise<void> {
+  const { stages } = await fetchDashboard(people, 'admin', dashboard, query)
+  const { figures } = await fetchFigures(people, 'admin', dashboard, query)
   const expected = [
     ...stages.map(({ status, list, ...totals }) => ({ name: status, list, totals })),
     ...figures
@@ -134,7 +142,7 @@ async function expectListTotals(people: People, board: Board, query: string): Pr
 }
 
 const createListTotalsCase = (
-  board: Board,
+  dashboard: DashboardKind,
   createMixedDocument: (
     people: People,
     woods: readonly Schemas['Specification'][],
@@ -143,9 +151,9 @@ const createListTotalsCase = (
   success(
     'equals the figures of the dashboard that opens the list, also for one wood',
     async (people) => {
-      await createMixedDocument(people, [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()])
+      await createMixedDocument(people, [createUniqueBoard({ wood: 'PNSY' }), createUniqueBoard()])
       for (const filter of ['', '&wood=PNSY', '&wood=PCAB', '&wood=PNSY&wood=PCAB'])
-        await expectListTotals(people, board, `${YEARS}${filter}`)
+        await expectListTotals(people, dashboard, `${YEARS}${filter}`)
     },
   )
 
@@ -156,7 +164,7 @@ export const dashboardWoodCases = {
       'counts half of a deal with two woods in each, and shares its freight and commission by m3',
       async (people) => {
         const client_id = await createClient(people)
-        const [pine, spruce] = [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()]
+        const [pine, spruce] = [createUniqueBoard({ wood: 'PNSY' }), createUniqueBoard()]
         const { deal } = await createDealInStatus(people, 'confirmed', {
           client_id,
           lines: [
@@ -190,7 +198,7 @@ export const dashboardWoodCases = {
   ],
   getDealChart: [
     success('adds up the weeks of all woods to those without a filter', async (people) => {
-      await createConfirmedDeal(people, [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()])
+      await createConfirmedDeal(people, [createUniqueBoard({ wood: 'PNSY' }), createUniqueBoard()])
       await expectWoodsToAddUp(async (query) => readDealWeeks(people, query))
     }),
   ],

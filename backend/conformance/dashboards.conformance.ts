@@ -9,27 +9,21 @@ import type { Role, Schemas } from '../call'
 import { isDelayed } from '../documents/delivery-delay'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
-import {
-  createCargoInStatus,
-  createLoad,
-  createReadyWood,
-  sampleTruck,
-  saveCargo,
-} from './saved-cargos'
+import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import { countListed, toQueryString } from './count-listed'
 import {
   allocate,
   createAllocation,
   createConfirmedDeal,
   createOrderedSupply,
-  createOwnBoard,
+  createUniqueBoard,
 } from './saved-cover'
 import { BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
-import { type Board, fetchBoard, fetchChart, fetchFigures } from './fetch-dashboards'
+import { type DashboardKind, fetchDashboard, fetchChart, fetchFigures } from './fetch-dashboards'
 
 const shipping = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
-const readers: Readonly<Record<Board, readonly Role[]>> = {
+const readers: Readonly<Record<DashboardKind, readonly Role[]>> = {
   deal: ['sale_manager', ...shipping],
   supply: shipping,
   cargo: shipping,
@@ -38,13 +32,13 @@ const readers: Readonly<Record<Board, readonly Role[]>> = {
 /** Queries of all three dashboards: everything, one species, and a year in two countries. */
 const QUERIES = ['', 'wood=PNSY', 'country=LT&country=FR&week_from=2026-W01&week_to=2026-W52']
 
-const createBoardCase = (board: Board) =>
+const createDashboardCase = (dashboard: DashboardKind) =>
   success(
     'shows the count and the first record of the list with the same filters, for each role',
     async (people) => {
-      for (const role of readers[board]) {
+      for (const role of readers[dashboard]) {
         for (const query of QUERIES) {
-          const { work, stages, open } = await fetchBoard(people, role, board, query)
+          const { work, stages, open } = await fetchDashboard(people, role, dashboard, query)
           for (const { code, list, count, worst } of work) {
             const listed = await countListed(people, role, list)
             expect([count, worst?.id ?? null], `${role} ${code} ${query}`).toEqual([
@@ -64,13 +58,13 @@ const createBoardCase = (board: Board) =>
     },
   )
 
-const createFiguresCase = (board: Board) =>
+const createFiguresCase = (dashboard: DashboardKind) =>
   success(
     'shows the count of its list in each figure, and in the previous period',
     async (people) => {
-      for (const role of readers[board]) {
+      for (const role of readers[dashboard]) {
         for (const query of QUERIES) {
-          const { figures } = await fetchFigures(people, role, board, query)
+          const { figures } = await fetchFigures(people, role, dashboard, query)
           for (const { code, list, count, before } of figures) {
             expect(count, `${role} ${code} ${query}`).toBe(
               (await countListed(people, role, list)).total,
@@ -85,11 +79,11 @@ const createFiguresCase = (board: Board) =>
     },
   )
 
-const createChartsCase = (board: Board, charts: readonly string[]) =>
+const createChartsCase = (dashboard: DashboardKind, charts: readonly string[]) =>
   success('shows the count of its list in each point of each chart', async (people) => {
     for (const chart of charts) {
       for (const query of QUERIES) {
-        const { points } = await fetchChart(people, 'global_manager', board, chart, query)
+        const { points } = await fetchChart(people, 'global_manager', dashboard, chart, query)
         const counted = new Map(
           points.flatMap(({ list, count }) =>
             list ? [[JSON.stringify(list), { list, count }] as const] : [],
@@ -111,10 +105,10 @@ const createReversedPeriodCase = (path: string) =>
     )
   })
 
-const createUnknownChartCase = (board: Board) =>
+const createUnknownChartCase = (dashboard: DashboardKind) =>
   notFound('returns 404 for an unknown chart', async (people) => {
     await expectProblem(
-      await (await people.as('admin')).get(`/dashboards/${board}/charts/pie/`),
+      await (await people.as('admin')).get(`/dashboards/${dashboard}/charts/pie/`),
       'not_found',
       404,
     )
@@ -125,20 +119,20 @@ const computeMarginPercent = (figures: Schemas['BoardFigures']['figures']) =>
 
 export const dashboardCases = {
   getDealDashboard: [
-    createBoardCase('deal'),
+    createDashboardCase('deal'),
     createReversedPeriodCase('/dashboards/deal/'),
     success('lists a late deal without wood, and counts it in its status', async (people) => {
       const listWorkCodes = async (id: string) =>
-        (await fetchBoard(people, 'admin', 'deal')).work
+        (await fetchDashboard(people, 'admin', 'deal')).work
           .filter(({ worst }) => worst?.id === id)
           .map(({ code }) => code)
-      const before = await fetchBoard(people, 'admin', 'deal')
+      const before = await fetchDashboard(people, 'admin', 'deal')
       const { deal } = await createDealInStatus(people, 'confirmed', {
         delivery_week_from: '1999-W02',
         delivery_week_to: null,
       })
       expect(await listWorkCodes(deal.id)).toEqual(['late', 'uncovered'])
-      const after = await fetchBoard(people, 'admin', 'deal')
+      const after = await fetchDashboard(people, 'admin', 'deal')
       const getConfirmedCount = ({ stages }: typeof after) =>
         Number(stages.find(({ status }) => status === 'confirmed')?.volume_m3)
       expect(getConfirmedCount(after) - getConfirmedCount(before)).toBeCloseTo(
@@ -147,7 +141,7 @@ export const dashboardCases = {
       )
     }),
     success('shows a sale manager own deals only, whatever the filter', async (people) => {
-      const { work } = await fetchBoard(
+      const { work } = await fetchDashboard(
         people,
         'sale_manager',
         'deal',
@@ -222,7 +216,7 @@ export const dashboardCases = {
     createReversedPeriodCase('/dashboards/deal/charts/weeks/'),
     createUnknownChartCase('deal'),
     success('counts no wood above what a line has sold', async (people) => {
-      const woods = [createOwnBoard(), createOwnBoard()]
+      const woods = [createUniqueBoard(), createUniqueBoard()]
       const deal = await createConfirmedDeal(people, woods)
       const { supply } = await createOrderedSupply(people, woods.slice(0, 1), {
         line: { quantity: '43' },
@@ -268,7 +262,7 @@ export const dashboardCases = {
       async (people) => {
         const woods = await createReadyWood(people, { ready: '38' })
         const load = async (quantity: string) =>
-          createCargoInStatus(
+          advanceCargo(
             people,
             await saveCargo(people, sampleTruck({ lines: [createLoad(woods, quantity)] })),
             'booked',
@@ -286,8 +280,8 @@ export const dashboardCases = {
         expect(await fetchMargins()).toMatchObject({ points: [], part_loaded: 0, without: 1 })
         const first = await load('20')
         expect(await fetchMargins()).toMatchObject({ points: [], part_loaded: 1, without: 0 })
-        await createCargoInStatus(people, first, 'sealed', 'in_transit')
-        await createCargoInStatus(people, await load('18'), 'sealed', 'in_transit')
+        await advanceCargo(people, first, 'sealed', 'in_transit')
+        await advanceCargo(people, await load('18'), 'sealed', 'in_transit')
         const deal = await expectAnswer(
           await (await people.as('admin')).get(`/deals/${woods.deal.id}/`),
           'getDeal',
@@ -301,14 +295,15 @@ export const dashboardCases = {
     ),
   ],
   getSupplyDashboard: [
-    createBoardCase('supply'),
+    createDashboardCase('supply'),
     createReversedPeriodCase('/dashboards/supply/'),
     success(
       'shows reports to those who can approve them, but not to their inspector',
       async (people) => {
         const findSupplyWork = async (role: Role) =>
-          (await fetchBoard(people, role, 'supply')).work.find(({ code }) => code === 'approval')
-            ?.count
+          (await fetchDashboard(people, role, 'supply')).work.find(
+            ({ code }) => code === 'approval',
+          )?.count
         const before = await findSupplyWork('purchase_manager')
         await createSubmittedSupplyReport(people)
         expect(await findSupplyWork('purchase_manager')).toBe((before ?? 0) + 1)
@@ -336,7 +331,7 @@ export const dashboardCases = {
       expect(all).toBeCloseTo(await readTotal('free=only&week_from=1990-W01'), 3)
     }),
   ],
-  getCargoDashboard: [createBoardCase('cargo'), createReversedPeriodCase('/dashboards/cargo/')],
+  getCargoDashboard: [createDashboardCase('cargo'), createReversedPeriodCase('/dashboards/cargo/')],
   getCargoFigures: [
     createFiguresCase('cargo'),
     createReversedPeriodCase('/dashboards/cargo/figures/'),

@@ -2,13 +2,7 @@ import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { invalid, success, type Cases } from './case'
-import {
-  changeDeal,
-  createDeal,
-  createDealInStatus,
-  createDealWrite,
-  sampleLine,
-} from './saved-deals'
+import { putDeal, createDeal, createDealInStatus, createDealWrite, sampleLine } from './saved-deals'
 
 /** 2 % off the goods, and two pallets at 15.00. */
 const CHARGES: Schemas['Charge'][] = [
@@ -65,7 +59,7 @@ export const dealChargeCases = {
     success('logs changed charges and discounts in words of the contract', async (people) => {
       const { deal, write } = await createDeal(people)
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           charges: CHARGES,
           lines: write.lines.map((line) => ({ ...line, discount: DISCOUNT })),

@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
-import { changeDeal, createDeal, createDealWrite } from './saved-deals'
+import { putDeal, createDeal, createDealWrite } from './saved-deals'
 
 /** 1,000 dollars, 922.34 euro. */
 const SURVEY: Schemas['OtherCost'] = {
@@ -80,7 +80,7 @@ export const dealCostCases = {
     success('logs the rate of a cost', async (people) => {
       const { deal, write } = await createDeal(people)
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           commission: COMMISSION,
           planned_freight: FREIGHT,

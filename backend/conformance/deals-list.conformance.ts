@@ -4,7 +4,7 @@ import { success, invalid, type Cases } from './case'
 import type { Role } from '../call'
 import {
   BOARD,
-  changeDeal,
+  putDeal,
   findPersonId,
   createClient,
   sampleLine,
@@ -33,7 +33,7 @@ const SORTS = [
 const createBoardLine = (change: Partial<typeof BOARD>) =>
   sampleLine({ specification: { ...BOARD, ...change } })
 
-/** The ids of the deals that a search of this person's finds, in their order. */
+/** Returns the ids of the deals that a user's search finds, in order. */
 async function findDeals(people: People, role: Role, query: string): Promise<string[]> {
   const { items } = await expectAnswer(
     await (await people.as(role)).get(`/deals/?${query}`),
@@ -247,7 +247,7 @@ export const dealListCases = {
         lines: [createBoardLine({ thickness_mm: 33, width_mm: 133 })],
       })
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           lines: [createBoardLine({ thickness_mm: 34, width_mm: 134 })],
         }),
@@ -306,7 +306,7 @@ export const dealListCases = {
       const otherSeller = sellers.find(({ id }) => id !== me)?.id ?? ''
       const { deal: foreignDeal, write } = await createDeal(people, createPricedLine('200.00'))
       await expectAnswer(
-        await changeDeal(people, 'admin', foreignDeal, { ...write, sale_manager_id: otherSeller }),
+        await putDeal(people, 'admin', foreignDeal, { ...write, sale_manager_id: otherSeller }),
         'updateDeal',
       )
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectAnswer, expectProblem, readAllIds } from './answers'
 import { success, notFound, type Cases } from './case'
-import { changeDeal, createDeal, createDealInStatus, listNotificationTexts } from './saved-deals'
+import { putDeal, createDeal, createDealInStatus, listNotificationTexts } from './saved-deals'
 
 export const dealRecordCases = {
   createComment: [
@@ -69,7 +69,7 @@ export const dealRecordCases = {
   listActivity: [
     success('omits costs for users who cannot see margins', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'confirmed')
-      await changeDeal(people, 'sale_manager', deal, {
+      await putDeal(people, 'sale_manager', deal, {
         ...write,
         planned_freight: { amount: '1300.00', currency: 'EUR', exchange_rate: null },
       })
@@ -99,7 +99,7 @@ export const dealRecordCases = {
       for (const amount of ['1300.00', '1400.00', '1500.00']) {
         version = (
           await expectAnswer(
-            await changeDeal(
+            await putDeal(
               people,
               'sale_manager',
               { ...deal, version },
@@ -109,7 +109,7 @@ export const dealRecordCases = {
           )
         ).version
       }
-      await changeDeal(
+      await putDeal(
         people,
         'sale_manager',
         { ...deal, version },

@@ -15,7 +15,7 @@ import type { People } from './host'
 import { sampleProduct } from './samples'
 import {
   cancelCargo,
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   createReadyWood,
   readCargo,
@@ -27,12 +27,12 @@ import {
   createAllocation,
   createConfirmedDeal,
   createOrderedSupply,
-  createOwnBoard,
+  createUniqueBoard,
   getLineId,
   readDealCover,
 } from './saved-cover'
 import {
-  changeDeal,
+  putDeal,
   createClient,
   createDeal,
   createDealInStatus,
@@ -41,19 +41,19 @@ import {
   findPersonId,
   listNotificationTexts,
   sampleLine,
-  stepDeal,
+  postDealTransition,
 } from './saved-deals'
 import {
-  agreeRevision,
-  askRevision,
-  askToChangeRevision,
-  askToRevise,
+  createAgreedRevision,
+  postRevisionTransition,
+  putRevision,
+  postRevision,
   changeFirstLine,
   changeRevision,
   listRevisions,
   openRevision,
   readRevision,
-  stepRevision,
+  transitionRevision,
   toRevisionLine,
   toRevisionWrite,
 } from './saved-revisions'
@@ -61,20 +61,20 @@ import {
 const readDeal = async (people: People, { id }: Pick<Deal, 'id'>, role: Role = 'sale_manager') =>
   expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
-async function askPaper(people: People, { id }: Pick<Deal, 'id'>, revision?: number) {
+async function getPaper(people: People, { id }: Pick<Deal, 'id'>, revision?: number) {
   const seller = await people.as('sale_manager')
   const query = revision === undefined ? '' : `?revision=${revision}`
   return seller.get(`/records/deal/${id}/papers/order_confirmation/${query}`)
 }
 
-const readPaper = async (...which: Parameters<typeof askPaper>) =>
-  expectAnswer(await askPaper(...which), 'getPaper')
+const readPaper = async (...which: Parameters<typeof getPaper>) =>
+  expectAnswer(await getPaper(...which), 'getPaper')
 
-/** A deal of 40 m3 of which this much is loaded onto a truck. */
+/** Creates a deal of 40 m3 of which this many m3 are loaded onto a truck. */
 async function createLoadedDeal(people: People, loaded: string): Promise<Deal> {
   const wood = await createReadyWood(people)
   const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, loaded)] }))
-  await createCargoInStatus(people, truck, 'booked', 'loading')
+  await advanceCargo(people, truck, 'booked', 'loading')
   return readDeal(people, wood.deal)
 }
 
@@ -109,37 +109,37 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { delivery_week_from: '2026-W51' })
-      const sent = await stepRevision(people, changed, { to: 'sent' })
-      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client offers more' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
+      await transitionRevision(people, sent, { to: 'withdrawn', reason: 'The client offers more' })
       const next = await openRevision(people, deal, { reason: 'Counter-offer', copy_of: 2 })
       expect(next).toMatchObject({ revision: 3, delivery_week_from: '2026-W51' })
-      await expectProblem(await askToRevise(people, 'sale_manager', deal), 'not_allowed_now', 409)
+      await expectProblem(await postRevision(people, 'sale_manager', deal), 'not_allowed_now', 409)
     }),
     invalid('requires a reason, and a withdrawn revision to copy', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      await expectFields(await askToRevise(people, 'sale_manager', deal, {}), {
+      await expectFields(await postRevision(people, 'sale_manager', deal, {}), {
         '/reason': 'required',
       })
       await expectFields(
-        await askToRevise(people, 'sale_manager', deal, { reason: 'Again', copy_of: 1 }),
+        await postRevision(people, 'sale_manager', deal, { reason: 'Again', copy_of: 1 }),
         { '/copy_of': 'not_found' },
       )
     }),
     invalid('refuses a draft and a second revision', async (people) => {
       const { deal: draft } = await createDeal(people)
-      await expectProblem(await askToRevise(people, 'sale_manager', draft), 'not_allowed_now', 409)
+      await expectProblem(await postRevision(people, 'sale_manager', draft), 'not_allowed_now', 409)
       const { deal } = await createDealInStatus(people, 'confirmed')
       await openRevision(people, deal)
-      await expectProblem(await askToRevise(people, 'admin', deal), 'not_allowed_now', 409)
+      await expectProblem(await postRevision(people, 'admin', deal), 'not_allowed_now', 409)
     }),
     forbidden('refuses purchase managers and other sale managers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      await expectProblem(await askToRevise(people, 'purchase_manager', deal), 'forbidden', 403)
+      await expectProblem(await postRevision(people, 'purchase_manager', deal), 'forbidden', 403)
       expect((await readDeal(people, deal, 'purchase_manager')).allowed_actions).not.toContain(
         'revise',
       )
       const other = await createOthersDeal(people)
-      await expectProblem(await askToRevise(people, 'sale_manager', other), 'forbidden', 403)
+      await expectProblem(await postRevision(people, 'sale_manager', other), 'forbidden', 403)
     }),
     idempotent('opens one revision per idempotency key', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
@@ -157,7 +157,7 @@ export const dealRevisionCases = {
     }),
     notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
-        await askToRevise(people, 'sale_manager', { id: UNKNOWN_ID }),
+        await postRevision(people, 'sale_manager', { id: UNKNOWN_ID }),
         'not_found',
         404,
       )
@@ -190,16 +190,16 @@ export const dealRevisionCases = {
       expect(changed.needs_agreement).toBe(false)
       expect(changed.transitions.map(({ to }) => to)).toEqual(['agreed', 'withdrawn'])
     }),
-    success('is not versioned anew without a change', async (people) => {
+    success('keeps its version if nothing changed', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       expect((await changeRevision(people, opened, {})).version).toBe(1)
     }),
-    invalid('is checked like a deal', async (people) => {
+    invalid('rejects what a deal rejects', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       await expectFields(
-        await askToChangeRevision(people, 'sale_manager', opened, {
+        await putRevision(people, 'sale_manager', opened, {
           exchange_rate: '1.1',
           delivery_week_to: '2026-W49',
           ...changeFirstLine(opened, { unit: 'pack', quantity: '1.5' }),
@@ -211,7 +211,7 @@ export const dealRevisionCases = {
         },
       )
     }),
-    invalid('keeps what is loaded', async (people) => {
+    invalid('rejects less than is loaded', async (people) => {
       const deal = await createLoadedDeal(people, '20')
       expect(deal.status).toBe('loading')
       const opened = await openRevision(people, deal)
@@ -220,7 +220,7 @@ export const dealRevisionCases = {
         expect.arrayContaining(['/incoterms', '/transport/kind', '/lines/0/price']),
       )
       await expectFields(
-        await askToChangeRevision(people, 'sale_manager', opened, {
+        await putRevision(people, 'sale_manager', opened, {
           incoterms: { rule: 'FCA', place: 'Kaunas' },
           transport: { kind: 'container', count: 1 },
           ...changeFirstLine(opened, { quantity: '19.999', price: '299.00' }),
@@ -232,7 +232,7 @@ export const dealRevisionCases = {
           '/lines/0/quantity': 'below_loaded',
         },
       )
-      await expectFields(await askToChangeRevision(people, 'sale_manager', opened, { lines: [] }), {
+      await expectFields(await putRevision(people, 'sale_manager', opened, { lines: [] }), {
         '/lines': 'below_loaded',
       })
       await changeRevision(people, opened, {
@@ -246,10 +246,10 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
-      const sent = await stepRevision(people, changed, { to: 'sent' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
       expect(sent).toMatchObject({ editable_fields: [], status: 'sent' })
       await expectProblem(
-        await askToChangeRevision(people, 'sale_manager', sent, { tolerance_percent: 6 }),
+        await putRevision(people, 'sale_manager', sent, { tolerance_percent: 6 }),
         'not_allowed_now',
         409,
       )
@@ -257,27 +257,23 @@ export const dealRevisionCases = {
     forbidden('refuses another sale manager', async (people) => {
       const deal = await createOthersDeal(people)
       const revision = await expectAnswer(
-        await askToRevise(people, 'admin', deal),
+        await postRevision(people, 'admin', deal),
         'openDealRevision',
       )
-      await expectProblem(
-        await askToChangeRevision(people, 'sale_manager', revision, {}),
-        'forbidden',
-        403,
-      )
+      await expectProblem(await putRevision(people, 'sale_manager', revision, {}), 'forbidden', 403)
       expect(await readRevision(people, revision)).toMatchObject({
         editable_fields: [],
         transitions: [],
         planned: { margin: null },
       })
     }),
-    stale('has a version of its own', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       await changeRevision(people, opened, { tolerance_percent: 5 })
       expect(
         await expectProblem(
-          await askToChangeRevision(people, 'sale_manager', opened, { tolerance_percent: 6 }),
+          await putRevision(people, 'sale_manager', opened, { tolerance_percent: 6 }),
           'stale',
           412,
         ),
@@ -287,7 +283,7 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       await expectProblem(
-        await askToChangeRevision(people, 'sale_manager', { ...opened, revision: 9 }, {}),
+        await putRevision(people, 'sale_manager', { ...opened, revision: 9 }, {}),
         'not_found',
         404,
       )
@@ -360,7 +356,7 @@ export const dealRevisionCases = {
   listDealRevisions: [
     success('lists each revision with its differences, newest first', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      await agreeRevision(people, deal, () => ({ delivery_week_from: '2026-W51' }))
+      await createAgreedRevision(people, deal, () => ({ delivery_week_from: '2026-W51' }))
       const opened = await openRevision(people, deal)
       await changeRevision(people, opened, { tolerance_percent: 5 })
       expect(await listRevisions(people, deal)).toMatchObject([
@@ -385,19 +381,22 @@ export const dealRevisionCases = {
     success('compares confirmations that were issued after a reopening', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'order_confirmation')
       const draft = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+        await postDealTransition(people, 'sale_manager', deal, {
+          to: 'draft',
+          reason: 'New price',
+        }),
         'transitionDeal',
       )
       const [line] = write.lines
       const changed = await expectAnswer(
-        await changeDeal(people, 'sale_manager', draft, {
+        await putDeal(people, 'sale_manager', draft, {
           ...write,
           lines: [sampleLine({ price: '400.00' }), { ...(line ?? sampleLine()), price: '320.00' }],
         }),
         'updateDeal',
       )
       await expectAnswer(
-        await stepDeal(people, 'sale_manager', changed, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', changed, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       const [newest] = await listRevisions(people, deal)
@@ -426,8 +425,8 @@ export const dealRevisionCases = {
           opened,
           changeFirstLine(opened, { quantity: '30.000' }),
         )
-        await expectProblem(await askPaper(people, deal, 2), 'not_found', 404)
-        const sent = await stepRevision(people, changed, { to: 'sent' })
+        await expectProblem(await getPaper(people, deal, 2), 'not_found', 404)
+        const sent = await transitionRevision(people, changed, { to: 'sent' })
         const proposal = await readPaper(people, deal, 2)
         expect(proposal.notice?.title).toBe('Révision proposée.')
         const seller = await people.as('sale_manager')
@@ -441,7 +440,7 @@ export const dealRevisionCases = {
           ).toMatchObject({ is_proposal })
         expect(JSON.stringify(proposal)).toMatch(/9\s360,00/)
         expect(await readPaper(people, deal)).toMatchObject({ revision: 1, notice: null })
-        await stepRevision(people, sent, { to: 'agreed' })
+        await transitionRevision(people, sent, { to: 'agreed' })
         expect(await readPaper(people, deal)).toMatchObject({ revision: 2, notice: null })
         const replaced = await readPaper(people, deal, 1)
         expect(replaced.notice?.title).toBe('Remplacée.')
@@ -450,7 +449,7 @@ export const dealRevisionCases = {
     ),
     success('makes the agreed terms the deal’s, which keeps its status', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      const agreed = await agreeRevision(people, deal, (revision) =>
+      const agreed = await createAgreedRevision(people, deal, (revision) =>
         changeFirstLine(revision, { quantity: '30.000', price: '320.00' }),
       )
       expect(agreed).toMatchObject({ status: 'agreed', is_valid: true, transitions: [] })
@@ -488,11 +487,11 @@ export const dealRevisionCases = {
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { customer_reference: 'PO 4712' })
       await expectProblem(
-        await askRevision(people, 'sale_manager', changed, { to: 'sent' }),
+        await postRevisionTransition(people, 'sale_manager', changed, { to: 'sent' }),
         'not_allowed_now',
         409,
       )
-      await stepRevision(people, changed, { to: 'agreed' })
+      await transitionRevision(people, changed, { to: 'agreed' })
       expect(await readDeal(people, deal)).toMatchObject({ customer_reference: 'PO 4712' })
       const paper = await readPaper(people, deal)
       expect(paper.revision).toBe(2)
@@ -501,18 +500,18 @@ export const dealRevisionCases = {
     success('revises an unconfirmed deal, which is confirmed by its own step', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
       const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
-      await agreeRevision(people, deal, (revision) =>
+      await createAgreedRevision(people, deal, (revision) =>
         changeFirstLine(revision, { quantity: '50.000' }),
       )
       const now = await readDeal(people, deal)
       expect(now).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 2 })
       await expectProblem(
-        await stepDeal(people, 'sale_manager', now, { to: 'confirmed' }),
+        await postDealTransition(people, 'sale_manager', now, { to: 'confirmed' }),
         'needs_missing',
         409,
       )
     }),
-    success('judges the credit of a higher amount anew, with an override', async (people) => {
+    success('checks the credit for a higher amount, and accepts an override', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
       const opened = await openRevision(people, deal)
@@ -528,27 +527,33 @@ export const dealRevisionCases = {
         },
       ]
       expect(changed.transitions[0]).toMatchObject({ to: 'sent', missing: [], ahead: missing })
-      const sent = await stepRevision(people, changed, { to: 'sent' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
       expect(sent.transitions[0]).toMatchObject({ to: 'agreed', missing })
       expect(sent.transitions[0]).not.toHaveProperty('can_request_override')
       const agreed = { to: 'agreed' }
       const refused = await expectProblem(
-        await askRevision(people, 'sale_manager', sent, agreed),
+        await postRevisionTransition(people, 'sale_manager', sent, agreed),
         'needs_missing',
         409,
       )
       expect(refused.missing).toMatchObject(missing)
       const override = { ...agreed, override: true }
       await expectProblem(
-        await askRevision(people, 'sale_manager', sent, { ...override, reason: 'Trusted' }),
+        await postRevisionTransition(people, 'sale_manager', sent, {
+          ...override,
+          reason: 'Trusted',
+        }),
         'forbidden',
         403,
       )
-      await expectFields(await askRevision(people, 'global_manager', sent, override), {
+      await expectFields(await postRevisionTransition(people, 'global_manager', sent, override), {
         '/reason': 'reason_required',
       })
       await expectAnswer(
-        await askRevision(people, 'global_manager', sent, { ...override, reason: 'Trusted' }),
+        await postRevisionTransition(people, 'global_manager', sent, {
+          ...override,
+          reason: 'Trusted',
+        }),
         'transitionDealRevision',
       )
       const { items } = await expectAnswer(
@@ -576,7 +581,7 @@ export const dealRevisionCases = {
       )
       expect(changed.transitions[0]?.missing).toMatchObject([{ code: 'certified_wood' }])
       await expectAnswer(
-        await askRevision(people, 'global_manager', changed, {
+        await postRevisionTransition(people, 'global_manager', changed, {
           to: 'sent',
           override: true,
           reason: 'The certificate arrives with the wood',
@@ -592,19 +597,19 @@ export const dealRevisionCases = {
         ['overridden', 'The certificate arrives with the wood'],
       ])
     }),
-    success('does not judge the credit of a lower amount', async (people) => {
+    success('does not check the credit for a lower amount', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
       const admin = await people.as('admin')
       const client = await expectAnswer(await admin.get(`/clients/${client_id}/`), 'getClient')
       expect(client.exposure_eur).toBe('12480.00')
-      await agreeRevision(people, deal, (revision) =>
+      await createAgreedRevision(people, deal, (revision) =>
         changeFirstLine(revision, { quantity: '39.000' }),
       )
       expect((await readDeal(people, deal)).planned.revenue).toBe('12168.00')
     }),
     success('releases wood beyond the tolerance of the new quantity', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [wood])
       const { supply: first } = await createOrderedSupply(people, [wood])
       const { supply: second } = await createOrderedSupply(people, [wood])
@@ -616,7 +621,7 @@ export const dealRevisionCases = {
         ),
         'setAllocations',
       )
-      await agreeRevision(people, deal, (revision) =>
+      await createAgreedRevision(people, deal, (revision) =>
         changeFirstLine(revision, { quantity: '30.000' }),
       )
       // 30 m3 and 10 % of tolerance: 33 m3, of which the first supply keeps its 25.
@@ -633,14 +638,14 @@ export const dealRevisionCases = {
       expect((await readDeal(people, deal)).purchased_percent).toBe('110')
     }),
     success('releases the wood of a removed line', async (people) => {
-      const [kept, removed] = [createOwnBoard(), createOwnBoard()]
+      const [kept, removed] = [createUniqueBoard(), createUniqueBoard()]
       const deal = await createConfirmedDeal(people, [removed, kept])
       const { supply } = await createOrderedSupply(people, [removed])
       await expectAnswer(
         await allocate(people, createAllocation(supply, deal, '40')),
         'setAllocations',
       )
-      await agreeRevision(people, deal, ({ lines }) => ({
+      await createAgreedRevision(people, deal, ({ lines }) => ({
         lines: lines.slice(1).map(toRevisionLine),
       }))
       const now = await readDeal(people, deal)
@@ -656,14 +661,14 @@ export const dealRevisionCases = {
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
       const opened = await openRevision(people, deal)
       const change = { lines: [sampleRevisionLine()] }
-      await expectFields(await askToChangeRevision(people, 'sale_manager', opened, change), {
+      await expectFields(await putRevision(people, 'sale_manager', opened, change), {
         '/lines': 'below_loaded',
       })
       await cancelCargo(people, truck)
-      const sent = await stepRevision(people, await changeRevision(people, opened, change), {
+      const sent = await transitionRevision(people, await changeRevision(people, opened, change), {
         to: 'sent',
       })
-      await stepRevision(people, sent, { to: 'agreed' })
+      await transitionRevision(people, sent, { to: 'agreed' })
       expect((await readDeal(people, deal)).lines.map(({ id }) => id)).toEqual([
         change.lines[0]?.id,
       ])
@@ -673,7 +678,7 @@ export const dealRevisionCases = {
     }),
     success('notifies cargo managers if a cargo with its wood is open', async (people) => {
       const deal = await createLoadedDeal(people, '20')
-      await agreeRevision(people, deal, () => ({ delivery_week_to: '2026-W52' }))
+      await createAgreedRevision(people, deal, () => ({ delivery_week_to: '2026-W52' }))
       expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([
         `Revision 2 of deal ${deal.number} for ${deal.client.name} now applies. Changed: delivery week.`,
       ])
@@ -683,8 +688,8 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
-      const sent = await stepRevision(people, changed, { to: 'sent' })
-      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
+      await transitionRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
       expect((await listRevisions(people, deal))[0]).toMatchObject({
         revision: 2,
         status: 'withdrawn',
@@ -698,8 +703,8 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal, { reason: 'Less wood' })
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
-      const sent = await stepRevision(people, changed, { to: 'sent' })
-      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
+      await transitionRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
       const { items } = await expectAnswer(
         await (await people.as('sale_manager')).get(`/records/deal/${deal.id}/activity/`),
         'listActivity',
@@ -719,14 +724,14 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await openRevision(people, deal)
       const draft = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'All anew' }),
+        await postDealTransition(people, 'sale_manager', deal, { to: 'draft', reason: 'All anew' }),
         'transitionDeal',
       )
       expect(draft.open_revision).toBeNull()
       const [withdrawn] = await listRevisions(people, deal)
       expect(withdrawn).toMatchObject({ status: 'withdrawn', close_reason: 'All anew' })
       const issued = await expectAnswer(
-        await stepDeal(people, 'sale_manager', draft, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', draft, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       expect(issued.order_confirmation_revision).toBe(3)
@@ -737,17 +742,20 @@ export const dealRevisionCases = {
         const { deal } = await createDealInStatus(people, 'confirmed')
         const opened = await openRevision(people, deal)
         const refused = await expectProblem(
-          await askRevision(people, 'sale_manager', opened, { to: 'agreed' }),
+          await postRevisionTransition(people, 'sale_manager', opened, { to: 'agreed' }),
           'needs_missing',
           409,
         )
         expect(refused.missing).toEqual([{ code: 'difference' }])
-        await expectFields(await askRevision(people, 'sale_manager', opened, { to: 'withdrawn' }), {
-          '/reason': 'reason_required',
-        })
+        await expectFields(
+          await postRevisionTransition(people, 'sale_manager', opened, { to: 'withdrawn' }),
+          {
+            '/reason': 'reason_required',
+          },
+        )
       },
     ),
-    invalid('names the fields to look at again after loading', async (people) => {
+    invalid('names the fields that loading has made invalid', async (people) => {
       const wood = await createReadyWood(people)
       const { deal } = wood
       const opened = await openRevision(people, deal)
@@ -756,12 +764,15 @@ export const dealRevisionCases = {
         opened,
         changeFirstLine(opened, { quantity: '30.000' }),
       )
-      const sent = await stepRevision(people, changed, { to: 'sent' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '35')] }))
-      await createCargoInStatus(people, truck, 'booked', 'loading')
-      await expectFields(await askRevision(people, 'sale_manager', sent, { to: 'agreed' }), {
-        '/lines/0/quantity': 'below_loaded',
-      })
+      await advanceCargo(people, truck, 'booked', 'loading')
+      await expectFields(
+        await postRevisionTransition(people, 'sale_manager', sent, { to: 'agreed' }),
+        {
+          '/lines/0/quantity': 'below_loaded',
+        },
+      )
       expect((await readRevision(people, sent)).conflicts).toMatchObject([
         { pointer: '/lines/0/quantity', code: 'below_loaded', params: { least: '35.000' } },
       ])
@@ -776,31 +787,34 @@ export const dealRevisionCases = {
         tolerance_percent: 5,
       })
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
+        await putDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
         'updateDeal',
       )
-      await expectFields(await askRevision(people, 'sale_manager', changed, { to: 'sent' }), {
-        '/exchange_rate': 'outdated',
-      })
+      await expectFields(
+        await postRevisionTransition(people, 'sale_manager', changed, { to: 'sent' }),
+        {
+          '/exchange_rate': 'outdated',
+        },
+      )
       const looked = await changeRevision(people, changed, { exchange_rate: '1.2' })
       expect(looked.conflicts).toEqual([])
     }),
-    success('keeps what the revision left alone, and changed in the deal since', async (people) => {
+    success('keeps later changes of the deal in fields that it does not revise', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
         currency: 'USD',
       })
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           exchange_rate: '1.2',
           notes: 'Call first',
         }),
         'updateDeal',
       )
-      const sent = await stepRevision(people, changed, { to: 'sent' })
-      await stepRevision(people, sent, { to: 'agreed' })
+      const sent = await transitionRevision(people, changed, { to: 'sent' })
+      await transitionRevision(people, sent, { to: 'agreed' })
       expect(await readDeal(people, deal)).toMatchObject({
         exchange_rate: '1.2',
         notes: 'Call first',
@@ -810,11 +824,14 @@ export const dealRevisionCases = {
     forbidden('refuses another sale manager', async (people) => {
       const deal = await createOthersDeal(people)
       const revision = await expectAnswer(
-        await askToRevise(people, 'admin', deal),
+        await postRevision(people, 'admin', deal),
         'openDealRevision',
       )
       await expectProblem(
-        await askRevision(people, 'sale_manager', revision, { to: 'withdrawn', reason: 'No' }),
+        await postRevisionTransition(people, 'sale_manager', revision, {
+          to: 'withdrawn',
+          reason: 'No',
+        }),
         'forbidden',
         403,
       )
@@ -824,8 +841,8 @@ export const dealRevisionCases = {
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { customer_reference: 'PO 1' })
       const both = await Promise.all([
-        askRevision(people, 'sale_manager', changed, { to: 'agreed' }),
-        askRevision(people, 'sale_manager', changed, { to: 'withdrawn', reason: 'No' }),
+        postRevisionTransition(people, 'sale_manager', changed, { to: 'agreed' }),
+        postRevisionTransition(people, 'sale_manager', changed, { to: 'withdrawn', reason: 'No' }),
       ])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     }),
@@ -835,7 +852,7 @@ export const dealRevisionCases = {
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       const send = async () =>
         expectAnswer(
-          await askRevision(
+          await postRevisionTransition(
             people,
             'sale_manager',
             changed,
@@ -849,7 +866,7 @@ export const dealRevisionCases = {
     notFound('returns 404 for an unknown revision', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       await expectProblem(
-        await askRevision(
+        await postRevisionTransition(
           people,
           'sale_manager',
           { deal_id: deal.id, revision: 5, version: 1 },
@@ -863,7 +880,7 @@ export const dealRevisionCases = {
   compareDealRevisions: [
     success('compares any two revisions by what they print', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      await agreeRevision(people, deal, (revision) => ({
+      await createAgreedRevision(people, deal, (revision) => ({
         ...changeFirstLine(revision, { quantity: '30.000' }),
         delivery_week_from: '2026-W51',
       }))
@@ -882,8 +899,8 @@ export const dealRevisionCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
-      await stepRevision(people, changed, { to: 'withdrawn', reason: 'The client declined' })
-      await agreeRevision(people, deal, () => ({ tolerance_percent: 8 }))
+      await transitionRevision(people, changed, { to: 'withdrawn', reason: 'The client declined' })
+      await createAgreedRevision(people, deal, () => ({ tolerance_percent: 8 }))
       expect((await compare(people, deal, 2, 3)).differences).toMatchObject([
         { field: 'tolerance_percent', from: '5', to: '8' },
       ])
@@ -932,7 +949,7 @@ async function createOthersDeal(people: People): Promise<Deal> {
   const write = await createDealWrite(people, { sale_manager_id: other.id })
   const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
   return expectAnswer(
-    await stepDeal(people, 'admin', deal, { to: 'order_confirmation' }),
+    await postDealTransition(people, 'admin', deal, { to: 'order_confirmation' }),
     'transitionDeal',
   )
 }

@@ -1,21 +1,15 @@
 import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
-import {
-  createCargoInStatus,
-  createLoad,
-  createReadyWood,
-  sampleTruck,
-  saveCargo,
-} from './saved-cargos'
+import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import {
   BOARD,
-  changeDeal,
+  putDeal,
   createClient,
   sampleLine,
   createDeal,
   createDealInStatus,
-  stepDeal,
+  postDealTransition,
   listNotificationTexts,
 } from './saved-deals'
 
@@ -31,11 +25,14 @@ export const dealStepCases = {
           version: 2,
         })
         const draft = await expectAnswer(
-          await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+          await postDealTransition(people, 'sale_manager', deal, {
+            to: 'draft',
+            reason: 'New price',
+          }),
           'transitionDeal',
         )
         const again = await expectAnswer(
-          await stepDeal(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
+          await postDealTransition(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
           'transitionDeal',
         )
         expect(again.order_confirmation_revision).toBe(2)
@@ -63,7 +60,7 @@ export const dealStepCases = {
     success('cancels with a reason, and notifies all who knew it as confirmed', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const canceled = await expectAnswer(
-        await stepDeal(people, 'global_manager', deal, {
+        await postDealTransition(people, 'global_manager', deal, {
           to: 'canceled',
           reason: 'Client withdrew',
         }),
@@ -82,7 +79,10 @@ export const dealStepCases = {
     success('cancels a draft, and notifies only its sale manager', async (people) => {
       const { deal } = await createDeal(people)
       await expectAnswer(
-        await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
+        await postDealTransition(people, 'admin', deal, {
+          to: 'canceled',
+          reason: 'Client withdrew',
+        }),
         'transitionDeal',
       )
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
@@ -103,24 +103,27 @@ export const dealStepCases = {
           ],
         })
         await expectProblem(
-          await stepDeal(people, 'sale_manager', deal, { to: 'confirmed' }),
+          await postDealTransition(people, 'sale_manager', deal, { to: 'confirmed' }),
           'needs_missing',
           409,
         )
         const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
         await expectProblem(
-          await stepDeal(people, 'sale_manager', deal, override),
+          await postDealTransition(people, 'sale_manager', deal, override),
           'forbidden',
           403,
         )
         await expectFields(
-          await stepDeal(people, 'global_manager', deal, { to: 'confirmed', override: true }),
+          await postDealTransition(people, 'global_manager', deal, {
+            to: 'confirmed',
+            override: true,
+          }),
           {
             '/reason': 'reason_required',
           },
         )
         await expectAnswer(
-          await stepDeal(people, 'global_manager', deal, override),
+          await postDealTransition(people, 'global_manager', deal, override),
           'transitionDeal',
         )
         const seller = await people.as('sale_manager')
@@ -154,14 +157,14 @@ export const dealStepCases = {
         })
         const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
         const refused = await expectProblem(
-          await stepDeal(people, 'global_manager', deal, override),
+          await postDealTransition(people, 'global_manager', deal, override),
           'needs_missing',
           409,
         )
         expect(refused.missing).toEqual([confirming])
 
         const rated = await expectAnswer(
-          await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
+          await putDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
           'updateDeal',
         )
         expect(rated).toMatchObject({
@@ -170,11 +173,11 @@ export const dealStepCases = {
         })
         // A stored rate is used for credit. To change it, the deal must be reopened.
         await expectFields(
-          await changeDeal(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
+          await putDeal(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
           { '/exchange_rate': 'locked' },
         )
         const confirmed = await expectAnswer(
-          await stepDeal(people, 'sale_manager', rated, { to: 'confirmed' }),
+          await postDealTransition(people, 'sale_manager', rated, { to: 'confirmed' }),
           'transitionDeal',
         )
         expect(confirmed).toMatchObject({
@@ -193,12 +196,12 @@ export const dealStepCases = {
         client_id,
       })
       const typed = await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }),
+        await putDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }),
         'updateDeal',
       )
       expect(typed.planned.revenue_eur).toBe('1040.00')
       const refused = await expectProblem(
-        await stepDeal(people, 'sale_manager', typed, { to: 'confirmed' }),
+        await postDealTransition(people, 'sale_manager', typed, { to: 'confirmed' }),
         'needs_missing',
         409,
       )
@@ -211,7 +214,7 @@ export const dealStepCases = {
       await createDealInStatus(people, 'confirmed', { client_id })
       const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
       await expectProblem(
-        await stepDeal(people, 'sale_manager', deal, { to: 'confirmed' }),
+        await postDealTransition(people, 'sale_manager', deal, { to: 'confirmed' }),
         'needs_missing',
         409,
       )
@@ -228,7 +231,7 @@ export const dealStepCases = {
         ],
       })
       const { missing } = await expectProblem(
-        await stepDeal(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', deal, { to: 'order_confirmation' }),
         'needs_missing',
         409,
       )
@@ -242,7 +245,11 @@ export const dealStepCases = {
     invalid('rejects transitions that follow from cargo', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
-        await expectProblem(await stepDeal(people, 'admin', deal, { to }), 'not_allowed_now', 409)
+        await expectProblem(
+          await postDealTransition(people, 'admin', deal, { to }),
+          'not_allowed_now',
+          409,
+        )
       }
     }),
     forbidden(
@@ -251,7 +258,7 @@ export const dealStepCases = {
         const { deal } = await createDealInStatus(people, 'order_confirmation')
         for (const to of ['confirmed', 'canceled', 'draft']) {
           await expectProblem(
-            await stepDeal(people, 'purchase_manager', deal, { to, reason: 'Because' }),
+            await postDealTransition(people, 'purchase_manager', deal, { to, reason: 'Because' }),
             'forbidden',
             403,
           )
@@ -370,13 +377,13 @@ export const dealStepCases = {
           ).exposure_eur
         const before = Number(await readExposure()) - 12_480
         const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] }))
-        await createCargoInStatus(people, cargo, 'booked', 'loading')
+        await advanceCargo(people, cargo, 'booked', 'loading')
         expect(await expectAnswer(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({
           status: 'loading',
           unpaid: '12480.00',
         })
         expect(Number(await readExposure())).toBeCloseTo(before + 12_480, 2)
-        await createCargoInStatus(
+        await advanceCargo(
           people,
           await expectAnswer(
             await (await people.as('admin')).get(`/cargos/${cargo.id}/`),
@@ -419,7 +426,7 @@ export const dealStepCases = {
           'addDealPayment',
         )
         await expectAnswer(
-          await stepDeal(people, 'sale_manager', deal, {
+          await postDealTransition(people, 'sale_manager', deal, {
             to: 'canceled',
             reason: 'The client withdrew',
           }),
@@ -460,7 +467,7 @@ export const dealStepCases = {
     invalid('rejects a payment of a deal that was canceled before confirmation', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, {
+        await postDealTransition(people, 'sale_manager', deal, {
           to: 'canceled',
           reason: 'The client withdrew',
         }),

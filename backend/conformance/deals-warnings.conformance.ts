@@ -1,16 +1,10 @@
 import { expect } from 'vitest'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
-import {
-  changeDeal,
-  sampleLine,
-  createDeal,
-  createDealInStatus,
-  createDealWrite,
-} from './saved-deals'
+import { putDeal, sampleLine, createDeal, createDealInStatus, createDealWrite } from './saved-deals'
 import type { People } from './host'
 
-/** A line of the first product there is, sold per m3. */
+/** Returns a line of the first product, sold per m3. */
 async function createProductLine(people: People, price: string) {
   const { items } = await expectAnswer(
     await (await people.as('sale_manager')).get('/products/?limit=1'),
@@ -40,7 +34,7 @@ const TERMS: readonly string[] = [
   'reference_used',
 ]
 
-/** The warnings of its rate and prices. */
+/** Returns the warnings of an unsaved deal about its rate and prices. */
 const previewPriceWarnings = async (people: People, deal: DealPayload, id: string | null = null) =>
   (await previewAllWarnings(people, deal, id)).filter(({ code }) => !TERMS.includes(code))
 
@@ -192,7 +186,7 @@ export const dealWarningCases = {
         'purchase_over_price',
       ])
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           customer_reference: `${customer_reference}-2`,
           delivery_week_from: null,

@@ -3,7 +3,7 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
   BOARD,
-  changeDeal,
+  putDeal,
   findPersonId,
   sampleLine,
   createDeal,
@@ -73,7 +73,7 @@ export const dealCases = {
           lines: [{ remark: 'Pack ends painted red' }],
         })
         await expectAnswer(
-          await changeDeal(people, 'sale_manager', deal, {
+          await putDeal(people, 'sale_manager', deal, {
             ...write,
             client_notes: null,
             lines: write.lines.map((line) => ({ ...line, remark: 'Unmarked' })),
@@ -160,7 +160,7 @@ export const dealCases = {
       ])
       const other = { ...random, lengths: { ...RANGE, from_mm: 3600 } }
       await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           lines: write.lines.map((line, i) => (i === 2 ? { ...line, specification: other } : line)),
         }),
@@ -195,7 +195,7 @@ export const dealCases = {
         ],
       })
       const kept = await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           lines: write.lines.map((one) => ({ ...one, specification: null })),
         }),
@@ -513,7 +513,7 @@ export const dealCases = {
         notes: 'Stickered',
         lines: [{ ...line, price: '320.00' }, sampleLine({ quantity: '2' })],
       }
-      const answer = await changeDeal(people, 'sale_manager', deal, changed)
+      const answer = await putDeal(people, 'sale_manager', deal, changed)
       const after = await expectAnswer(answer, 'updateDeal')
       expect(after).toMatchObject({
         version: 2,
@@ -544,7 +544,7 @@ export const dealCases = {
         ],
         lines: [sampleLine(), ...dealProducts],
       })
-      const answer = await changeDeal(people, 'purchase_manager', deal, write)
+      const answer = await putDeal(people, 'purchase_manager', deal, write)
       expect(answer.headers.get('etag')).toBe('"1"')
       expect(await expectAnswer(answer, 'updateDeal')).toMatchObject({
         version: 1,
@@ -561,7 +561,7 @@ export const dealCases = {
       const { deal, write } = await createDeal(people, {
         lines: [sampleLine(), sampleLine({ quantity: '2' })],
       })
-      const answer = await changeDeal(people, 'sale_manager', deal, {
+      const answer = await putDeal(people, 'sale_manager', deal, {
         ...write,
         lines: write.lines.toReversed(),
       })
@@ -584,7 +584,7 @@ export const dealCases = {
           lines: [{ ...line, planned_purchase_price: '250.00' }],
         }
         const after = await expectAnswer(
-          await changeDeal(people, 'purchase_manager', deal, later),
+          await putDeal(people, 'purchase_manager', deal, later),
           'updateDeal',
         )
         expect(after.planned.margin).toMatchObject({
@@ -599,14 +599,14 @@ export const dealCases = {
       const { deal, write } = await createDealInStatus(people, 'order_confirmation')
       const [line = sampleLine()] = write.lines
       await expectFields(
-        await changeDeal(people, 'sale_manager', deal, {
+        await putDeal(people, 'sale_manager', deal, {
           ...write,
           currency: 'USD',
           lines: [{ ...line, price: '1.00' }],
         }),
         { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
-      await expectFields(await changeDeal(people, 'sale_manager', deal, { ...write, lines: [] }), {
+      await expectFields(await putDeal(people, 'sale_manager', deal, { ...write, lines: [] }), {
         '/lines': 'locked',
       })
     }),
@@ -621,7 +621,7 @@ export const dealCases = {
             transport: { kind: 'truck' as const, count: 3 },
             port_of_discharge: 'FRLEH',
           }
-          await expectFields(await changeDeal(people, 'sale_manager', deal, printed), {
+          await expectFields(await putDeal(people, 'sale_manager', deal, printed), {
             '/customer_reference': 'locked',
             '/transport': 'locked',
             '/port_of_discharge': 'locked',
@@ -638,7 +638,7 @@ export const dealCases = {
         { 'If-Match': '"1"' },
       )
       await expectProblem(
-        await changeDeal(people, 'sale_manager', { ...deal, version: 2 }, write),
+        await putDeal(people, 'sale_manager', { ...deal, version: 2 }, write),
         'not_allowed_now',
         409,
       )
@@ -654,7 +654,7 @@ export const dealCases = {
       if (!other) return
       const write = await createDealWrite(people, { sale_manager_id: other.id })
       const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
-      await expectProblem(await changeDeal(people, 'sale_manager', deal, write), 'forbidden', 403)
+      await expectProblem(await putDeal(people, 'sale_manager', deal, write), 'forbidden', 403)
       const seen = await expectAnswer(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
         'getDeal',

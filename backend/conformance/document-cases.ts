@@ -9,10 +9,10 @@ import { readHead, mergeCases, type DocumentWorld } from './record-world'
  * Creates the cases of every kind of document: those of a record, its number and its transitions.
  */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
-  const { path, worker, operations: of, step, nextStep, reasonedStep } = world
+  const { path, worker, operations, step, nextStep, reasonedStep } = world
   const createRecord = async (people: People) =>
     readHead(await (await people.as(worker)).post(path, await world.write(people)))
-  const ask = async (
+  const postTransition = async (
     people: People,
     id: string,
     transition: object,
@@ -20,7 +20,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
   ) => (await people.as(worker)).post(`${path}${id}/transitions/`, transition, headers)
 
   return mergeCases(commonCases(world), {
-    [of.create]: [
+    [operations.create]: [
       success('gives twelve simultaneous records different numbers', async (people) => {
         const visitor = await people.as(worker)
         const writes = await Promise.all(Array.from({ length: 12 }, () => world.write(people)))
@@ -33,7 +33,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
     [step]: [
       success('changes the status, and records old and new one', async (people) => {
         const { id } = await createRecord(people)
-        const answer = await ask(people, id, nextStep)
+        const answer = await postTransition(people, id, nextStep)
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await readHead(answer)).toMatchObject({ version: 2, status: nextStep.to })
         const history = await (
@@ -47,9 +47,11 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       }),
       invalid('requires a version, and a reason where the transition needs one', async (people) => {
         const { id } = await createRecord(people)
-        await expectProblem(await ask(people, id, nextStep, {}), 'version_required', 428)
-        await expectFields(await ask(people, id, reasonedStep), { '/reason': 'reason_required' })
-        await expectFields(await ask(people, id, { ...nextStep, mood: 'good' }), {
+        await expectProblem(await postTransition(people, id, nextStep, {}), 'version_required', 428)
+        await expectFields(await postTransition(people, id, reasonedStep), {
+          '/reason': 'reason_required',
+        })
+        await expectFields(await postTransition(people, id, { ...nextStep, mood: 'good' }), {
           '/mood': 'unexpected',
         })
       }),
@@ -58,11 +60,13 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         async (people) => {
           const { id } = await createRecord(people)
           const both = await Promise.all([
-            ask(people, id, nextStep),
-            ask(people, id, { ...reasonedStep, reason: 'No' }),
+            postTransition(people, id, nextStep),
+            postTransition(people, id, { ...reasonedStep, reason: 'No' }),
           ])
           expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-          expect(await expectProblem(await ask(people, id, nextStep), 'stale', 412)).toMatchObject({
+          expect(
+            await expectProblem(await postTransition(people, id, nextStep), 'stale', 412),
+          ).toMatchObject({
             current_version: 2,
           })
         },
@@ -70,11 +74,14 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       idempotent('makes one transition per idempotency key', async (people) => {
         const { id } = await createRecord(people)
         const send = () =>
-          ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
+          postTransition(people, id, nextStep, {
+            'If-Match': '"1"',
+            'Idempotency-Key': `step-${id}`,
+          })
         expect(await readHead(await send())).toEqual(await readHead(await send()))
       }),
       notFound('returns 404 for an unknown record', async (people) => {
-        await expectProblem(await ask(people, UNKNOWN_ID, nextStep), 'not_found', 404)
+        await expectProblem(await postTransition(people, UNKNOWN_ID, nextStep), 'not_found', 404)
       }),
     ],
   })

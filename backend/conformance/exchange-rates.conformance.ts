@@ -79,7 +79,7 @@ export const exchangeRateCases = {
     }),
   ],
   listExchangeRates: [
-    invalid('refuses a day that is none', async (people) =>
+    invalid('rejects a day that does not exist', async (people) =>
       expectFields(await (await people.as('sale_manager')).get('/exchange_rates/?until=today'), {
         '?until': 'wrong_format',
       }),

@@ -6,7 +6,7 @@ import { recalculateDerivedColumns } from '../derived-columns/recalculate-derive
 
 const TRADED_COLUMNS = ['traded_on', 'traded_l', 'traded_eur_cents', 'traded_eur_m3'] as const
 
-/** Columns that are derived from other tables: sums, and words to search by. */
+/** Columns that are derived from other tables: sums and search words. */
 const DERIVED_COLUMNS = {
   deals: [
     'purchased_l',
@@ -65,10 +65,10 @@ const DERIVED_COLUMNS = {
 type DerivedTable = keyof typeof DERIVED_COLUMNS
 const TABLES = Object.keys(DERIVED_COLUMNS) as DerivedTable[]
 
-/** A value that no derived column has, so that a column which is not recalculated is found. */
-const WRONG = -1
+/** Written before the calculation, so that the test finds a column that is not recalculated. */
+const PLACEHOLDER = -1
 
-/** Expects that all derived columns are those that are calculated from scratch. */
+/** Expects that all derived columns equal those calculated from scratch. */
 export async function expectStoredSums(db: Db): Promise<void> {
   const stored = await readDerivedColumns(db)
   const rollback = new Error('Only calculated')
@@ -78,7 +78,7 @@ export async function expectStoredSums(db: Db): Promise<void> {
       for (const table of TABLES)
         await trx
           .updateTable(table)
-          .set(Object.fromEntries(DERIVED_COLUMNS[table].map((column) => [column, WRONG])))
+          .set(Object.fromEntries(DERIVED_COLUMNS[table].map((column) => [column, PLACEHOLDER])))
           .execute()
       const [deals, supplies] = [await readIds(trx, 'deals'), await readIds(trx, 'supplies')]
       await recalculateDerivedColumns(trx, {
@@ -106,7 +106,7 @@ const readIds = async (
 ): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id))
 
-/** Tables with rows that were removed from their documents, and are no longer calculated. */
+/** Tables that keep lines removed from their document, which are no longer recalculated. */
 const TABLES_WITH_REMOVED: readonly DerivedTable[] = ['deal_lines', 'supply_lines']
 
 /** Returns the derived columns of each row, by table and id. */

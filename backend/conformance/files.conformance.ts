@@ -4,7 +4,7 @@ import { sha256 } from '../identifiers'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, idempotent, type Cases } from './case'
 import { createDeal, createDealInStatus } from './saved-deals'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 
 /** Cases of files, whatever they are attached to, tested on deals. */
 export const fileCases = {
@@ -12,7 +12,7 @@ export const fileCases = {
     success('shows who can remove each file', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const path = `/records/deal/${deal.id}/attachments/`
-      await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
+      await (await people.as('cargo_manager')).post(path, createFileForm(PNG, 'stow.png'))
       const listRemovable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
         (await expectAnswer(await (await people.as(role)).get(path), 'listAttachments')).map(
           ({ can_remove }) => can_remove,
@@ -28,7 +28,7 @@ export const fileCases = {
       const seller = await people.as('sale_manager')
       const answer = await seller.post(
         `/records/deal/${deal.id}/attachments/`,
-        upload(PNG, '../foto ąčę.PNG', 'text/html'),
+        createFileForm(PNG, '../foto ąčę.PNG', 'text/html'),
       )
       expect(answer.status).toBe(201)
       expect(await expectAnswer(answer, 'uploadAttachment')).toMatchObject({
@@ -42,7 +42,7 @@ export const fileCases = {
       async (people) => {
         const { deal } = await createDealInStatus(people, 'confirmed')
         const path = `/records/deal/${deal.id}/attachments/`
-        const form = upload(PNG, 'mill price.png')
+        const form = createFileForm(PNG, 'mill price.png')
         form.append('kind', 'purchase')
         const file = await expectAnswer(
           await (await people.as('sale_manager')).post(path, form),
@@ -66,7 +66,7 @@ export const fileCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const carrier = await people.as('cargo_manager')
       for (const kind of ['purchase', 'secret']) {
-        const form = upload(PNG, 'stow.png')
+        const form = createFileForm(PNG, 'stow.png')
         form.append('kind', kind)
         await expectFields(await carrier.post(`/records/deal/${deal.id}/attachments/`, form), {
           '/kind': 'unknown_value',
@@ -84,7 +84,10 @@ export const fileCases = {
       ] as const
       for (const [name, content, media_type] of files) {
         expect(
-          await expectAnswer(await seller.post(path, upload(content, name)), 'uploadAttachment'),
+          await expectAnswer(
+            await seller.post(path, createFileForm(content, name)),
+            'uploadAttachment',
+          ),
         ).toMatchObject({ name, media_type })
       }
     }),
@@ -93,25 +96,28 @@ export const fileCases = {
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (const form of [
-        upload('<script>', 'a.html'),
-        upload('<script>', 'a.png'),
-        upload('<script>', 'a.doc'),
-        upload('<script>', 'a.tif'),
-        upload(PNG, 'a.exe'),
-        upload('', 'a.txt'),
+        createFileForm('<script>', 'a.html'),
+        createFileForm('<script>', 'a.png'),
+        createFileForm('<script>', 'a.doc'),
+        createFileForm('<script>', 'a.tif'),
+        createFileForm(PNG, 'a.exe'),
+        createFileForm('', 'a.txt'),
       ]) {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
       await expectProblem(
-        await seller.post(path, upload(new Uint8Array(maxBytes.uploadAttachment + 1), 'a.png')),
+        await seller.post(
+          path,
+          createFileForm(new Uint8Array(maxBytes.uploadAttachment + 1), 'a.png'),
+        ),
         'too_large',
         413,
       )
-      await expectFields(await seller.post(path, upload(PNG.slice(0, -5), 'a.png')), {
+      await expectFields(await seller.post(path, createFileForm(PNG.slice(0, -5), 'a.png')), {
         '/file': 'incomplete_file',
       })
       const bomb = Uint8Array.from([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff])
-      await expectFields(await seller.post(path, upload(bomb, 'a.gif')), {
+      await expectFields(await seller.post(path, createFileForm(bomb, 'a.gif')), {
         '/file': 'too_many_pixels',
       })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
@@ -122,9 +128,12 @@ export const fileCases = {
       const path = `/records/deal/${deal.id}/attachments/`
       const longest = `${'x'.repeat(251)}.png`
       expect(
-        await expectAnswer(await seller.post(path, upload(PNG, longest)), 'uploadAttachment'),
+        await expectAnswer(
+          await seller.post(path, createFileForm(PNG, longest)),
+          'uploadAttachment',
+        ),
       ).toMatchObject({ name: longest })
-      await expectFields(await seller.post(path, upload(PNG, `x${longest}`)), {
+      await expectFields(await seller.post(path, createFileForm(PNG, `x${longest}`)), {
         '/file': 'too_long',
       })
     }),
@@ -133,14 +142,14 @@ export const fileCases = {
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (let file = 0; file < 100; file += 1)
-        expect((await seller.post(path, upload(PNG, `${file}.png`))).status).toBe(201)
-      await expectFields(await seller.post(path, upload(PNG, 'one-more.png')), {
+        expect((await seller.post(path, createFileForm(PNG, `${file}.png`))).status).toBe(201)
+      await expectFields(await seller.post(path, createFileForm(PNG, 'one-more.png')), {
         '/file': 'too_many',
       })
       const files = await expectAnswer(await seller.get(path), 'listAttachments')
       expect(files).toHaveLength(100)
       await seller.delete(`${path}${files[0]?.id}/`)
-      expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
+      expect((await seller.post(path, createFileForm(PNG, 'one-more.png'))).status).toBe(201)
     }),
     idempotent(
       'stores one file per device id, returns its checksum, and rejects the id from another user',
@@ -149,8 +158,8 @@ export const fileCases = {
         const seller = await people.as('sale_manager')
         const path = `/records/deal/${deal.id}/attachments/`
         const id = crypto.randomUUID()
-        const uploadAs = (content: Parameters<typeof upload>[0], as: string = id) => {
-          const form = upload(content, 'a.png')
+        const uploadAs = (content: Parameters<typeof createFileForm>[0], as: string = id) => {
+          const form = createFileForm(content, 'a.png')
           form.append('id', as)
           return form
         }
@@ -183,7 +192,7 @@ export const fileCases = {
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const send = () =>
-        seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
+        seller.post(path, createFileForm(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
       expect(await expectAnswer(await send(), 'uploadAttachment')).toEqual(
         await expectAnswer(await send(), 'uploadAttachment'),
       )
@@ -196,7 +205,7 @@ export const fileCases = {
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const { id } = await expectAnswer(
-        await seller.post(path, upload(PNG, 'Plan "ą".png')),
+        await seller.post(path, createFileForm(PNG, 'Plan "ą".png')),
         'uploadAttachment',
       )
       const file = await seller.get(`${path}${id}/`)
@@ -215,7 +224,7 @@ export const fileCases = {
       const path = `/records/deal/${deal.id}/attachments/`
       const seller = await people.as('sale_manager')
       const { id } = await expectAnswer(
-        await seller.post(path, upload(PNG, 'a.png')),
+        await seller.post(path, createFileForm(PNG, 'a.png')),
         'uploadAttachment',
       )
       await expectProblem(

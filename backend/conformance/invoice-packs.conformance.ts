@@ -4,7 +4,7 @@ import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
 import { createLoad, createReadyWood } from './saved-cargos'
-import { createOwnBoard } from './saved-cover'
+import { createUniqueBoard } from './saved-cover'
 import { sampleLine } from './saved-deals'
 import { createDepartedTruck, createInvoiceWrite, issueInvoice, readDeal } from './saved-invoices'
 import { samplePack, savePacks } from './saved-packs'
@@ -94,7 +94,7 @@ export const invoicePackCases = {
     success(
       'prints pieces, m³ and amounts of named packs to the litre and the cent',
       async (people) => {
-        const wood = createOwnBoard({
+        const wood = createUniqueBoard({
           thickness_mm: 44,
           width_mm: 151,
           length_mm: null,

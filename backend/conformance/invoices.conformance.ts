@@ -11,16 +11,16 @@ import {
   UNKNOWN_ID,
   type Cases,
 } from './case'
-import { askCargo, createLoad, createReadyWood } from './saved-cargos'
+import { postCargoTransition, createLoad, createReadyWood } from './saved-cargos'
 import { createClient, findPersonId } from './saved-deals'
 import {
-  askToCredit,
-  askToInvoice,
+  postCredit,
+  postInvoice,
   createDepartedTruck,
   createInvoiceWrite,
   createShippedDeal,
   creditInvoice,
-  getPlace,
+  getSerialNumber,
   issueInvoice,
   listInvoices,
   readDeal,
@@ -254,7 +254,7 @@ export const invoiceCases = {
         const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
         expect(invoice).toMatchObject({ net: '6240.00', vat: '1310.40' })
         expect(await readDeal(people, deal)).toMatchObject({ unpaid: '13790.40' })
-        await expectAnswer(await askToCredit(people, 'sale_manager', invoice), 'creditInvoice')
+        await expectAnswer(await postCredit(people, 'sale_manager', invoice), 'creditInvoice')
         expect(await readDeal(people, deal)).toMatchObject({ unpaid: '12480.00' })
         const pay = async (amount: string) =>
           (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, {
@@ -308,7 +308,7 @@ export const invoiceCases = {
       const one = await issueInvoice(people, deal, createInvoiceWrite(first, { charges: [1] }))
       expect(one.net).toBe('6235.20')
       await expectProblem(
-        await askToInvoice(
+        await postInvoice(
           people,
           'sale_manager',
           deal,
@@ -320,7 +320,7 @@ export const invoiceCases = {
       const two = await issueInvoice(people, deal, createInvoiceWrite(second))
       // 18 m3 at 312.00, less 2 %.
       expect(two.net).toBe('5503.68')
-      expect(getPlace(two)).toBe(getPlace(one) + 1)
+      expect(getSerialNumber(two)).toBe(getSerialNumber(one) + 1)
     }),
     success('keeps the loads of a sealed cargo that is invoiced', async (people) => {
       const wood = await createReadyWood(people)
@@ -334,7 +334,10 @@ export const invoiceCases = {
       const deal = await readDeal(people, wood.deal)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
       const reopen = () =>
-        askCargo(people, 'cargo_manager', cargo, { to: 'loading', reason: 'Wrong packs' })
+        postCargoTransition(people, 'cargo_manager', cargo, {
+          to: 'loading',
+          reason: 'Wrong packs',
+        })
       await expectProblem(await reopen(), 'not_allowed_now', 409)
       await creditInvoice(people, invoice)
       expect((await reopen()).status).toBe(200)
@@ -410,21 +413,21 @@ export const invoiceCases = {
       const { deal, cargo } = await createShippedDeal(people)
       const write = createInvoiceWrite(cargo)
       const answers = await Promise.all([
-        askToInvoice(people, 'sale_manager', deal, write),
-        askToInvoice(people, 'global_manager', deal, write),
+        postInvoice(people, 'sale_manager', deal, write),
+        postInvoice(people, 'global_manager', deal, write),
       ])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
       const { items } = await listInvoices(people, deal)
       const { deal: next, cargo: nextCargo } = await createShippedDeal(people)
       const after = await issueInvoice(people, next, createInvoiceWrite(nextCargo))
       expect(items).toHaveLength(1)
-      expect(items.map(getPlace)).toEqual([getPlace(after) - 1])
+      expect(items.map(getSerialNumber)).toEqual([getSerialNumber(after) - 1])
     }),
     invalid('requires a sealed cargo and what the law prints', async (people) => {
       const wood = await createReadyWood(people)
       const cargo = await createDepartedTruck(people, [createLoad(wood, '20')], 'booked', 'loading')
       await expectProblem(
-        await askToInvoice(
+        await postInvoice(
           people,
           'sale_manager',
           await readDeal(people, wood.deal),
@@ -436,13 +439,13 @@ export const invoiceCases = {
       const client_id = await createClient(people, { address: null })
       const { deal, cargo: own } = await createShippedDeal(people, { client_id })
       const { missing } = await expectProblem(
-        await askToInvoice(people, 'sale_manager', deal, createInvoiceWrite(own)),
+        await postInvoice(people, 'sale_manager', deal, createInvoiceWrite(own)),
         'needs_missing',
         409,
       )
       expect(missing).toEqual([{ code: 'client_address' }])
       await expectFields(
-        await askToInvoice(
+        await postInvoice(
           people,
           'sale_manager',
           deal,
@@ -455,16 +458,16 @@ export const invoiceCases = {
       const { deal, cargo } = await createShippedDeal(people)
       const write = createInvoiceWrite(cargo)
       await expectProblem(
-        await askToInvoice(people, 'purchase_manager', deal, write),
+        await postInvoice(people, 'purchase_manager', deal, write),
         'forbidden',
         403,
       )
-      expect((await askToInvoice(people, 'admin', deal, write)).status).toBe(201)
+      expect((await postInvoice(people, 'admin', deal, write)).status).toBe(201)
     }),
     stale('requires the version of the deal', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       await expectProblem(
-        await askToInvoice(
+        await postInvoice(
           people,
           'sale_manager',
           { ...deal, version: deal.version + 1 },
@@ -478,7 +481,7 @@ export const invoiceCases = {
       const { deal, cargo } = await createShippedDeal(people)
       const numbers = []
       for (let time = 0; time < 2; time++) {
-        const answer = await askToInvoice(people, 'sale_manager', deal, createInvoiceWrite(cargo), {
+        const answer = await postInvoice(people, 'sale_manager', deal, createInvoiceWrite(cargo), {
           'Idempotency-Key': `invoice-${deal.id}`,
         })
         numbers.push((await expectAnswer(answer, 'issueInvoice')).number)
@@ -487,7 +490,7 @@ export const invoiceCases = {
     }),
     notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
-        await askToInvoice(
+        await postInvoice(
           people,
           'sale_manager',
           { id: UNKNOWN_ID, version: 1 },
@@ -516,7 +519,7 @@ export const invoiceCases = {
         reason: 'Wrong price',
         can_credit: false,
       })
-      expect(getPlace(note)).toBe(getPlace(invoice) + 1)
+      expect(getSerialNumber(note)).toBe(getSerialNumber(invoice) + 1)
       const { items, cargos } = await listInvoices(people, deal)
       expect(items[1]).toMatchObject({
         status: 'credited',
@@ -550,31 +553,31 @@ export const invoiceCases = {
     invalid('requires a reason, and an invoice that is not credited', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
-      await expectFields(await askToCredit(people, 'sale_manager', invoice, ' '), {
+      await expectFields(await postCredit(people, 'sale_manager', invoice, ' '), {
         '/reason': 'required',
       })
       const note = await creditInvoice(people, invoice)
       for (const one of [invoice, note])
-        await expectProblem(await askToCredit(people, 'sale_manager', one), 'not_allowed_now', 409)
+        await expectProblem(await postCredit(people, 'sale_manager', one), 'not_allowed_now', 409)
     }),
     forbidden('is for the users who may issue it', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
-      await expectProblem(await askToCredit(people, 'purchase_manager', invoice), 'forbidden', 403)
+      await expectProblem(await postCredit(people, 'purchase_manager', invoice), 'forbidden', 403)
     }),
     idempotent('credits once per idempotency key', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
       for (let time = 0; time < 2; time++) {
         const key = { 'Idempotency-Key': `credit-${invoice.id}` }
-        const answer = await askToCredit(people, 'sale_manager', invoice, undefined, key)
+        const answer = await postCredit(people, 'sale_manager', invoice, undefined, key)
         expect(answer.status).toBe(201)
       }
       expect((await listInvoices(people, deal)).items).toHaveLength(2)
     }),
     notFound('returns 404 for an unknown invoice', async (people) => {
       await expectProblem(
-        await askToCredit(people, 'sale_manager', { id: UNKNOWN_ID }),
+        await postCredit(people, 'sale_manager', { id: UNKNOWN_ID }),
         'not_found',
         404,
       )

@@ -15,7 +15,7 @@ const listSlowed = async (people: People) =>
   (await expectAnswer(await (await people.as('admin')).get('/logins/slowed/'), 'listSlowedLogins'))
     .items
 
-/** A person whose account has to wait. */
+/** Creates a user whose login is slowed down after wrong passwords. */
 async function createSlowedPerson(people: People) {
   const newcomer = await createNewcomer(people)
   for (let i = 0; i < 5; i++) await guess(people, newcomer.write.email)
@@ -32,7 +32,7 @@ const listSessions = async (people: People, id: string) =>
 
 export const loginCases = {
   listLogins: [
-    success('lists who logged in and who failed, and never what was typed', async (people) => {
+    success('lists logins and failures of a user, without passwords', async (people) => {
       const { person, write } = await createSlowedPerson(people)
       await guess(people, write.email)
       const query = `person_id=${person.id}`
@@ -50,7 +50,7 @@ export const loginCases = {
         { total: 1, items: [{ outcome: 'succeeded' }] },
       )
     }),
-    success('names the right password of a deactivated person', async (people) => {
+    success('lists a login of a deactivated user as blocked', async (people) => {
       const { person, write } = await createNewcomer(people)
       const admin = await people.as('admin')
       const { version } = await expectAnswer(await admin.get(`/people/${person.id}/`), 'getPerson')
@@ -88,7 +88,7 @@ export const loginCases = {
     }),
   ],
   unlockLogin: [
-    success('lets the person log in at once, and is in the history', async (people) => {
+    success('lets the user log in at once, and is recorded in the history', async (people) => {
       const { person, write } = await createSlowedPerson(people)
       expect(await canLogIn(people, write.email)).toBe(false)
       const admin = await people.as('admin')

@@ -11,9 +11,9 @@ import {
   listLots,
   createLot,
   offerLot,
-  findReceivable,
+  findLargestReceivable,
   receiveLots,
-  reserveLots,
+  reserveLot,
 } from './saved-lots'
 import { sampleSupplyLine, createSupplyWrite } from './saved-supplies'
 
@@ -114,7 +114,7 @@ export const lotCases = {
       'shows who reserved a pack until when, but hides companies that the user does not serve',
       async (people) => {
         const lot = await createLot(people)
-        await reserveLots(people, lot.id)
+        await reserveLot(people, lot.id)
         const query = (one: Schemas['Lot']) =>
           `product_id=${one.product.id}&location=SEGOT&pcs=40&status=reserved`
         for (const role of ['manager', 'country_manager', 'admin'] as const) {
@@ -126,7 +126,7 @@ export const lotCases = {
           expect(row?.reserved_by[0]?.until).toMatch(/^\d{4}-/)
         }
         const other = await createLot(people)
-        await reserveLots(people, other.id, BELGIAN)
+        await reserveLot(people, other.id, BELGIAN)
         const [row] = (await listStockRows(people, query(other), 'manager')).flatMap(
           ({ reserved_by }) => reserved_by.filter(({ company }) => company === null),
         )
@@ -197,7 +197,7 @@ export const lotCases = {
   ],
   listReceivable: [
     success('finds ready unallocated wood by supply, mill or product', async (people) => {
-      const line = await findReceivable(people)
+      const line = await findLargestReceivable(people)
       const find = async (q: string) =>
         (
           await expectAnswer(
@@ -330,13 +330,13 @@ export const lotCases = {
     }),
     success('makes received packs available for orders at once', async (people) => {
       const lot = await createLot(people)
-      await reserveLots(people, lot.id)
+      await reserveLot(people, lot.id)
       expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { status: 'reserved', reserved_by: { company: { id: FRENCH } } },
       ])
     }),
     idempotent('receives packs once per idempotency key', async (people) => {
-      const line = await findReceivable(people)
+      const line = await findLargestReceivable(people)
       const visitor = await people.as('manager')
       const body = {
         supply_line_id: line.supply_line_id,
@@ -356,7 +356,7 @@ export const lotCases = {
       'rejects more than the rest, existing barcodes, and an unknown supply line',
       async (people) => {
         const lot = await createLot(people)
-        const line = await findReceivable(people)
+        const line = await findLargestReceivable(people)
         const visitor = await people.as('manager')
         const send = (body: Partial<Schemas['LotsReceived']>) =>
           visitor.post('/lots/', {
@@ -443,7 +443,7 @@ export const lotCases = {
     }),
     invalid('changes none if one is reserved, unknown or unchanged', async (people) => {
       const [freeLot, reservedLot] = [await createLot(people), await createLot(people)]
-      await reserveLots(people, reservedLot.id)
+      await reserveLot(people, reservedLot.id)
       const visitor = await people.as('manager')
       await expectFields(
         await visitor.post(
@@ -514,7 +514,7 @@ export const lotCases = {
     }),
     invalid('rejects a change of a reserved pack, and requires a reason', async (people) => {
       const lot = await createLot(people)
-      await reserveLots(people, lot.id)
+      await reserveLot(people, lot.id)
       const visitor = await people.as('admin')
       const [listedLot] = await listLots(people, `barcode=${lot.barcode}`)
       await expectFields(

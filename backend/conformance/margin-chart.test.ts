@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchChart } from './fetch-dashboards'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
-import {
-  createCargoInStatus,
-  createLoad,
-  createReadyWood,
-  sampleTruck,
-  saveCargo,
-} from './saved-cargos'
+import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 
 let host: RandomTestWorld
 beforeAll(async () => {
@@ -19,7 +13,7 @@ it('does not count a deal as loaded in part if it is loaded in full at an unknow
   const { people, world } = host
   const wood = await createReadyWood(people, { ready: '38' })
   const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] }))
-  await createCargoInStatus(people, cargo, 'booked', 'loading')
+  await advanceCargo(people, cargo, 'booked', 'loading')
   await world.db
     .updateTable('deals')
     .set({

@@ -10,7 +10,7 @@ import { createDealInStatus, listNotificationTexts } from './saved-deals'
 import {
   addPack,
   answerChange,
-  askToAnswer,
+  postChangeAnswer,
   createOrderOfPacks,
   listFreeLots,
   listLinkedMails,
@@ -18,7 +18,7 @@ import {
   proposeChange,
   readOrder,
   saveChange,
-  stepChange,
+  transitionChange,
 } from './saved-order-changes'
 import {
   changeOwnClient,
@@ -26,11 +26,11 @@ import {
   FOREIGN_COMPANY,
   type Order,
   setCreditLimit,
-  stepOrder,
+  transitionOrder,
 } from './saved-orders'
 import {
-  askRevision,
-  askToChangeRevision,
+  postRevisionTransition,
+  putRevision,
   changeFirstLine,
   readRevision,
   type Revision,
@@ -55,7 +55,7 @@ async function proposePack(people: People, deal: { id: string }): Promise<Revisi
     ...{ delivery_week_from: WEEK, delivery_week_to: WEEK, charges: CHARGES },
     customer_reference: 'PO-CHANGED',
   }
-  return stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+  return transitionChange(people, await saveChange(people, opened, change), { to: 'sent' })
 }
 
 /** Expects that order and deal have the same money, to the cent. */
@@ -210,7 +210,7 @@ export const orderChangeCases = {
       await proposeChange(people, deal, change)
       await answerChange(people, order, { answer: 'decline', reason: 'No' })
       const second = await proposeChange(people, deal, change)
-      await stepChange(people, second, { to: 'withdrawn', reason: 'Mill delivers after all' })
+      await transitionChange(people, second, { to: 'withdrawn', reason: 'Mill delivers after all' })
       await proposeChange(people, deal, change)
       await answerChange(people, order, { answer: 'accept' })
       const { items } = await expectAnswer(
@@ -242,7 +242,7 @@ export const orderChangeCases = {
       if (!from || !to) throw new Error('The order has two lines.')
       const less = { quantity: String(Number(from.quantity) - 1) }
       const { errors = [] } = await expectProblem(
-        await askToChangeRevision(people, 'admin', opened, changeFirstLine(opened, less)),
+        await putRevision(people, 'admin', opened, changeFirstLine(opened, less)),
         'validation',
         422,
       )
@@ -252,7 +252,7 @@ export const orderChangeCases = {
         { ...from, quantity: kept },
         { ...to, quantity: String(Number(to.quantity) + moved) },
       ]
-      await stepChange(people, await saveChange(people, opened, { lines }), { to: 'sent' })
+      await transitionChange(people, await saveChange(people, opened, { lines }), { to: 'sent' })
       const changed = await answerChange(people, order, { answer: 'accept' })
       expect(changed.lines).toMatchObject([{ packs: 1 }, { packs: 2, service: 'planing' }])
       expect(await listFreeLots(people, free)).toEqual(before)
@@ -269,7 +269,9 @@ export const orderChangeCases = {
         const sent = await proposePack(people, deal)
         const reason = 'No use for it'
         if (cancel === 'order')
-          await stepOrder(people, 'admin', await readOrder(people, order), 'canceled', { reason })
+          await transitionOrder(people, 'admin', await readOrder(people, order), 'canceled', {
+            reason,
+          })
         else {
           const { version } = await readDeal(people, deal)
           await expectAnswer(
@@ -307,7 +309,7 @@ export const orderChangeCases = {
       const opened = await openChange(people, deal)
       const emptied = await saveChange(people, opened, { lines: [] })
       const { missing } = await expectProblem(
-        await askRevision(people, 'admin', emptied, { to: 'sent' }),
+        await postRevisionTransition(people, 'admin', emptied, { to: 'sent' }),
         'needs_missing',
         409,
       )
@@ -334,7 +336,7 @@ export const orderChangeCases = {
         ...{ proposed_change: null, agreed_change: null, figures: order.figures },
       })
       const answer = { revision: sent.revision, answer: 'accept' as const }
-      await expectProblem(await askToAnswer(people, shipped, answer), 'not_allowed_now', 409)
+      await expectProblem(await postChangeAnswer(people, shipped, answer), 'not_allowed_now', 409)
       const buyer = await listNotificationTexts(people, 'client', order)
       expect(buyer.join()).toMatch(/has been withdrawn/)
       const seller = await listNotificationTexts(people, 'sale_manager', deal)
@@ -351,7 +353,7 @@ export const orderChangeCases = {
           delivery_week_to: WEEK,
         }),
       })
-      await stepChange(people, sent, { to: 'agreed' })
+      await transitionChange(people, sent, { to: 'agreed' })
       expect(await readOrder(people, order)).toMatchObject({
         ...{ proposed_change: null, agreed_change: sent.revision, delivery_week: WEEK },
       })
@@ -366,14 +368,14 @@ export const orderChangeCases = {
       const answer = { revision: sent.revision, answer: 'accept' as const }
       for (let attempt = 0; attempt < 2; attempt += 1)
         expect(
-          await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
+          await expectProblem(await postChangeAnswer(people, now, answer), 'needs_missing', 409),
         ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
       expect(await readOrder(people, order)).toEqual(now)
       // The seller is notified once.
       const texts = await listNotificationTexts(people, 'sale_manager', deal)
       expect(texts.filter((text) => text.includes('tried to accept'))).toHaveLength(1)
       expect(await listLinkedMails(people, `/deals/${deal.id}`)).toHaveLength(1)
-      await stepChange(people, sent, { to: 'agreed', override: true, reason: 'Good payer' })
+      await transitionChange(people, sent, { to: 'agreed', override: true, reason: 'Good payer' })
       await setCreditLimit(people, limit)
       await expectSameMoney(people, order)
     }),
@@ -385,7 +387,7 @@ export const orderChangeCases = {
       const opened = await openChange(people, deal)
       const more = { quantity: await addPack(people, opened) }
       const change = changeFirstLine(opened, more)
-      await stepChange(people, await saveChange(people, opened, change), { to: 'sent' })
+      await transitionChange(people, await saveChange(people, opened, change), { to: 'sent' })
       const declined = await answerChange(people, order, { answer: 'decline' })
       expect(declined).toMatchObject({ figures: order.figures, lines: [{ packs: 1 }] })
       for (const [wanted, packs, amount] of [
@@ -405,7 +407,7 @@ export const orderChangeCases = {
       const opened = await openChange(people, deal)
       const quantity = await addPack(people, opened)
       const change = changeFirstLine(opened, { quantity, price: '0.01' })
-      const sent = await stepChange(people, await saveChange(people, opened, change), {
+      const sent = await transitionChange(people, await saveChange(people, opened, change), {
         to: 'sent',
       })
       await changeOwnClient(people, { status: 'blocked' })
@@ -413,7 +415,7 @@ export const orderChangeCases = {
       expect(Number(now.proposed_change?.new_total)).toBeLessThan(Number(now.figures.total))
       const answer = { revision: sent.revision, answer: 'accept' as const }
       expect(
-        await expectProblem(await askToAnswer(people, now, answer), 'needs_missing', 409),
+        await expectProblem(await postChangeAnswer(people, now, answer), 'needs_missing', 409),
       ).toMatchObject({ missing: [{ code: 'seller_approval' }] })
       await answerChange(people, order, { answer: 'decline' })
       // It is not even sent, because its pack would be reserved until the answer.
@@ -422,13 +424,13 @@ export const orderChangeCases = {
       const again = await saveChange(people, await openChange(people, deal), change)
       expect(
         await expectProblem(
-          await askRevision(people, 'admin', again, { to: 'sent' }),
+          await postRevisionTransition(people, 'admin', again, { to: 'sent' }),
           'needs_missing',
           409,
         ),
       ).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
       expect(await listFreeLots(people, free)).toEqual(before)
-      await stepChange(people, again, { to: 'withdrawn', reason: 'Blocked' })
+      await transitionChange(people, again, { to: 'withdrawn', reason: 'Blocked' })
       // A change without more packs and money is accepted all the same.
       await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
       await answerChange(people, order, { answer: 'accept' })
@@ -437,23 +439,25 @@ export const orderChangeCases = {
     invalid('refuses an answer to nothing, to another change and twice', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
       const answer = { revision: 2, answer: 'accept' as const }
-      await expectProblem(await askToAnswer(people, order, answer), 'not_allowed_now', 409)
+      await expectProblem(await postChangeAnswer(people, order, answer), 'not_allowed_now', 409)
       await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
       const now = await readOrder(people, order)
-      await expectFields(await askToAnswer(people, now, { revision: 2 }), { '/answer': 'required' })
+      await expectFields(await postChangeAnswer(people, now, { revision: 2 }), {
+        '/answer': 'required',
+      })
       await expectProblem(
-        await askToAnswer(people, now, { ...answer, revision: 9 }),
+        await postChangeAnswer(people, now, { ...answer, revision: 9 }),
         'not_allowed_now',
         409,
       )
       const changed = await answerChange(people, order, answer)
-      await expectProblem(await askToAnswer(people, changed, answer), 'not_allowed_now', 409)
+      await expectProblem(await postChangeAnswer(people, changed, answer), 'not_allowed_now', 409)
     }),
     stale('refuses an answer from a tab that shows an older change', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
       await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
       const answer = { revision: 2, answer: 'accept' as const }
-      await expectProblem(await askToAnswer(people, order, answer), 'stale', 412)
+      await expectProblem(await postChangeAnswer(people, order, answer), 'stale', 412)
     }),
     idempotent('takes an answer once per idempotency key', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)
@@ -462,8 +466,8 @@ export const orderChangeCases = {
       const answer = { revision: 2, answer: 'accept' as const }
       const key = { 'Idempotency-Key': `answer-${order.id}` }
       const [first, second] = [
-        await expectAnswer(await askToAnswer(people, now, answer, key), 'answerOrderChange'),
-        await expectAnswer(await askToAnswer(people, now, answer, key), 'answerOrderChange'),
+        await expectAnswer(await postChangeAnswer(people, now, answer, key), 'answerOrderChange'),
+        await expectAnswer(await postChangeAnswer(people, now, answer, key), 'answerOrderChange'),
       ]
       expect(second).toEqual(first)
     }),
@@ -471,7 +475,7 @@ export const orderChangeCases = {
       const foreign = await createOrder(people, 'admin', {}, FOREIGN_COMPANY)
       for (const { id, version } of [foreign, { id: UNKNOWN_ID, version: 1 }])
         await expectProblem(
-          await askToAnswer(people, { id, version }, { revision: 1, answer: 'decline' }),
+          await postChangeAnswer(people, { id, version }, { revision: 1, answer: 'decline' }),
           'not_found',
           404,
         )
@@ -484,7 +488,9 @@ export const orderChangeCases = {
       const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
       const { first = '', usual, last: day = '' } = opened.answer_days ?? {}
       expect([usual, day]).toEqual([shiftDay(first, 7), shiftDay(first, 31)])
-      expect(await stepChange(people, saved, { to: 'sent', answer_until: day })).toMatchObject({
+      expect(
+        await transitionChange(people, saved, { to: 'sent', answer_until: day }),
+      ).toMatchObject({
         answer_until: day,
       })
       expect((await readOrder(people, order)).proposed_change?.answer_until).toBe(day)
@@ -494,17 +500,17 @@ export const orderChangeCases = {
       const opened = await openChange(people, deal)
       const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
       const expectRefused = async (
-        step: Parameters<typeof askRevision>[3],
+        step: Parameters<typeof postRevisionTransition>[3],
         code: FieldError['code'],
         revision: Revision = saved,
       ) =>
-        expectFields(await askRevision(people, 'admin', revision, step), {
+        expectFields(await postRevisionTransition(people, 'admin', revision, step), {
           '/answer_until': code,
         })
       await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
       const late = shiftDay(opened.answer_days?.last ?? '', 1)
       await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
-      const sent = await stepChange(people, saved, { to: 'sent' })
+      const sent = await transitionChange(people, saved, { to: 'sent' })
       await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)
       // Only a buyer of the portal answers by itself.
       const { deal: sold } = await createDealInStatus(people, 'confirmed')
@@ -524,9 +530,9 @@ export const orderChangeCases = {
         expect.arrayContaining(['/incoterms', '/transport/kind', '/lines/0/unit']),
       )
       const expectRefused = async (
-        change: Parameters<typeof askToChangeRevision>[3],
+        change: Parameters<typeof putRevision>[3],
         fields: Record<string, FieldError['code']>,
-      ) => expectFields(await askToChangeRevision(people, 'admin', opened, change), fields)
+      ) => expectFields(await putRevision(people, 'admin', opened, change), fields)
       const quantity = '/lines/0/quantity'
       const changeQuantity = (value: string) => changeFirstLine(opened, { quantity: value })
       await expectRefused(changeQuantity('1'), { [quantity]: 'least_packs' })
@@ -550,7 +556,7 @@ export const orderChangeCases = {
       const { truck } = await planTruck(people, deal)
       const opened = await openChange(people, deal)
       const fewer = changeFirstLine(opened, { quantity: String(order.lines[0]?.pcs) })
-      await expectFields(await askToChangeRevision(people, 'admin', opened, fewer), {
+      await expectFields(await putRevision(people, 'admin', opened, fewer), {
         '/lines/0/quantity': 'packs_in_cargo',
       })
       await cancelCargo(people, truck)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { expectAnswer, expectProblem } from './answers'
 import { notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
-import { askToCredit, askToInvoice, createInvoiceWrite, type Invoice } from './saved-invoices'
+import { postCredit, postInvoice, createInvoiceWrite, type Invoice } from './saved-invoices'
 import { createOrderWithDeal, sendTruck } from './saved-order-cargos'
 import { createOrder, FOREIGN_COMPANY, type Order } from './saved-orders'
 
@@ -13,7 +13,7 @@ async function createInvoicedOrder(people: People): Promise<{ order: Order; invo
   const admin = await people.as('admin')
   const now = await expectAnswer(await admin.get(`/deals/${deal.id}/`), 'getDeal')
   const invoice = await expectAnswer(
-    await askToInvoice(people, 'admin', now, createInvoiceWrite(cargo)),
+    await postInvoice(people, 'admin', now, createInvoiceWrite(cargo)),
     'issueInvoice',
   )
   return { order, invoice }
@@ -26,7 +26,7 @@ export const orderInvoiceCases = {
   downloadOrderInvoice: [
     success('lets the company read the invoices of its order and their PDFs', async (people) => {
       const { order, invoice } = await createInvoicedOrder(people)
-      const note = await expectAnswer(await askToCredit(people, 'admin', invoice), 'creditInvoice')
+      const note = await expectAnswer(await postCredit(people, 'admin', invoice), 'creditInvoice')
       const client = await people.as('client')
       const { invoices } = await expectAnswer(
         await client.get(`/orders/${order.id}/thread/`),

@@ -2,7 +2,7 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import { expectProblem } from './answers'
 import { UNKNOWN_ID, notFound, type Cases } from './case'
 import { FOREIGN_COMPANY, createOrder } from './saved-orders'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 import type { Visitor } from './host'
 
 /** Operations on an order's comments, files and history, called with a known id. */
@@ -13,7 +13,7 @@ const recordExtrasCalls = {
   listActivity: (visitor: Visitor, at: string) => visitor.get(`${at}activity/`),
   listAttachments: (visitor: Visitor, at: string) => visitor.get(`${at}attachments/`),
   uploadAttachment: (visitor: Visitor, at: string) =>
-    visitor.post(`${at}attachments/`, upload(PNG, 'invoice.png')),
+    visitor.post(`${at}attachments/`, createFileForm(PNG, 'invoice.png')),
   downloadAttachment: (visitor: Visitor, at: string) =>
     visitor.get(`${at}attachments/${UNKNOWN_ID}/`),
   removeAttachment: (visitor: Visitor, at: string) =>

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { addWeeks } from '@domain/timber'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import {
-  askCargo,
-  createCargoInStatus,
-  changeCargo,
+  postCargoTransition,
+  advanceCargo,
+  putCargo,
   createLoadOfLots,
   sampleTruck,
   saveCargo,
@@ -12,14 +12,14 @@ import {
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
-  askOrder,
+  postOrderTransition,
   createConfirmedOrder,
   FOREIGN_COMPANY,
   OWN_COMPANY,
   readBasket,
   sampleOrder,
   createOrder,
-  stepOrder,
+  transitionOrder,
 } from './saved-orders'
 
 const LIMITED = ['client', 'manager', 'country_manager'] as const
@@ -239,7 +239,7 @@ export const orderCases = {
       await expectFields(await put('client', { ...write, invoice: 'INV-7' }, 1), {
         '/invoice': 'locked',
       })
-      const ordered = await stepOrder(people, 'client', order, 'ordered')
+      const ordered = await transitionOrder(people, 'client', order, 'ordered')
       await expectFields(
         await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version),
         { '/incoterms': 'locked', '/trucks': 'locked' },
@@ -268,7 +268,7 @@ export const orderCases = {
       const weeklessWrite = await sampleOrder(people, { delivery_week: null })
       const initial = await buyer.put(`/orders/${order.id}/`, weeklessWrite, { 'If-Match': '"1"' })
       expect(await expectAnswer(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
-      const ordered = await stepOrder(people, 'client', await createOrder(people), 'ordered')
+      const ordered = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
       const emptied = await buyer.put(
         `/orders/${ordered.id}/`,
         { ...weeklessWrite, customer_reference: ordered.customer_reference },
@@ -289,7 +289,7 @@ export const orderCases = {
   ],
   transitionOrder: [
     success('is Received at once if collected, and deletes the basket', async (people) => {
-      const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
+      const order = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
       expect(order).toMatchObject({ status: 'received', version: 2 })
       expect(await readBasket(people, 'client')).toMatchObject({
         lines: [],
@@ -307,14 +307,16 @@ export const orderCases = {
       ])
     }),
     success('waits for the manager if it needs a truck', async (people) => {
-      const pending = await stepOrder(
+      const pending = await transitionOrder(
         people,
         'client',
         await createOrder(people, 'client', { incoterms: 'DAP' }),
         'ordered',
       )
       expect(pending).toMatchObject({ status: 'pending', transitions: [{ to: 'canceled' }] })
-      expect((await stepOrder(people, 'manager', pending, 'received')).status).toBe('received')
+      expect((await transitionOrder(people, 'manager', pending, 'received')).status).toBe(
+        'received',
+      )
     }),
     success('creates a deal on confirmation, and is canceled with it', async (people) => {
       const order = await createConfirmedOrder(people)
@@ -354,7 +356,7 @@ export const orderCases = {
     }),
     success('cancels its deal when it is canceled', async (people) => {
       const order = await createConfirmedOrder(people)
-      const canceled = await stepOrder(people, 'admin', order, 'canceled', {
+      const canceled = await transitionOrder(people, 'admin', order, 'canceled', {
         reason: 'Another yard',
       })
       expect(canceled).toMatchObject({ status: 'canceled', deal: { status: 'canceled' } })
@@ -374,7 +376,7 @@ export const orderCases = {
         const lines = items.map((wood) => createLoadOfLots(wood))
         const read = async () =>
           expectAnswer(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
-        const loading = await createCargoInStatus(
+        const loading = await advanceCargo(
           people,
           await saveCargo(people, sampleTruck({ lines })),
           'booked',
@@ -385,10 +387,10 @@ export const orderCases = {
           lines: order.lines.map(({ m3 }) => ({ loaded_m3: m3 })),
         })
         const sealed = await expectAnswer(
-          await changeCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }),
+          await putCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }),
           'updateCargo',
         )
-        const departed = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
+        const departed = await advanceCargo(people, sealed, 'sealed', 'in_transit')
         const deal = await expectAnswer(
           await (await people.as('admin')).get(`/deals/${order.deal?.id}/`),
           'getDeal',
@@ -411,7 +413,7 @@ export const orderCases = {
             m3: order.figures.m3,
           },
         ])
-        await createCargoInStatus(people, departed, 'arrived', 'delivered')
+        await advanceCargo(people, departed, 'arrived', 'delivered')
         expect((await read()).status).toBe('completed')
       },
     ),
@@ -427,9 +429,9 @@ export const orderCases = {
         people,
         sampleTruck({ lines: [createLoadOfLots(wood, wood.lots.slice(0, 1))] }),
       )
-      const loading = await createCargoInStatus(people, cargo, 'booked', 'loading')
+      const loading = await advanceCargo(people, cargo, 'booked', 'loading')
       await expectAnswer(
-        await askCargo(people, 'cargo_manager', loading, {
+        await postCargoTransition(people, 'cargo_manager', loading, {
           to: 'canceled',
           reason: 'The truck broke down',
         }),
@@ -449,37 +451,37 @@ export const orderCases = {
         delivery_week: null,
       })
       const { missing } = await expectProblem(
-        await askOrder(people, 'client', two, { to: 'ordered' }),
+        await postOrderTransition(people, 'client', two, { to: 'ordered' }),
         'needs_missing',
         409,
       )
       expect(missing?.map(({ code }) => code)).toEqual(['delivery_week', 'one_truck'])
     }),
     forbidden('is approved and confirmed only by staff', async (people) => {
-      const pending = await stepOrder(
+      const pending = await transitionOrder(
         people,
         'client',
         await createOrder(people, 'client', { incoterms: 'DAP' }),
         'ordered',
       )
       await expectProblem(
-        await askOrder(people, 'client', pending, { to: 'received' }),
+        await postOrderTransition(people, 'client', pending, { to: 'received' }),
         'forbidden',
         403,
       )
-      const received = await stepOrder(people, 'country_manager', pending, 'received')
+      const received = await transitionOrder(people, 'country_manager', pending, 'received')
       await expectProblem(
-        await askOrder(people, 'client', received, { to: 'confirmed' }),
+        await postOrderTransition(people, 'client', received, { to: 'confirmed' }),
         'forbidden',
         403,
       )
-      await stepOrder(people, 'client', received, 'canceled', { reason: 'No more room' })
+      await transitionOrder(people, 'client', received, 'canceled', { reason: 'No more room' })
     }),
     notFound('returns 404 for an invisible company', async (people) => {
       const order = await createForeignOrder(people)
       for (const role of LIMITED)
         await expectProblem(
-          await askOrder(people, role, order, { to: 'ordered' }),
+          await postOrderTransition(people, role, order, { to: 'ordered' }),
           'not_found',
           404,
         )
@@ -489,8 +491,8 @@ export const orderCases = {
     success('fills the basket again; an unchanged price is no difference', async (people) => {
       // An accepted offer in it would be repeated at the price of the list.
       await (await people.as('client')).delete('/basket/')
-      const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
-      const canceled = await stepOrder(people, 'client', order, 'canceled', {
+      const order = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
+      const canceled = await transitionOrder(people, 'client', order, 'canceled', {
         reason: 'Wrong sizes',
       })
       const { results } = await expectAnswer(

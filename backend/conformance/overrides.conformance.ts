@@ -2,11 +2,16 @@ import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
-import { createClient, createDealInStatus, stepDeal, listNotificationTexts } from './saved-deals'
+import {
+  createClient,
+  createDealInStatus,
+  postDealTransition,
+  listNotificationTexts,
+} from './saved-deals'
 
 const REASON = 'Half of it is paid in advance'
 
-/** A deal that is over its client's credit limit, of the demo's sale manager. */
+/** Creates a deal over its client's credit limit, by the demo's sale manager. */
 async function createBlockedDeal(people: People) {
   const client_id = await createClient(people, { credit_limit_eur: '12479.99' })
   const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
@@ -55,7 +60,7 @@ export const overrideCases = {
     success('is granted by the override, which notifies the person who asked', async (people) => {
       const { deal, at } = await requestOverride(people)
       await expectAnswer(
-        await stepDeal(people, 'global_manager', deal, {
+        await postDealTransition(people, 'global_manager', deal, {
           to: 'confirmed',
           override: true,
           reason: 'Paid by Friday',
@@ -82,7 +87,10 @@ export const overrideCases = {
       async (people) => {
         const { deal, at } = await requestOverride(people)
         await expectAnswer(
-          await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+          await postDealTransition(people, 'sale_manager', deal, {
+            to: 'draft',
+            reason: 'New price',
+          }),
           'transitionDeal',
         )
         expect(

@@ -48,18 +48,18 @@ import {
   type SupplyReport,
 } from './saved-reports'
 import {
-  changeSupply,
+  putSupply,
   createConfirmedSupply,
   createReadySupply,
   sampleSupplyLine,
-  stepSupply,
+  postSupplyTransition,
   type Supply,
 } from './saved-supplies'
 import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
 
-/** Chains that are played, or as many as PACK_CHAIN_RUNS says. */
+/** Number of random sequences; PACK_CHAIN_RUNS overrides it. */
 const RUNS = Number(process.env['PACK_CHAIN_RUNS'] ?? 60)
-/** Start of their random acts, or what PACK_CHAIN_SEED says. */
+/** Random seed of the sequences; PACK_CHAIN_SEED overrides it. */
 const SEED = Number(process.env['PACK_CHAIN_SEED'] ?? 36)
 
 /** 2.2 litres per metre. */
@@ -67,23 +67,23 @@ const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
 const PACKS = 12
 const ROLES = ['admin', 'manager', 'purchase_manager', 'cargo_manager', 'client'] as const
 
-/** A line whose listed packs differ from it by a rounding, and its deals. */
+/** A supply whose packs differ from its line by their rounding, with its deals. */
 type Traded = {
   supply: Supply
   deals: readonly Deal[]
   reports: readonly SupplyReport[]
 }
 
-let played: RandomTestWorld
+let opened: RandomTestWorld
 let woods: readonly Traded[]
 const people = new Map<Role, string>()
 let order: Schemas['OrderWrite']
 
 beforeAll(async () => {
-  played = await openRandomTestWorld()
-  for (const role of ROLES) people.set(role, await findPersonId(played.people, role))
-  order = await sampleOrder(played.people)
-  await setCreditLimit(played.people, null)
+  opened = await openRandomTestWorld()
+  for (const role of ROLES) people.set(role, await findPersonId(opened.people, role))
+  order = await sampleOrder(opened.people)
+  await setCreditLimit(opened.people, null)
   woods = [
     // 641.52 litres each: 7,698.24 together, and 7,704 rounded by the pack.
     await createTradedWood([50, 23], '7.698', ['3.849', '3.849']),
@@ -93,7 +93,7 @@ beforeAll(async () => {
     await createTradedWood([50, 27], '8.142', ['6.785', '1.357']),
   ]
 }, 300_000)
-afterAll(() => played.world.db.destroy())
+afterAll(() => opened.world.db.destroy())
 
 const product = { product_id: PRODUCT, specification: null }
 const createSupplyTerms = (quantity: string) => ({
@@ -104,16 +104,16 @@ const createSupplyTerms = (quantity: string) => ({
 /** Allocates wood of a supply to a new deal. */
 async function createDealWith(supply: Supply, quantity: string): Promise<Deal> {
   const lines = [sampleLine({ ...product, quantity, certification: 'none' })]
-  const { deal } = await createDealInStatus(played.people, 'confirmed', { lines })
+  const { deal } = await createDealInStatus(opened.people, 'confirmed', { lines })
   const allocation = createAllocation(supply, deal, quantity)
-  await expectAnswer(await allocate(played.people, allocation), 'setAllocations')
+  await expectAnswer(await allocate(opened.people, allocation), 'setAllocations')
   return deal
 }
 
 /** Creates a confirmed supply without a list, and a deal that has a part of it. */
 async function createAllocatedWood(confirmed: string, allocated: string) {
   const terms = createSupplyTerms(confirmed)
-  const { supply, write } = await createConfirmedSupply(played.people, terms, confirmed)
+  const { supply, write } = await createConfirmedSupply(opened.people, terms, confirmed)
   return { supply, write, deal: await createDealWith(supply, allocated) }
 }
 
@@ -123,7 +123,7 @@ async function createTradedWood(
   ready: string,
   parts: readonly string[],
 ): Promise<Traded> {
-  const supply = await createReadySupply(played.people, createSupplyTerms(ready), ready, ready)
+  const supply = await createReadySupply(opened.people, createSupplyTerms(ready), ready, ready)
   const deals: Deal[] = []
   for (const quantity of parts) deals.push(await createDealWith(supply, quantity))
   const tally = [
@@ -131,7 +131,7 @@ async function createTradedWood(
     { length_mm: 4200, pcs: long },
   ]
   const { items } = await savePacks(
-    played.people,
+    opened.people,
     supply.id,
     Array.from({ length: PACKS }, (_, i) => samplePack(supply, { number: `A-${i + 1}`, tally })),
   )
@@ -144,7 +144,7 @@ async function createTradedWood(
   }
   const report = (change: Partial<Schemas['SupplyReportWrite']>) =>
     createSubmittedSupplyReport(
-      played.people,
+      opened.people,
       {
         ...change,
         lines: [inspected],
@@ -205,22 +205,22 @@ const kinds = {
 type Kind = keyof typeof kinds
 type Values<One extends Kind> =
   (typeof kinds)[One] extends fc.Arbitrary<infer Value> ? Value : never
-type Act = { [One in Kind]: { kind: One } & Values<One> }[Kind]
+type Action = { [One in Kind]: { kind: One } & Values<One> }[Kind]
 const WEIGHTS: Partial<Record<Kind, number>> = {
   ...{ load: 4, loadRest: 4, step: 5, receive: 4, split: 3, sell: 3, loadLots: 3 },
   ...{ revise: 6, count: 4, reload: 4 },
   ...{ approve: 3, surplus: 1, save: 1 },
 }
-const act = fc.oneof(
+const action = fc.oneof(
   ...(Object.keys(kinds) as Kind[]).map((kind) => ({
     weight: WEIGHTS[kind] ?? 2,
     arbitrary: (kinds[kind] as fc.Arbitrary<object>).map((values) => ({ ...values, kind })),
   })),
-) as fc.Arbitrary<Act>
+) as fc.Arbitrary<Action>
 
 const cargoStatuses = vCargoStatus.options
 
-/** One chain, in a transaction of its own that is rolled back. */
+/** A sequence of operations on one supply, in a transaction that is rolled back. */
 class Chain {
   readonly #runner: HandlerRunner
   #numbers = 0
@@ -228,7 +228,7 @@ class Chain {
   listed: Tally = []
   /** True if a rejection or less ready wood has cut deals. */
   isCut = false
-  /** The last refusal. */
+  /** Error of the last rejected operation. */
   refused: unknown
 
   constructor(
@@ -239,21 +239,21 @@ class Chain {
     this.lineId = getLineId(wood.supply)
   }
 
-  /** Returns the result of an operation; null if it is refused. Nothing remains of a refusal. */
+  /** Returns the result of an operation; null if it is rejected, which changes nothing. */
   async run<Id extends OperationId>(
     id: Id,
     role: Role,
     input: { path?: object; query?: object; body?: object; version?: number },
   ): Promise<OperationResult<Id> | null> {
     await this.#runner.goTo(new Date('2026-11-26T10:00:00Z'))
-    await sql`savepoint act`.execute(this.db)
+    await sql`savepoint operation`.execute(this.db)
     try {
       const result = await this.#runner.run(id, people.get(role) ?? '', input as never)
-      await sql`release act`.execute(this.db)
+      await sql`release operation`.execute(this.db)
       done.set(id, (done.get(id) ?? 0) + 1)
       return result
     } catch (error) {
-      await sql`rollback to act`.execute(this.db)
+      await sql`rollback to operation`.execute(this.db)
       if (error instanceof Problem && error.status < 500) {
         this.refused = { id, code: error.code, ...error.details }
         return null
@@ -326,7 +326,7 @@ class Chain {
       .execute()
 }
 
-/** Operations that were done, by their number. */
+/** How often each operation succeeded. */
 const done = new Map<string, number>()
 
 const pick = <One>(all: readonly One[], at: number) => all[at % Math.max(1, all.length)]
@@ -354,7 +354,7 @@ const toLoad = (
   ...change,
 })
 
-async function play(chain: Chain, one: Act): Promise<void> {
+async function perform(chain: Chain, one: Action): Promise<void> {
   const { supply, deals, reports } = chain.wood
   const path = { id: supply.id }
   const packs = await chain.open()
@@ -408,9 +408,9 @@ async function play(chain: Chain, one: Act): Promise<void> {
   if (one.kind === 'ready') await setReady(chain, one)
   if (one.kind === 'save') await saveSupply(chain, {})
   if (one.kind === 'surplus') {
-    await play(chain, { kind: 'list', tallies: [one.tally] })
+    await perform(chain, { kind: 'list', tallies: [one.tally] })
     await setReady(chain, { amount: 'measured_l', more: 0 })
-    await play(chain, { kind: 'receive', some: [(await chain.open()).length - 1] })
+    await perform(chain, { kind: 'receive', some: [(await chain.open()).length - 1] })
     await saveSupply(chain, {})
   }
   if (one.kind === 'load' || one.kind === 'loadRest') {
@@ -487,7 +487,7 @@ async function play(chain: Chain, one: Act): Promise<void> {
   }
 }
 
-/** Sets the ready amount anew. */
+/** Changes the ready amount. @param amount column to which `more` litres are added */
 async function setReady(chain: Chain, { amount, more }: Values<'ready'>): Promise<void> {
   const line = await chain.readLine()
   await saveSupply(chain, { ready_quantity: fromLitres(Math.max(1, line[amount] + more)) })
@@ -523,7 +523,7 @@ async function saveSupply(
 }
 
 /**
- * Sells packs in stock by an order of the portal, which the house confirms.
+ * Sells packs in stock by an order of the portal that is confirmed.
  * @param unit of the price; that of the price list if not given
  */
 async function sell(
@@ -578,9 +578,9 @@ async function reviseOrder(
       .execute()
   if ((await listOrders()).length === 0) {
     for (const [which, pcs] of pieces.entries())
-      if (pcs) await play(chain, { kind: 'change', which, tally: [{ length_mm: 4000, pcs }] })
-    await play(chain, { kind: 'receive', some: [0, 1, 2, 3, 4] })
-    await play(chain, { kind: 'sell', some: [0, 1], unit })
+      if (pcs) await perform(chain, { kind: 'change', which, tally: [{ length_mm: 4000, pcs }] })
+    await perform(chain, { kind: 'receive', some: [0, 1, 2, 3, 4] })
+    await perform(chain, { kind: 'sell', some: [0, 1], unit })
   }
   const order = pick(await listOrders(), at)
   const id = order?.deal_id
@@ -839,21 +839,21 @@ async function expectSums(chain: Chain): Promise<void> {
 }
 
 describe('packs through any chain of calls', () => {
-  const playChains = async (runs: number) =>
+  const runChains = async (runs: number) =>
     fc.assert(
       fc.asyncProperty(
         fc.nat(2),
-        fc.array(act, { minLength: 3, maxLength: 9 }),
-        async (which, acts) => {
+        fc.array(action, { minLength: 3, maxLength: 9 }),
+        async (which, actions) => {
           const wood = woods[which]
-          if (wood) await inRolledBack((db) => playAll(db, wood, acts))
+          if (wood) await withRollback((db) => performAll(db, wood, actions))
         },
       ),
       { numRuns: runs, seed: SEED, endOnFailure: false },
     )
 
   it('are somewhere once, and the sums of lines, loads, stock and papers agree', async () => {
-    await playChains(RUNS)
+    await runChains(RUNS)
     for (const id of [
       ...(['setSupplyPacks', 'splitPack', 'mergePacks', 'transitionSupplyReport'] as const),
       ...(['createCargo', 'updateCargo', 'transitionCargo', 'receiveLots', 'correctLot'] as const),
@@ -865,20 +865,20 @@ describe('packs through any chain of calls', () => {
   }, 3_600_000)
 })
 
-async function playAll(db: Db, wood: Traded, acts: readonly Act[]): Promise<void> {
+async function performAll(db: Db, wood: Traded, actions: readonly Action[]): Promise<void> {
   const chain = await openChain(db, wood)
-  for (const one of acts) {
-    await play(chain, one)
+  for (const one of actions) {
+    await perform(chain, one)
     await expectSums(chain)
     await expectOrders(chain)
   }
 }
 
-/** Works with one of the woods in a chain of its own. */
-async function onWood(at: number, work: (chain: Chain) => Promise<void>): Promise<void> {
+/** Runs work with a chain of one of the woods. */
+async function withChain(at: number, work: (chain: Chain) => Promise<void>): Promise<void> {
   const wood = woods[at]
   if (!wood) throw new Error('There is no wood.')
-  await inRolledBack(async (db) => work(await openChain(db, wood)))
+  await withRollback(async (db) => work(await openChain(db, wood)))
 }
 
 async function openChain(db: Db, wood: Traded): Promise<Chain> {
@@ -887,9 +887,9 @@ async function openChain(db: Db, wood: Traded): Promise<Chain> {
   return chain
 }
 
-async function inRolledBack(work: (db: Db) => Promise<void>): Promise<void> {
+async function withRollback(work: (db: Db) => Promise<void>): Promise<void> {
   const end = new Error('Rolled back')
-  await played.world.db
+  await opened.world.db
     .transaction()
     .execute(async (trx) => {
       await work(trx)
@@ -906,7 +906,7 @@ describe('a line whose packs differ from it by their rounding', () => {
     ['with a part of a single piece', { at: 0, pcs: 1, first: 6, loaded: [3_852, 3_852] }],
     ['for deals of different sizes', { at: 2, pcs: 0, first: 10, loaded: [6_780, 1_356] }],
   ])('is loaded as a whole, %s, and its deals have what is loaded', async (_, given) => {
-    await onWood(given.at, async (chain) => {
+    await withChain(given.at, async (chain) => {
       const [first] = await chain.packs()
       // 8.58 litres: less than twice the rounding of the list, which is 5.76 litres.
       if (first && given.pcs > 0) await chain.split(first, [{ length_mm: 3900, pcs: given.pcs }])
@@ -935,7 +935,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('is cut by wood that is missing, not by the rounding of its packs', async () => {
-    const { people, world } = played
+    const { people, world } = opened
     const { supply, write, deal } = await createAllocatedWood('8.5', '8.142')
     const tally = [
       { length_mm: 3900, pcs: 50 },
@@ -966,7 +966,7 @@ describe('a line whose packs differ from it by their rounding', () => {
       )
       const cuts = warnings.flatMap((one) => (one.code === 'allocations_cut' ? [one.params] : []))
       const saved = await expectAnswer(
-        await changeSupply(people, 'purchase_manager', { id, version }, body),
+        await putSupply(people, 'purchase_manager', { id, version }, body),
         'updateSupply',
       )
       return { saved, warned: cuts[0]?.cuts }
@@ -985,13 +985,13 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('gives deals no more than the ready amount if that is less by rounding', async () => {
-    await onWood(0, async (chain) => {
+    await withChain(0, async (chain) => {
       // Within the tolerance of twelve packs, so no deal loses wood.
-      await play(chain, { kind: 'ready', amount: 'measured_l', more: -5 })
+      await perform(chain, { kind: 'ready', amount: 'measured_l', more: -5 })
       expect([chain.refused, chain.isCut]).toEqual([undefined, false])
       await expectSums(chain)
       // The packs are 8.58 litres more than before, so the line has its entered amount.
-      await play(chain, {
+      await perform(chain, {
         ...{ kind: 'change', which: 0 },
         tally: [
           { length_mm: 3900, pcs: 51 },
@@ -1005,12 +1005,12 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('gives the yard what is ready beyond the confirmed amount, at the cost of no deal', async () => {
-    await onWood(0, async (chain) => {
+    await withChain(0, async (chain) => {
       const pack = createTally([
         { length_mm: 3900, pcs: 50 },
         { length_mm: 4200, pcs: 23 },
       ])
-      await play(chain, { kind: 'surplus', tally: pack })
+      await perform(chain, { kind: 'surplus', tally: pack })
       expect(chain.refused).toBeUndefined()
       expect(await chain.lots()).toMatchObject([{ litres: 642, status: 'available' }])
       // Less than the deals and the yard have, although it is more than is confirmed.
@@ -1022,10 +1022,10 @@ describe('a line whose packs differ from it by their rounding', () => {
       const cut = preview?.warnings.find(({ code }) => code === 'allocations_cut')
       expect(cut?.pointer).toBe('/lines/0/ready_quantity')
       // Saved again, sold from the yard, and saved once more.
-      const acts: Act[] = [{ kind: 'save' }, { kind: 'sell', some: [0] }]
-      for (const one of acts) {
-        await play(chain, one)
-        await play(chain, { kind: 'save' })
+      const actions: Action[] = [{ kind: 'save' }, { kind: 'sell', some: [0] }]
+      for (const one of actions) {
+        await perform(chain, one)
+        await perform(chain, { kind: 'save' })
         await expectSums(chain)
         expect(chain.isCut).toBe(false)
         const [first, second, ...others] = await chain.allocations()
@@ -1043,17 +1043,17 @@ describe('a line whose packs differ from it by their rounding', () => {
       await expectSums(chain)
       expect(await set('3.853')).toBeNull()
       expect(await set('3.852')).not.toBeNull()
-      await play(chain, { kind: 'save' })
+      await perform(chain, { kind: 'save' })
       await expectSums(chain)
       expect([chain.isCut, pick(await chain.allocations(), 1)?.litres]).toEqual([false, 3_852])
     })
   })
 
   it('takes nothing from deals whose packs are in cargo while the yard gets a long pack', async () => {
-    await onWood(0, async (chain) => {
-      for (const deal of [0, 1]) await play(chain, { kind: 'loadRest', deal })
+    await withChain(0, async (chain) => {
+      for (const deal of [0, 1]) await perform(chain, { kind: 'loadRest', deal })
       // 3,564 litres, so that the average rounding of a list with it is less than that of the packs.
-      await play(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 270 }] })
+      await perform(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 270 }] })
       await expectSums(chain)
       expect([chain.refused, chain.isCut]).toEqual([undefined, false])
       const loaded = { litres: 3_852, claimed_l: 3_852 }
@@ -1062,10 +1062,10 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('keeps the packs that a deal bought in the yard if the mill has less', async () => {
-    await onWood(2, async (chain) => {
-      await play(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 50 }] })
-      await play(chain, { kind: 'sell', some: [0] })
-      await play(chain, { kind: 'ready', amount: 'measured_l', more: -700 })
+    await withChain(2, async (chain) => {
+      await perform(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 50 }] })
+      await perform(chain, { kind: 'sell', some: [0] })
+      await perform(chain, { kind: 'ready', amount: 'measured_l', more: -700 })
       expect([chain.refused, chain.isCut]).toEqual([undefined, true])
       const [, less, sold] = await chain.allocations()
       expect(less?.litres).toBeLessThan(1_356 - 600)
@@ -1074,13 +1074,13 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('has one sum of deals and yard, also if all ready wood is twice the confirmed', async () => {
-    await onWood(1, async (chain) => {
+    await withChain(1, async (chain) => {
       // 24 packs of 678.48 litres, and 16,272 litres together.
       const [pack] = await chain.packs()
       const tallies = Array.from({ length: PACKS }, () => createTally(parseJson(pack?.tally ?? '')))
-      await play(chain, { kind: 'list', tallies })
-      await play(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
-      await play(chain, { kind: 'receive', some: Array.from({ length: 18 }, (_, i) => i) })
+      await perform(chain, { kind: 'list', tallies })
+      await perform(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
+      await perform(chain, { kind: 'receive', some: Array.from({ length: 18 }, (_, i) => i) })
       expect(chain.refused).toBeUndefined()
       expect(await chain.lots()).toHaveLength(18)
       await expectSums(chain)
@@ -1089,7 +1089,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('takes nothing from deals if the mill writes the sum of its packs, and its own volume', async () => {
-    await onWood(2, async (chain) => {
+    await withChain(2, async (chain) => {
       const [whole] = await chain.packs()
       if (!whole) throw new Error('There is no pack.')
       // Parts of 9.24 litres: the pieces are 8.142 m³, and the packs 8.131 m³.
@@ -1097,10 +1097,10 @@ describe('a line whose packs differ from it by their rounding', () => {
         whole,
         ...Array.from({ length: 24 }, () => createTally([{ length_mm: 4200, pcs: 1 }])),
       )
-      await play(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
+      await perform(chain, { kind: 'ready', amount: 'measured_l', more: 0 })
       for (const amount of ['listed_l', 'measured_l', 'listed_l'] as const) {
-        await play(chain, { kind: 'ready', amount, more: 0 })
-        await play(chain, { kind: 'save' })
+        await perform(chain, { kind: 'ready', amount, more: 0 })
+        await perform(chain, { kind: 'save' })
         await expectSums(chain)
         expect([chain.refused, chain.isCut]).toEqual([undefined, false])
         expect(sum(await chain.allocations(), ({ litres }) => litres)).toBe(8_131)
@@ -1109,7 +1109,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('has no more for deals than the sum of its packs without those in the yard', async () => {
-    await onWood(1, async (chain) => {
+    await withChain(1, async (chain) => {
       const [whole] = await chain.packs()
       if (!whole) throw new Error('There is no pack.')
       // 24 packs of 8.58 litres, 9 litres each: the pieces are 8.142 m³, and the packs 8.147 m³.
@@ -1117,7 +1117,7 @@ describe('a line whose packs differ from it by their rounding', () => {
       await chain.split(whole, ...pieces)
       const packs = await chain.open()
       const short = packs.flatMap(({ pcs }, i) => (pcs === 1 ? i : [])).slice(0, 20)
-      await play(chain, { kind: 'receive', some: short })
+      await perform(chain, { kind: 'receive', some: short })
       expect(await chain.lots()).toHaveLength(20)
       const rest = 8_147 - 180
       await chain.db
@@ -1131,7 +1131,7 @@ describe('a line whose packs differ from it by their rounding', () => {
         .set(written)
         .where('id', '=', chain.lineId)
         .execute()
-      await play(chain, { kind: 'ready', amount: 'listed_l', more: 0 })
+      await perform(chain, { kind: 'ready', amount: 'listed_l', more: 0 })
       expect(chain.isCut).toBe(false)
       expect(await chain.allocations()).toMatchObject([{ litres: rest }])
       const line = await chain.readLine()
@@ -1141,7 +1141,7 @@ describe('a line whose packs differ from it by their rounding', () => {
   })
 
   it('has no rejected pack on its list after the cargo that names it is canceled', async () => {
-    await onWood(0, async (chain) => {
+    await withChain(0, async (chain) => {
       const findListed = async () =>
         (
           await chain.db
@@ -1150,41 +1150,41 @@ describe('a line whose packs differ from it by their rounding', () => {
             .where('id', '=', chain.lineId)
             .executeTakeFirstOrThrow()
         ).listed_l
-      await play(chain, { kind: 'load', deal: 0, some: [0] })
-      await play(chain, { kind: 'step', which: 0 })
-      await play(chain, { kind: 'step', which: 0 })
+      await perform(chain, { kind: 'load', deal: 0, some: [0] })
+      await perform(chain, { kind: 'step', which: 0 })
+      await perform(chain, { kind: 'step', which: 0 })
       expect(await chain.loads()).toMatchObject([{ status: 'loading' }])
-      await play(chain, { kind: 'approve', which: 0 })
+      await perform(chain, { kind: 'approve', which: 0 })
       expect([await findListed(), chain.refused]).toEqual([7_704, undefined])
-      await play(chain, { kind: 'cancel', which: 0 })
+      await perform(chain, { kind: 'cancel', which: 0 })
       expect(await findListed()).toBe(7_062)
     })
   })
 
   it('is received out of the rounding of deals only if all of it is listed', async () => {
-    await onWood(1, async (chain) => {
+    await withChain(1, async (chain) => {
       const sumGiven = async () =>
         sum(await chain.allocations(), ({ litres }) => litres) +
         sum(await chain.lots(), ({ litres }) => litres)
       const six = { kind: 'receive' as const, some: [0, 1, 2, 3, 4, 5] }
       // The deal has 4,071 litres, and six packs are 4,068: 3 litres more than the line.
-      await play(chain, { kind: 'ready', amount: 'listed_l', more: 0 })
+      await perform(chain, { kind: 'ready', amount: 'listed_l', more: 0 })
       const [pack] = await chain.open()
-      await play(chain, { kind: 'remove', which: 0 })
-      await play(chain, six)
+      await perform(chain, { kind: 'remove', which: 0 })
+      await perform(chain, six)
       expect([await sumGiven(), chain.refused]).toEqual([
         4_071,
         expect.objectContaining({ id: 'receiveLots' }),
       ])
-      await play(chain, { kind: 'list', tallies: [[...parseJson(pack?.tally ?? '[]')]] })
-      await play(chain, six)
+      await perform(chain, { kind: 'list', tallies: [[...parseJson(pack?.tally ?? '[]')]] })
+      await perform(chain, six)
       await expectSums(chain)
       expect(await sumGiven()).toBe(8_136)
     })
   })
 
   it('is received as far as no deal has it, up to the last pack', async () => {
-    await onWood(2, async (chain) => {
+    await withChain(2, async (chain) => {
       const deal_line_id = getLineId(chain.wood.deals[1] ?? { lines: [] })
       const pair = { supply_line_id: chain.lineId, deal_line_id }
       const allocations = [{ ...pair, quantity: '0.678', unit: 'm3' as const }]
@@ -1219,11 +1219,11 @@ describe('a line whose packs differ from it by their rounding', () => {
 })
 
 it('packs at the mill are loaded for a deal that also has packs of their line in the yard', async () => {
-  await onWood(1, async (chain) => {
-    await play(chain, { kind: 'receive', some: [0, 1] })
-    await play(chain, { kind: 'sell', some: [0, 1] })
+  await withChain(1, async (chain) => {
+    await perform(chain, { kind: 'receive', some: [0, 1] })
+    await perform(chain, { kind: 'sell', some: [0, 1] })
     // Two pieces of each length are 35.64 litres, within the tolerance of the two packs that are sold.
-    await play(chain, { kind: 'split', which: 0, pcs: 2 })
+    await perform(chain, { kind: 'split', which: 0, pcs: 2 })
     const refused = JSON.stringify(chain.refused)
     const part = (await chain.open()).find(({ pcs }) => pcs === 4)
     const sold = (await chain.allocations()).find(
@@ -1320,14 +1320,14 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
     // A shortage takes neither its packs in the yard nor its loaded packs of the mill.
     const findLoaded = async () =>
       (await chain.allocations()).find((one) => one.deal_line_id === deal_line_id)
-    for (let i = 0; i < 3; i += 1) await play(chain, { kind: 'step', which: 1 })
+    for (let i = 0; i < 3; i += 1) await perform(chain, { kind: 'step', which: 1 })
     expect(await findLoaded(), JSON.stringify(chain.refused)).toMatchObject({ loaded_l: 36 })
     await chain.db
       .updateTable('supply_lines')
       .set({ confirmed_quantity: '0.01', confirmed_l: 10 })
       .where('id', '=', chain.lineId)
       .execute()
-    await play(chain, { kind: 'approve', which: 1 })
+    await perform(chain, { kind: 'approve', which: 1 })
     expect(chain.isCut).toBe(true)
     expect(await findLoaded()).toMatchObject({ litres: 678 + 36 })
   })
@@ -1338,18 +1338,21 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
  * @returns functions that receive packs, 77 pieces each if not given, and save the supply again
  */
 async function createArrivingWood() {
-  const { people } = played
+  const { people } = opened
   const { supply, write, deal } = await createAllocatedWood('27.104', '6.776')
   const lines = write.lines.map((line) => ({ ...line, ready_quantity: '27.104' }))
   const change = async ({ id, version }: Pick<Supply, 'id' | 'version'>, notes: string | null) => {
     const body = { ...write, lines, notes }
     return expectAnswer(
-      await changeSupply(people, 'purchase_manager', { id, version }, body),
+      await putSupply(people, 'purchase_manager', { id, version }, body),
       'updateSupply',
     )
   }
   const step = async (stepped: Pick<Supply, 'id' | 'version'>, to: Supply['status']) =>
-    expectAnswer(await stepSupply(people, 'purchase_manager', stepped, { to }), 'transitionSupply')
+    expectAnswer(
+      await postSupplyTransition(people, 'purchase_manager', stepped, { to }),
+      'transitionSupply',
+    )
   let last = await step(await change(await step(supply, 'in_production'), null), 'ready')
   const receive = async (packs: readonly { id: string | null; pcs?: number }[]) =>
     (await people.as('manager')).post('/lots/', {
@@ -1381,7 +1384,7 @@ it('packs that no list names are received up to the last, at the cost of no deal
 })
 
 it('a sheet adds the last pack that no list names, and counts a pack down and up', async () => {
-  const { people } = played
+  const { people } = opened
   const { supply, expectReceived, saveAgain } = await createArrivingWood()
   const [lot] = (await expectReceived(createUnlisted(29))).items
   const row = { product: PRODUCT, pcs: 77, location: 'SEGOT', supply: supply.number }
@@ -1397,7 +1400,7 @@ it('a sheet adds the last pack that no list names, and counts a pack down and up
 })
 
 it('packs of which the mill lists a half are received up to the last, in any order', async () => {
-  const { people, world } = played
+  const { people, world } = opened
   const { supply, deal, receive, expectReceived, saveAgain } = await createArrivingWood()
   const list = (number: string, row: Schemas['Tally'][number]) =>
     samplePack(supply, { number, tally: [row] })
@@ -1431,7 +1434,7 @@ it('packs of which the mill lists a half are received up to the last, in any ord
 })
 
 it('short packs are not received one by one out of wood that is allocated', async () => {
-  await onWood(1, async (chain) => {
+  await withChain(1, async (chain) => {
     const [whole] = await chain.packs()
     if (!whole) throw new Error('There is no pack.')
     // 24 packs of one piece, 9 litres each.
@@ -1461,7 +1464,7 @@ it('short packs are not received one by one out of wood that is allocated', asyn
 })
 
 it('packs are offered with their rounded volumes if the mill wrote their sum for the line', async () => {
-  await onWood(1, async (chain) => {
+  await withChain(1, async (chain) => {
     const [whole] = await chain.packs()
     if (!whole) throw new Error('There is no pack.')
     const pieces = Array.from({ length: 24 }, () => [{ length_mm: 3900, pcs: 1 }])

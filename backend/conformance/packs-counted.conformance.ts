@@ -7,7 +7,7 @@ import {
   readPack,
   receivePacks,
   samplePack,
-  setPacks,
+  putPacks,
   toPackWrite,
 } from './saved-packs'
 import { sampleProduct } from './samples'
@@ -47,12 +47,12 @@ export const countedPackCases = {
     invalid('gives the barcode of a pack in stock to no other pack', async (people) => {
       const { supply, pack, lot } = await createReceivedPack(people)
       const { barcode } = lot
-      await expectFields(await setPacks(people, supply.id, [samplePack(supply, { barcode })]), {
+      await expectFields(await putPacks(people, supply.id, [samplePack(supply, { barcode })]), {
         '/packs/0/barcode': 'duplicate',
       })
       // The pack itself has it at the mill, too.
       const stored = await readPack(people, pack.id)
-      await expectFields(await setPacks(people, supply.id, [toPackWrite(stored, { barcode })]), {
+      await expectFields(await putPacks(people, supply.id, [toPackWrite(stored, { barcode })]), {
         '/packs/0/id': 'locked',
       })
     }),
@@ -63,7 +63,7 @@ export const countedPackCases = {
         await receivePacks(people, supply_line_id, [{ barcode, pcs }]),
         'receiveLots',
       )
-      expect((await setPacks(people, supply.id, [toPackWrite(marked)])).status).toBe(200)
+      expect((await putPacks(people, supply.id, [toPackWrite(marked)])).status).toBe(200)
     }),
   ],
   correctLot: [

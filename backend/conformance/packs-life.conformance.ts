@@ -6,10 +6,10 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
 import {
-  askCargo,
+  postCargoTransition,
   cancelCargo,
-  changeCargo,
-  createCargoInStatus,
+  putCargo,
+  advanceCargo,
   createLoad,
   createReadyWood,
   sampleCargo,
@@ -26,11 +26,15 @@ import {
   SAMPLE_TALLY as TALLY,
   samplePack,
   savePacks,
-  setPacks,
+  putPacks,
   toPackWrite,
 } from './saved-packs'
 import { addLines, createBasketItem, createConfirmedOrder, OWN_COMPANY } from './saved-orders'
-import { createScan, createSubmittedSupplyReport, stepSupplyReport } from './saved-reports'
+import {
+  createScan,
+  createSubmittedSupplyReport,
+  postSupplyReportTransition,
+} from './saved-reports'
 import { BOARD } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
 
@@ -251,12 +255,12 @@ export const packLifeCases = {
         const kept = cargo.lines[0]?.id ?? ''
         const lines = [{ ...load, id: kept }]
         const noted = await expectAnswer(
-          await changeCargo(people, cargo, { ...write, lines, notes: 'Call first' }),
+          await putCargo(people, cargo, { ...write, lines, notes: 'Call first' }),
           'updateCargo',
         )
         expect(noted.lines[0]?.pack_ids).toHaveLength(2)
         const changed = await expectAnswer(
-          await changeCargo(people, noted, {
+          await putCargo(people, noted, {
             ...write,
             lines: [{ ...load, id: kept, quantity: '1' }],
           }),
@@ -278,7 +282,7 @@ export const packLifeCases = {
       const save = (pack: Schemas['Pack']) =>
         saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, [pack])] }))
       const [sent, dropped] = [await save(first), await save(second)]
-      await createCargoInStatus(
+      await advanceCargo(
         people,
         sent,
         'booked',
@@ -297,7 +301,7 @@ export const packLifeCases = {
         'sealed',
         'delivered',
       ])
-      await cancelCargo(people, await createCargoInStatus(people, dropped, 'booked', 'loading'))
+      await cancelCargo(people, await advanceCargo(people, dropped, 'booked', 'loading'))
       const freed = await readPack(people, second.id)
       expect(freed).toMatchObject({ status: 'listed', cargo: null })
       expect(freed.events.at(-1)).toMatchObject({ kind: 'released', record: { id: dropped.id } })
@@ -312,12 +316,12 @@ export const packLifeCases = {
         wood.supply,
       )
       await expectAnswer(
-        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
       )
-      const booked = await createCargoInStatus(people, cargo, 'booked')
+      const booked = await advanceCargo(people, cargo, 'booked')
       const { missing } = await expectProblem(
-        await askCargo(people, 'cargo_manager', booked, { to: 'loading' }),
+        await postCargoTransition(people, 'cargo_manager', booked, { to: 'loading' }),
         'needs_missing',
         409,
       )
@@ -337,7 +341,7 @@ export const packLifeCases = {
         const cargo = await saveCargo(people, sampleTruck({ lines: [load] }))
         const shipper = await people.as('cargo_manager')
         const stowed = await expectAnswer(
-          await changeCargo(people, cargo, {
+          await putCargo(people, cargo, {
             ...sampleTruck({ lines: [load] }),
             stowage: placeNamedPacks(cargo),
           }),
@@ -371,7 +375,7 @@ export const packLifeCases = {
     success('addresses the loading instruction of named packs to their mill', async (people) => {
       const { wood, packs } = await createLoadablePacks(people)
       const saved = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
-      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const cargo = await advanceCargo(people, saved, 'booked')
       const mail = await expectAnswer(
         await (
           await people.as('cargo_manager')
@@ -429,7 +433,7 @@ export const packLifeCases = {
     success('names the mill’s packs of a load, so that they can be scanned', async (people) => {
       const { wood, packs } = await createLoadablePacks(people)
       const saved = await saveCargo(people, sampleCargo({ lines: [createPackLoad(wood, packs)] }))
-      const cargo = await createCargoInStatus(people, saved, 'booked')
+      const cargo = await advanceCargo(people, saved, 'booked')
       const { items } = await expectAnswer(
         await (await people.as('purchase_agent')).get(`/inspectable-cargos/?id=${cargo.id}`),
         'listInspectableCargos',
@@ -445,7 +449,7 @@ export const packLifeCases = {
       await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
       const report = await createSubmittedSupplyReport(people, {}, supply)
       await expectAnswer(
-        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
       )
       const { items } = await savePacks(people, supply.id, [])
@@ -456,7 +460,7 @@ export const packLifeCases = {
         { status: 'accepted' },
       ])
       const removed = [{ id: pack.id, version: pack.version }]
-      await expectFields(await setPacks(people, supply.id, [], { removed }), {
+      await expectFields(await putPacks(people, supply.id, [], { removed }), {
         '/removed/0/id': 'locked',
       })
       const tally = [{ length_mm: 3900, pcs: 41 }]
@@ -488,7 +492,7 @@ export const packLifeCases = {
         supply,
       )
       await expectAnswer(
-        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
       )
       const ids = [...items, foreign.pack].map(({ id }) => id)
@@ -510,7 +514,7 @@ export const packLifeCases = {
         const id = items[0]?.id ?? ''
         expect((await readPack(people, id)).status).toBe('listed')
         await expectAnswer(
-          await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+          await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
           'transitionSupplyReport',
         )
         expect(await readPack(people, id)).toMatchObject({

@@ -18,7 +18,7 @@ import {
   readPack,
   samplePack,
   savePacks,
-  setPacks,
+  putPacks,
   toPackWrite,
 } from './saved-packs'
 import { createReadySupply } from './saved-supplies'
@@ -36,7 +36,7 @@ const createPart = (
   tally,
 })
 
-/** The parts of the sample pack: its shorter and its longer pieces. */
+/** Returns the parts of the sample pack: its shorter and its longer pieces. */
 const createParts = (change: Partial<Schemas['NewPack']> = {}) => [
   createPart([{ length_mm: 3900, pcs: 40 }], change),
   createPart([{ length_mm: 4200, pcs: 60 }]),
@@ -125,7 +125,7 @@ export const openedPackCases = {
       const opened = { ...pack, version: pack.version + 1 }
       await expectProblem(await split(people, opened, createParts()), 'not_allowed_now', 409)
       await expectFields(
-        await setPacks(people, supply.id, [toPackWrite(opened, { mark: 'red' })]),
+        await putPacks(people, supply.id, [toPackWrite(opened, { mark: 'red' })]),
         { '/packs/0/id': 'locked' },
       )
     }),
@@ -143,7 +143,7 @@ export const openedPackCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    notFound('is 404 for an unknown pack', async (people) => {
+    notFound('returns 404 for an unknown pack', async (people) => {
       await expectProblem(
         await split(people, { id: UNKNOWN_ID, version: 1 }, createParts()),
         'not_found',
@@ -185,7 +185,7 @@ export const openedPackCases = {
       expect((await list()).items).toEqual([])
       expect((await savePacks(people, supply.id, [])).items).toHaveLength(1)
     }),
-    notFound('is 404 for an unknown pack', async ({ as }) => {
+    notFound('returns 404 for an unknown pack', async ({ as }) => {
       await expectProblem(
         await (await as('purchase_manager')).get(`/packs/${UNKNOWN_ID}/mergeable/`),
         'not_found',

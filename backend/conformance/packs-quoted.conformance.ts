@@ -9,7 +9,7 @@ import {
   createInspectableSupply,
   createSubmittedSupplyReport,
   createSupplyReport,
-  stepSupplyReport,
+  postSupplyReportTransition,
 } from './saved-reports'
 
 const write = async (
@@ -252,7 +252,7 @@ export const quotedPackCases = {
       const packs = [{ id: pack.id, number: pack.number }]
       expect(report.quoted_packs).toEqual(packs)
       await expectAnswer(
-        await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+        await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
       )
       expect((await readPack(people, pack.id)).events).toContainEqual(

@@ -8,7 +8,7 @@ import {
   readPack,
   samplePack,
   savePacks,
-  setPacks,
+  putPacks,
   toPackWrite,
 } from './saved-packs'
 import { createLot } from './saved-lots'
@@ -49,7 +49,7 @@ export const packCases = {
         )
       }
     }),
-    notFound('is 404 for an unknown supply', async ({ as }) => {
+    notFound('returns 404 for an unknown supply', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/packs/`),
         'not_found',
@@ -69,7 +69,7 @@ export const packCases = {
       if (!first || !second || !third) throw new Error('Three packs were listed.')
       expect(second).toMatchObject({ kg: 1200, weight_kg: 1200, status: 'listed', version: 1 })
       const changed = await expectAnswer(
-        await setPacks(
+        await putPacks(
           people,
           supply.id,
           [
@@ -98,7 +98,7 @@ export const packCases = {
       const [removed] = once.items
       expect(await savePacks(people, supply.id, packs)).toEqual(once)
       const remove = () =>
-        setPacks(people, supply.id, [], {
+        putPacks(people, supply.id, [], {
           removed: [{ id: removed?.id ?? '', version: 1 }],
         })
       expect((await remove()).status).toBe(200)
@@ -130,7 +130,7 @@ export const packCases = {
       const packs = Array.from({ length: 2000 }, () => samplePack(supply))
       const { lines } = await savePacks(people, supply.id, packs)
       expect(lines).toMatchObject([{ packs: 2000, pcs: 200_000 }])
-      await expectFields(await setPacks(people, supply.id, [samplePack(supply)]), {
+      await expectFields(await putPacks(people, supply.id, [samplePack(supply)]), {
         '/packs': 'too_many',
       })
     }),
@@ -142,7 +142,7 @@ export const packCases = {
       const [stored] = items
       if (!stored) throw new Error('A pack was listed.')
       await expectFields(
-        await setPacks(
+        await putPacks(
           people,
           supply.id,
           [
@@ -180,7 +180,7 @@ export const packCases = {
     invalid('has no packs before the mill confirms', async (people) => {
       const { supply } = await createSupply(people)
       await expectProblem(
-        await setPacks(people, supply.id, [samplePack(supply)]),
+        await putPacks(people, supply.id, [samplePack(supply)]),
         'not_allowed_now',
         409,
       )
@@ -190,12 +190,12 @@ export const packCases = {
         purchase_manager_id: await findOtherBuyer(people),
       })
       const packs = [samplePack(supply)]
-      await expectProblem(await setPacks(people, supply.id, packs), 'forbidden', 403)
-      const answer = await setPacks(people, supply.id, packs, { role: 'global_manager' })
+      await expectProblem(await putPacks(people, supply.id, packs), 'forbidden', 403)
+      const answer = await putPacks(people, supply.id, packs, { role: 'global_manager' })
       expect(answer.status).toBe(200)
     }),
-    notFound('is 404 for an unknown supply', async (people) => {
-      await expectProblem(await setPacks(people, UNKNOWN_ID, []), 'not_found', 404)
+    notFound('returns 404 for an unknown supply', async (people) => {
+      await expectProblem(await putPacks(people, UNKNOWN_ID, []), 'not_found', 404)
     }),
   ],
   listPacks: [
@@ -275,7 +275,7 @@ export const packCases = {
           events: [{ kind: 'listed', by: { id: await findPersonId(people, 'purchase_manager') } }],
         })
     }),
-    notFound('is 404 for an unknown pack', async ({ as }) => {
+    notFound('returns 404 for an unknown pack', async ({ as }) => {
       await expectProblem(await (await as('admin')).get(`/packs/${UNKNOWN_ID}/`), 'not_found', 404)
     }),
   ],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
 import { forbidden, idempotent, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People, Visitor } from './host'
-import { createDeal, createDealInStatus, stepDeal, type Deal } from './saved-deals'
+import { createDeal, createDealInStatus, postDealTransition, type Deal } from './saved-deals'
 import { createSupply } from './saved-supplies'
 
 const createPath = (deal: Pick<Deal, 'id'>, end: 'mail' | 'send') =>
@@ -134,14 +134,17 @@ export const paperMailCases = {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
       const reopened = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price.' }),
+        await postDealTransition(people, 'sale_manager', deal, {
+          to: 'draft',
+          reason: 'New price.',
+        }),
         'transitionDeal',
       )
       const readMail = async () =>
         expectAnswer(await seller.get(`${createPath(deal, 'mail')}?revision=1`), 'getPaperMail')
       const before = await readMail()
       expect(before.notice).toBe('Non valable.')
-      await stepDeal(people, 'sale_manager', reopened, { to: 'order_confirmation' })
+      await postDealTransition(people, 'sale_manager', reopened, { to: 'order_confirmation' })
       expect(await readMail()).toMatchObject({ revision: 1, notice: 'Remplacée.' })
       // The sender saw that the deal was reopened.
       const { content_hash } = before

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import {
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   createReadyWood,
   sampleCargo,
@@ -140,7 +140,7 @@ export const paperCases = {
     success('keeps a paper as it was sent, whatever changes later', async (people) => {
       const wood = await createReadyWood(people)
       const planned = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '20')] }))
-      const cargo = await createCargoInStatus(people, planned, 'booked')
+      const cargo = await advanceCargo(people, planned, 'booked')
       const shipper = await people.as('cargo_manager')
       const client = wood.deal.client
       const path = `/records/cargo/${cargo.id}/papers`

@@ -8,9 +8,9 @@ type Page = { items: { id: string }[]; total: number | null }
 
 /** Creates the cases of a record that is a company. */
 export function partnerCases<Write extends object>(world: PartnerWorld<Write>): Cases {
-  const { path, worker, seeker, writeIn, operations: of } = world
+  const { path, worker, seeker, writeIn, operations } = world
   return mergeCases(recordCases(world), {
-    [of.list]: [
+    [operations.list]: [
       success(
         'finds by words of the name without accents, alone or with the country in any language, and filters by country',
         async (people) => {
@@ -41,7 +41,7 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
         },
       ),
     ],
-    [of.create]: [
+    [operations.create]: [
       success('accepts every country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['BR', 'SG', 'NG'])

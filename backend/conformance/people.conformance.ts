@@ -8,23 +8,23 @@ import { sampleClient } from './samples'
 import { findPersonId, createClient, createDealWrite } from './saved-deals'
 import { createLot } from './saved-lots'
 import {
-  changePerson,
+  putPerson,
   canLogIn,
   createNewcomer,
   readPerson,
   samplePerson,
   createPerson,
-  stepPerson,
+  postPersonTransition,
 } from './saved-people'
 
 const listPeople = async (people: People, query: string) =>
   expectAnswer(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
 
-/** Asks to erase a person on the version that is given. */
+/** Requests to erase the given version of a user. */
 const erase = (visitor: Visitor, { id, version }: { id: string; version: number }) =>
   visitor.post(`/people/${id}/erase/`, undefined, { 'If-Match': `"${version}"` })
 
-/** A seller with a deal and a client. */
+/** Creates a sale manager with a deal and a client. */
 async function createBusySeller(people: People) {
   const seller = await createNewcomer(people, { role: 'sale_manager' })
   const client_id = await createClient(people, { sale_manager_id: seller.person.id })
@@ -71,7 +71,7 @@ export const peopleCases = {
       'lists no deactivated person as a choice, but still returns the name',
       async (people) => {
         const { person } = await createPerson(people)
-        await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
+        await postPersonTransition(await people.as('admin'), person, { to: 'deactivated' })
         const agent = await people.as('purchase_agent')
         const offered = await expectAnswer(
           await agent.get('/people/staff/?role=purchase_agent&limit=500'),
@@ -204,7 +204,7 @@ export const peopleCases = {
     success('leaves a neutral name, and ends the access for good', async (people) => {
       const { person } = await createNewcomer(people)
       const admin = await people.as('admin')
-      await stepPerson(admin, person, { to: 'deactivated' })
+      await postPersonTransition(admin, person, { to: 'deactivated' })
       const left = await readPerson(people, person.id)
       expect(left.acts).toEqual(['erase'])
       const erased = await expectAnswer(await erase(admin, left), 'erasePerson')
@@ -217,7 +217,11 @@ export const peopleCases = {
       expect(items[0]?.kind).toBe('erased')
       expect(JSON.stringify(items)).not.toContain(person.email)
       expect((await listPeople(people, `status=erased&q=${erased.email}`)).total).toBe(1)
-      await expectProblem(await stepPerson(admin, erased, { to: 'active' }), 'not_allowed_now', 409)
+      await expectProblem(
+        await postPersonTransition(admin, erased, { to: 'active' }),
+        'not_allowed_now',
+        409,
+      )
     }),
     forbidden('is refused while the person can log in, and to global managers', async (people) => {
       const { person } = await createPerson(people)
@@ -227,7 +231,7 @@ export const peopleCases = {
     stale('is refused on an older version', async (people) => {
       const { person } = await createPerson(people)
       const admin = await people.as('admin')
-      await stepPerson(admin, person, { to: 'deactivated' })
+      await postPersonTransition(admin, person, { to: 'deactivated' })
       await expectProblem(await erase(admin, person), 'stale', 412)
     }),
     notFound('returns 404 for an unknown person', async (people) => {
@@ -274,7 +278,7 @@ export const peopleCases = {
         const { person, write, visitor } = await createNewcomer(people)
         const admin = await people.as('admin')
         const changed = await expectAnswer(
-          await changePerson(admin, person, {
+          await putPerson(admin, person, {
             ...write,
             role: 'country_manager',
             countries: ['LU', 'BE', 'LU'],
@@ -301,7 +305,7 @@ export const peopleCases = {
       const { person, write } = await createPerson(people)
       const mail = await readLastMail(people, write.email)
       await expectAnswer(
-        await changePerson(await people.as('admin'), person, {
+        await putPerson(await people.as('admin'), person, {
           ...write,
           email: `new.${write.email}`,
         }),
@@ -318,11 +322,10 @@ export const peopleCases = {
       async (people) => {
         const { person, write } = await createBusySeller(people)
         const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-        await expectFields(
-          await changePerson(admin, person, { ...write, role: 'purchase_manager' }),
-          { '/role': 'open_work' },
-        )
-        await expectFields(await changePerson(global, person, { ...write, role: 'admin' }), {
+        await expectFields(await putPerson(admin, person, { ...write, role: 'purchase_manager' }), {
+          '/role': 'open_work',
+        })
+        await expectFields(await putPerson(global, person, { ...write, role: 'admin' }), {
           '/role': 'locked',
         })
         const me = await readPerson(people, await findPersonId(people, 'admin'))
@@ -338,14 +341,11 @@ export const peopleCases = {
           company_id,
           role: 'admin',
         }
+        await expectFields(await putPerson(admin, me, { ...adminWrite, role: 'global_manager' }), {
+          '/role': 'locked',
+        })
         await expectFields(
-          await changePerson(admin, me, { ...adminWrite, role: 'global_manager' }),
-          {
-            '/role': 'locked',
-          },
-        )
-        await expectFields(
-          await changePerson(global, me, { ...adminWrite, email: `taken.${email}` }),
+          await putPerson(global, me, { ...adminWrite, email: `taken.${email}` }),
           {
             '/email': 'locked',
           },
@@ -364,7 +364,7 @@ export const peopleCases = {
           { kind: 'client', to_id: taker },
         ]
         const deactivated = await expectAnswer(
-          await stepPerson(admin, person, {
+          await postPersonTransition(admin, person, {
             to: 'deactivated',
             reason: 'Has left the house',
             work,
@@ -411,13 +411,13 @@ export const peopleCases = {
       const { person, write } = await createNewcomer(people)
       const admin = await people.as('admin')
       const deactivated = await expectAnswer(
-        await stepPerson(admin, person, { to: 'deactivated' }),
+        await postPersonTransition(admin, person, { to: 'deactivated' }),
         'transitionPerson',
       )
       expect(
         (
           await expectAnswer(
-            await stepPerson(admin, deactivated, { to: 'active' }),
+            await postPersonTransition(admin, deactivated, { to: 'active' }),
             'transitionPerson',
           )
         ).status,
@@ -428,7 +428,7 @@ export const peopleCases = {
       const { person, deal, taker } = await createBusySeller(people)
       const admin = await people.as('admin')
       const createInvalidPerson = (work: object[]) =>
-        stepPerson(admin, person, { to: 'deactivated', work })
+        postPersonTransition(admin, person, { to: 'deactivated', work })
       await expectFields(await createInvalidPerson([]), { '/work': 'open_work' })
       await expectFields(await createInvalidPerson([{ kind: 'deal', to_id: taker }]), {
         '/work': 'open_work',
@@ -454,7 +454,7 @@ export const peopleCases = {
       async (people) => {
         const admin = await people.as('admin')
         const agent = await readPerson(people, await findPersonId(people, 'purchase_agent'))
-        await expectFields(await stepPerson(admin, agent, { to: 'deactivated' }), {
+        await expectFields(await postPersonTransition(admin, agent, { to: 'deactivated' }), {
           '/to': 'demo_person',
         })
         const { first_name, last_name, phone, country, language, countries, company_id } = agent
@@ -469,7 +469,7 @@ export const peopleCases = {
           role: 'cargo_manager',
           email: 'taken@timberdesk.example',
         }
-        await expectFields(await changePerson(admin, agent, write), {
+        await expectFields(await putPerson(admin, agent, write), {
           '/role': 'demo_person',
           '/email': 'demo_person',
         })
@@ -480,7 +480,7 @@ export const peopleCases = {
       const me = await readPerson(people, await findPersonId(people, 'admin'))
       for (const visitor of [admin, global])
         await expectProblem(
-          await stepPerson(visitor, me, { to: 'deactivated' }),
+          await postPersonTransition(visitor, me, { to: 'deactivated' }),
           'not_allowed_now',
           409,
         )
@@ -488,7 +488,7 @@ export const peopleCases = {
     stale('rejects a stale version', async (people) => {
       const { person } = await createPerson(people)
       await expectProblem(
-        await stepPerson(
+        await postPersonTransition(
           await people.as('admin'),
           { id: person.id, version: 7 },
           { to: 'deactivated' },
@@ -499,7 +499,7 @@ export const peopleCases = {
     }),
     notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
-        await stepPerson(
+        await postPersonTransition(
           await people.as('admin'),
           { id: UNKNOWN_ID, version: 1 },
           { to: 'deactivated' },
@@ -582,7 +582,7 @@ export const peopleCases = {
     forbidden('is forbidden for a deactivated person', async (people) => {
       const { person } = await createPerson(people)
       const admin = await people.as('admin')
-      await stepPerson(admin, person, { to: 'deactivated' })
+      await postPersonTransition(admin, person, { to: 'deactivated' })
       await expectProblem(
         await admin.post(`/people/${person.id}/send_link/`),
         'not_allowed_now',

@@ -19,7 +19,7 @@ const LITHUANIAN = getCompanyId('UAB Medžio centras')
  * Products taken per host: files in one process share this module, and each host has all products.
  */
 const takenProducts = new WeakMap<People, number>()
-/** Each case takes a product of its own, from the last on, so that none meets another's prices. */
+/** Returns a product that no other case uses, the last one first, so that prices do not overlap. */
 const takeNextProduct = (people: People) => {
   const before = takenProducts.get(people) ?? 0
   takenProducts.set(people, before + 1)
@@ -126,7 +126,7 @@ const createSheetId = () =>
   `00000000-0000-4000-9000-${String(Date.now() + sheets++)
     .padStart(12, '0')
     .slice(-12)}`
-/** Rows as they are confirmed: each with the price that it was seen to change. */
+/** Returns rows to confirm: each with the version of the price that the preview showed. */
 const addSeenVersions = async (
   { as }: People,
   rows: Schemas['ImportedPrice'][],

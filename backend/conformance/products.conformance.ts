@@ -16,7 +16,7 @@ const createProduct = async ({ as }: People, change: Parameters<typeof samplePro
 const putProduct = async ({ as }: People, id: string, version: number, change: object) =>
   (await as('admin')).put(`/products/${id}/`, change, { 'If-Match': `"${version}"` })
 
-/** A product as it would be written again. */
+/** Returns the payload of a stored product. */
 const toProductWrite = (
   product: Awaited<ReturnType<typeof createProduct>> | undefined,
 ): ReturnType<typeof sampleProduct> => {
@@ -35,8 +35,8 @@ const toProductWrite = (
   return fields
 }
 
-/** Products that nothing else is like, by a word of their own. */
 let familyCount = 0
+/** Creates two products in a product group of their own. */
 async function createFamily(people: People, change: Parameters<typeof sampleProduct>[0] = {}) {
   familyCount += 1
   const group = `Family ${familyCount} ${crypto.randomUUID().slice(0, 8)}`
@@ -47,7 +47,7 @@ async function createFamily(people: People, change: Parameters<typeof sampleProd
   return { filter: { product_group: [group] }, group, products }
 }
 
-/** A price that holds from today on, which is a use. */
+/** Sets a price from today on, so that the product is in use. */
 async function setPrice({ as }: People, product_id: string) {
   const answer = await (
     await as('admin')

@@ -8,17 +8,22 @@ import {
   readDealCover,
   createConfirmedDeal,
   getLineId,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   readSupplyCover,
   createOrderedSupply,
 } from './saved-cover'
 import { sampleLine, createDeal, type Deal } from './saved-deals'
-import { createSawmill, sampleSupplyLine, createSupply, stepSupply } from './saved-supplies'
+import {
+  createSawmill,
+  sampleSupplyLine,
+  createSupply,
+  postSupplyTransition,
+} from './saved-supplies'
 
 /** A board that only a mill of these cases shapes. */
-const createOwnGlulam = (change: Parameters<typeof createOwnBoard>[0] = {}) =>
-  createOwnBoard({ profile: 'glulam', ...change })
+const createUniqueGlulam = (change: Parameters<typeof createUniqueBoard>[0] = {}) =>
+  createUniqueBoard({ profile: 'glulam', ...change })
 const createMill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
   createSawmill(people, { profiles: ['glulam'], ...change })
 
@@ -48,8 +53,8 @@ export const purchaseCases = {
     success(
       'returns the shortfall minus drafts, free wood, and mills with their prices',
       async (people) => {
-        const wood = createOwnGlulam()
-        const deal = await createConfirmedDeal(people, [wood, createOwnBoard()])
+        const wood = createUniqueGlulam()
+        const deal = await createConfirmedDeal(people, [wood, createUniqueBoard()])
         const sawmill_id = await createMill(people, { lead_time_weeks: 3 })
         const { supply } = await createOrderedSupply(people, [wood], {
           sawmill_id,
@@ -98,7 +103,7 @@ export const purchaseCases = {
     success(
       'offers more of a supply in which the line already has wood, and its amount; cover offers new supplies only',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
@@ -123,7 +128,7 @@ export const purchaseCases = {
       },
     ),
     success('lists the first approved mills, and the count of the others', async (people) => {
-      const deal = await createConfirmedDeal(people, [createOwnGlulam()])
+      const deal = await createConfirmedDeal(people, [createUniqueGlulam()])
       const [good, pending] = [
         await createMill(people),
         await createMill(people, { approval: 'pending' }),
@@ -141,7 +146,7 @@ export const purchaseCases = {
     success(
       'offers nothing to a deal that accepts no allocations, and to a covered line',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const { deal: early } = await createDeal(people, {
           lines: [sampleLine({ specification: wood })],
         })
@@ -167,7 +172,7 @@ export const purchaseCases = {
     success(
       'compares a requested mill that does not make the wood, if it is approved',
       async (people) => {
-        const deal = await createConfirmedDeal(people, [createOwnGlulam()])
+        const deal = await createConfirmedDeal(people, [createUniqueGlulam()])
         const [approved, pending] = [
           await createMill(people, { profiles: ['sawn'] }),
           await createMill(people, { approval: 'pending' }),
@@ -186,7 +191,7 @@ export const purchaseCases = {
       },
     ),
     invalid('rejects an invalid number of mills', async (people) => {
-      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const answer = await (
         await people.as('admin')
       ).get(`/deals/${deal.id}/purchase_plan/?mills=0`)
@@ -202,7 +207,7 @@ export const purchaseCases = {
   ],
   buyForDeal: [
     success('drafts wood with another pack size than the mill’s last purchase', async (people) => {
-      const wood = createOwnGlulam({ pcs_per_pack: null })
+      const wood = createUniqueGlulam({ pcs_per_pack: null })
       const deal = await createConfirmedDeal(people, [wood])
       const sawmill_id = await createMill(people)
       await createOrderedSupply(people, [{ ...wood, pcs_per_pack: 50 }], {
@@ -221,7 +226,7 @@ export const purchaseCases = {
     success(
       'allocates free wood, and drafts a supply per mill on its last terms, all for the deal',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const deal = await createConfirmedDeal(people, [wood])
         const [one, other] = [
           await createSawmill(people, { lead_time_weeks: 2 }),
@@ -275,7 +280,7 @@ export const purchaseCases = {
     invalid(
       'is rejected as a whole if another user took the free wood, with the free amount',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, otherDeal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -305,7 +310,7 @@ export const purchaseCases = {
     invalid(
       'rejects too much at its amount, unapproved mills, and lines of other deals',
       async (people) => {
-        const deal = await createConfirmedDeal(people, [createOwnBoard()])
+        const deal = await createConfirmedDeal(people, [createUniqueBoard()])
         const [mill, pending] = [
           await createSawmill(people),
           await createSawmill(people, { approval: 'pending' }),
@@ -353,7 +358,7 @@ export const purchaseCases = {
       },
     ),
     idempotent('drafts supplies once per idempotency key', async (people) => {
-      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const body = {
         allocations: [],
         supplies: [createDraft(await createSawmill(people), deal, '10')],
@@ -377,7 +382,7 @@ export const purchaseCases = {
   ],
   undoPurchase: [
     success('cancels the drafts, and releases the allocated wood', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
@@ -407,7 +412,7 @@ export const purchaseCases = {
     invalid(
       'is rejected if a draft was ordered, changed or allocated to another deal, and keeps the others',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [deal, otherDeal] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -440,7 +445,7 @@ export const purchaseCases = {
           409,
         )
         await expectAnswer(
-          await stepSupply(people, 'purchase_manager', one, {
+          await postSupplyTransition(people, 'purchase_manager', one, {
             to: 'canceled',
             reason: 'No',
             release_allocations: true,
@@ -454,7 +459,7 @@ export const purchaseCases = {
       },
     ),
     idempotent('is undone once per idempotency key', async (people) => {
-      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const done = await buyWood(people, deal, {
         allocations: [],
         supplies: [createDraft(await createSawmill(people), deal, '20')],

@@ -10,19 +10,19 @@ import {
   UNKNOWN_ID,
   type Cases,
 } from './case'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 import {
-  changeDeal,
+  putDeal,
   createDeal,
   createDealInStatus,
   listNotificationTexts,
-  stepDeal,
+  postDealTransition,
 } from './saved-deals'
 import {
-  askToAnswer,
-  askToOpen,
-  askToQuote,
-  askToRecord,
+  postLinkAnswer,
+  postLink,
+  postQuotation,
+  postQuotationAnswer,
   createSentQuotation,
   issueQuotation,
   listQuotations,
@@ -70,12 +70,12 @@ export const quotationCases = {
         const { deal, write } = await createDeal(people)
         await issueQuotation(people, deal)
         const changed = await expectAnswer(
-          await changeDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
+          await putDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
           'updateDeal',
         )
         expect(changed.quotation).toMatchObject({ state: 'changed', is_changed: true })
         const costs = await expectAnswer(
-          await changeDeal(people, 'sale_manager', changed, {
+          await putDeal(people, 'sale_manager', changed, {
             ...write,
             planned_freight: { amount: '900.00', currency: 'EUR', exchange_rate: null },
           }),
@@ -87,7 +87,7 @@ export const quotationCases = {
     success('is read as a paper of each number, without costs', async (people) => {
       const { deal, write } = await createDeal(people)
       await issueQuotation(people, deal)
-      await changeDeal(people, 'sale_manager', deal, { ...write, customer_reference: 'Other' })
+      await putDeal(people, 'sale_manager', deal, { ...write, customer_reference: 'Other' })
       const seller = await people.as('sale_manager')
       const answer = await seller.get(`/records/deal/${deal.id}/papers/quotation/?revision=1`)
       const paper = await expectAnswer(answer, 'getPaper')
@@ -104,7 +104,7 @@ export const quotationCases = {
         ['2020-01-01', 'past_day'],
         ['2031-01-01', 'day_too_late'],
       ] as const)
-        await expectFields(await askToQuote(people, 'sale_manager', deal, { valid_until }), {
+        await expectFields(await postQuotation(people, 'sale_manager', deal, { valid_until }), {
           '/valid_until': code,
         })
       const { deal: open } = await createDeal(people, {
@@ -112,26 +112,30 @@ export const quotationCases = {
         delivery_week_to: null,
       })
       const { missing } = await expectProblem(
-        await askToQuote(people, 'sale_manager', open),
+        await postQuotation(people, 'sale_manager', open),
         'needs_missing',
         409,
       )
       expect(missing).toMatchObject([{ code: 'delivery_week' }])
       const { deal: issued } = await createDealInStatus(people, 'order_confirmation')
-      await expectProblem(await askToQuote(people, 'sale_manager', issued), 'not_allowed_now', 409)
+      await expectProblem(
+        await postQuotation(people, 'sale_manager', issued),
+        'not_allowed_now',
+        409,
+      )
     }),
     forbidden('is for the sale manager and global roles', async (people) => {
       const { deal } = await createDeal(people)
       expect(
         (await readQuotedDeal(people, deal, 'purchase_manager')).allowed_actions,
       ).not.toContain('quote')
-      await expectProblem(await askToQuote(people, 'purchase_manager', deal), 'forbidden', 403)
-      expect((await askToQuote(people, 'global_manager', deal)).status).toBe(201)
+      await expectProblem(await postQuotation(people, 'purchase_manager', deal), 'forbidden', 403)
+      expect((await postQuotation(people, 'global_manager', deal)).status).toBe(201)
     }),
     stale('requires the version of the deal', async (people) => {
       const { deal } = await createDeal(people)
       await expectProblem(
-        await askToQuote(people, 'sale_manager', { ...deal, version: deal.version + 1 }),
+        await postQuotation(people, 'sale_manager', { ...deal, version: deal.version + 1 }),
         'stale',
         412,
       )
@@ -141,7 +145,7 @@ export const quotationCases = {
       for (let time = 0; time < 2; time++)
         expect(
           await expectAnswer(
-            await askToQuote(people, 'sale_manager', deal, undefined, {
+            await postQuotation(people, 'sale_manager', deal, undefined, {
               'Idempotency-Key': `quote-${deal.id}`,
             }),
             'issueQuotation',
@@ -150,7 +154,7 @@ export const quotationCases = {
     }),
     notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
-        await askToQuote(people, 'sale_manager', { id: UNKNOWN_ID, version: 1 }),
+        await postQuotation(people, 'sale_manager', { id: UNKNOWN_ID, version: 1 }),
         'not_found',
         404,
       )
@@ -159,7 +163,7 @@ export const quotationCases = {
   listQuotations: [
     success('shows who issued, emailed and answered each', async (people) => {
       const { deal, quotation } = await createSentQuotation(people)
-      await askToRecord(people, 'sale_manager', deal, quotation)
+      await postQuotationAnswer(people, 'sale_manager', deal, quotation)
       const [shown] = await listQuotations(people, deal)
       expect(shown).toMatchObject({
         sent_at: expect.any(String) as unknown,
@@ -192,7 +196,7 @@ export const quotationCases = {
       const file = await expectAnswer(
         await seller.post(
           `/records/deal/${deal.id}/attachments/`,
-          upload(
+          createFileForm(
             new TextEncoder().encode('From: a@b.example\r\nDate: Sat, 28 Nov 2026\r\n\r\nOui'),
             'accord.eml',
           ),
@@ -201,7 +205,9 @@ export const quotationCases = {
       )
       expect(file.media_type).toBe('message/rfc822')
       const answered = await expectAnswer(
-        await askToRecord(people, 'sale_manager', deal, quotation, { attachment_id: file.id }),
+        await postQuotationAnswer(people, 'sale_manager', deal, quotation, {
+          attachment_id: file.id,
+        }),
         'recordQuotationAnswer',
       )
       expect(answered).toMatchObject({
@@ -225,9 +231,9 @@ export const quotationCases = {
     }),
     success('lets the order confirmation say that the client has agreed', async (people) => {
       const { deal } = await createDeal(people)
-      await askToRecord(people, 'sale_manager', deal, await issueQuotation(people, deal))
+      await postQuotationAnswer(people, 'sale_manager', deal, await issueQuotation(people, deal))
       const issued = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', deal, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       expect(issued.quotation).toMatchObject({ state: 'accepted', is_changed: false })
@@ -253,13 +259,13 @@ export const quotationCases = {
     }),
     success('does not count for terms that were changed afterwards', async (people) => {
       const { deal, write } = await createDeal(people)
-      await askToRecord(people, 'sale_manager', deal, await issueQuotation(people, deal))
+      await postQuotationAnswer(people, 'sale_manager', deal, await issueQuotation(people, deal))
       const changed = await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
+        await putDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
         'updateDeal',
       )
       expect(changed.quotation).toMatchObject({ state: 'accepted', is_changed: true })
-      await stepDeal(people, 'sale_manager', changed, { to: 'order_confirmation' })
+      await postDealTransition(people, 'sale_manager', changed, { to: 'order_confirmation' })
       const seller = await people.as('sale_manager')
       const answer = await seller.get(`/records/deal/${deal.id}/papers/order_confirmation/`)
       const paper = await expectAnswer(answer, 'getPaper')
@@ -271,17 +277,17 @@ export const quotationCases = {
       const { deal: other } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const { id } = await expectAnswer(
-        await seller.post(`/records/deal/${other.id}/attachments/`, upload(PNG, 'a.png')),
+        await seller.post(`/records/deal/${other.id}/attachments/`, createFileForm(PNG, 'a.png')),
         'uploadAttachment',
       )
       await expectFields(
-        await askToRecord(people, 'sale_manager', deal, quotation, { name: ' ' }),
+        await postQuotationAnswer(people, 'sale_manager', deal, quotation, { name: ' ' }),
         {
           '/name': 'required',
         },
       )
       await expectFields(
-        await askToRecord(people, 'sale_manager', deal, quotation, { attachment_id: id }),
+        await postQuotationAnswer(people, 'sale_manager', deal, quotation, { attachment_id: id }),
         { '/attachment_id': 'not_found' },
       )
     }),
@@ -289,7 +295,7 @@ export const quotationCases = {
       const { deal } = await createDeal(people)
       const quotation = await issueQuotation(people, deal)
       await expectProblem(
-        await askToRecord(people, 'purchase_manager', deal, quotation),
+        await postQuotationAnswer(people, 'purchase_manager', deal, quotation),
         'forbidden',
         403,
       )
@@ -298,7 +304,7 @@ export const quotationCases = {
       const { deal } = await createDeal(people)
       const { number } = await issueQuotation(people, deal)
       await expectProblem(
-        await askToRecord(people, 'sale_manager', deal, { number, version: 7 }),
+        await postQuotationAnswer(people, 'sale_manager', deal, { number, version: 7 }),
         'stale',
         412,
       )
@@ -309,7 +315,7 @@ export const quotationCases = {
       for (let time = 0; time < 2; time++)
         expect(
           (
-            await askToRecord(
+            await postQuotationAnswer(
               people,
               'sale_manager',
               deal,
@@ -323,7 +329,7 @@ export const quotationCases = {
         ).toBe(200)
       const [answered] = await listQuotations(people, deal)
       await expectProblem(
-        await askToRecord(people, 'sale_manager', deal, {
+        await postQuotationAnswer(people, 'sale_manager', deal, {
           number: 1,
           version: answered?.version ?? 0,
         }),
@@ -334,7 +340,7 @@ export const quotationCases = {
     notFound('returns 404 for an unknown number', async (people) => {
       const { deal } = await createDeal(people)
       await expectProblem(
-        await askToRecord(people, 'sale_manager', deal, { number: 1, version: 1 }),
+        await postQuotationAnswer(people, 'sale_manager', deal, { number: 1, version: 1 }),
         'not_found',
         404,
       )
@@ -362,38 +368,41 @@ export const quotationCases = {
     success('says what became of a quotation that can’t be answered', async (people) => {
       const { deal, write, token } = await createSentQuotation(people)
       const changed = await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
+        await putDeal(people, 'sale_manager', deal, { ...write, tolerance_percent: 5 }),
         'updateDeal',
       )
       expect(await openLink(people, token)).toMatchObject({ state: 'changed', paper: null })
-      await expectProblem(await askToAnswer(people, token), 'not_allowed_now', 409)
+      await expectProblem(await postLinkAnswer(people, token), 'not_allowed_now', 409)
       const next = await issueQuotation(people, changed)
       expect(await openLink(people, token)).toMatchObject({ state: 'superseded', paper: null })
       const later = await sendQuotation(people, deal, next.number)
       const issued = await expectAnswer(
-        await stepDeal(people, 'sale_manager', changed, { to: 'order_confirmation' }),
+        await postDealTransition(people, 'sale_manager', changed, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       expect(issued.quotation?.state).toBe('closed')
       expect(await openLink(people, later)).toMatchObject({ state: 'confirmed', paper: null })
-      await stepDeal(people, 'sale_manager', issued, { to: 'canceled', reason: 'No wood.' })
+      await postDealTransition(people, 'sale_manager', issued, {
+        to: 'canceled',
+        reason: 'No wood.',
+      })
       expect(await openLink(people, later)).toMatchObject({ state: 'canceled', paper: null })
-      await expectProblem(await askToAnswer(people, later), 'not_allowed_now', 409)
+      await expectProblem(await postLinkAnswer(people, later), 'not_allowed_now', 409)
     }),
     invalid('requires a token', async (people) => {
       await expectFields(await people.stranger().post('/quotation/', {}), { '/token': 'required' })
     }),
     notFound('returns 404 for an unknown token', async (people) => {
-      await expectProblem(await askToOpen(people, UNKNOWN_TOKEN), 'not_found', 404)
+      await expectProblem(await postLink(people, UNKNOWN_TOKEN), 'not_found', 404)
     }),
   ],
   answerQuotation: [
     success('accepts once, notifies the seller and mails a confirmation', async (people) => {
       const { deal, token } = await createSentQuotation(people)
-      const page = await expectAnswer(await askToAnswer(people, token), 'answerQuotation')
+      const page = await expectAnswer(await postLinkAnswer(people, token), 'answerQuotation')
       expect(page).toMatchObject({ state: 'accepted', answered_by: 'Marie Lefèvre', paper: null })
       await expectProblem(
-        await askToAnswer(people, token, { answer: 'declined' }),
+        await postLinkAnswer(people, token, { answer: 'declined' }),
         'not_allowed_now',
         409,
       )
@@ -432,7 +441,7 @@ export const quotationCases = {
       const again = await sendQuotation(people, deal, quotation.number)
       expect(again).not.toBe(token)
       const page = await expectAnswer(
-        await askToAnswer(people, again, { answer: 'declined', reason: 'Too late' }),
+        await postLinkAnswer(people, again, { answer: 'declined', reason: 'Too late' }),
         'answerQuotation',
       )
       expect(page.state).toBe('declined')
@@ -444,13 +453,13 @@ export const quotationCases = {
     }),
     invalid('requires the name of the person and an answer', async (people) => {
       const { token } = await createSentQuotation(people)
-      await expectFields(await askToAnswer(people, token, { name: '', answer: 'maybe' }), {
+      await expectFields(await postLinkAnswer(people, token, { name: '', answer: 'maybe' }), {
         '/name': 'required',
         '/answer': 'unknown_value',
       })
     }),
     notFound('returns 404 for an unknown token', async (people) => {
-      await expectProblem(await askToAnswer(people, UNKNOWN_TOKEN), 'not_found', 404)
+      await expectProblem(await postLinkAnswer(people, UNKNOWN_TOKEN), 'not_found', 404)
     }),
   ],
   listDeals: [
@@ -470,7 +479,7 @@ export const quotationCases = {
       expect(await find('open', 'declined')).toEqual(['open'])
       expect(await find('changed', 'expired', 'accepted', 'declined')).toEqual([])
       const [quotation] = await listQuotations(people, deal)
-      await askToRecord(
+      await postQuotationAnswer(
         people,
         'sale_manager',
         deal,

@@ -8,9 +8,9 @@ type Page = { items: { id: string }[]; next_cursor: string | null; total: number
 
 /** Creates the cases of a record without transitions, which may have no others. */
 export function recordCases<Write extends object>(world: RecordWorld<Write>): Cases {
-  const { path, worker, operations: of, text } = world
+  const { path, worker, operations, text } = world
   return mergeCases(commonCases(world), {
-    [of.read]: [
+    [operations.read]: [
       success('returns the record as written', async (people) => {
         const [visitor, write] = [await people.as(worker), await world.write(people)]
         const { id } = await readHead(await visitor.post(path, write))
@@ -27,7 +27,7 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
  * history.
  */
 export function commonCases<Write extends object>(world: RecordWorld<Write>): Cases {
-  const { kind, path, worker, operations: of, text } = world
+  const { kind, path, worker, operations, text } = world
   const createRecord = async (people: Parameters<typeof world.write>[0]) => {
     const write = await world.write(people)
     return { head: await readHead(await (await people.as(worker)).post(path, write)), write }
@@ -36,7 +36,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
   return mergeCases(
     recordExtrasCases({ saved: createRecord, attachers: world.readers, ...world }),
     {
-      [of.list]: [
+      [operations.list]: [
         success('pages through every sort without gaps or duplicates', async (people) => {
           for (let i = 0; i < 3; i++) await createRecord(people)
           const visitor = await people.as(worker)
@@ -62,7 +62,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           })
         }),
       ],
-      [of.create]: [
+      [operations.create]: [
         success('creates version 1, and records its author', async (people) => {
           const visitor = await people.as(worker)
           const answer = await visitor.post(path, await world.write(people))
@@ -101,7 +101,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           },
         ),
       ],
-      [of.read]: [
+      [operations.read]: [
         notFound('returns 404 for an unknown record', async (people) => {
           await expectProblem(
             await (await people.as(worker)).get(`${path}${UNKNOWN_ID}/`),
@@ -110,7 +110,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           )
         }),
       ],
-      [of.update]: [
+      [operations.update]: [
         success('changes the version that was read', async (people) => {
           const { head, write } = await createRecord(people)
           const visitor = await people.as(worker)

@@ -3,7 +3,7 @@ import { operations } from '@/shared/api/generated/operations'
 import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { RecordWorld } from './record-world'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 
 /** Creates the cases of comments, files and history of a kind of record. */
 export function recordExtrasCases<Write extends object>(
@@ -12,7 +12,7 @@ export function recordExtrasCases<Write extends object>(
   const { kind, worker, readers, attachers, saved, text } = world
   const createPath = (id: string, part: 'comments' | 'activity' | 'attachments') =>
     `/records/${kind}/${id}/${part}/`
-  const strangers = operations.listComments.roles.filter((role) => !readers.includes(role))
+  const otherRoles = operations.listComments.roles.filter((role) => !readers.includes(role))
 
   return {
     listComments: [
@@ -59,7 +59,7 @@ export function recordExtrasCases<Write extends object>(
         `of a ${kind} are forbidden for other roles, as are its files and its history`,
         async (people) => {
           const { head } = await saved(people)
-          for (const role of strangers) {
+          for (const role of otherRoles) {
             const visitor = await people.as(role)
             for (const part of ['comments', 'activity', 'attachments'] as const) {
               await expectProblem(await visitor.get(createPath(head.id, part)), 'forbidden', 403)
@@ -70,7 +70,7 @@ export function recordExtrasCases<Write extends object>(
               403,
             )
             await expectProblem(
-              await visitor.post(createPath(head.id, 'attachments'), upload(PNG, 'a.png')),
+              await visitor.post(createPath(head.id, 'attachments'), createFileForm(PNG, 'a.png')),
               'forbidden',
               403,
             )
@@ -194,7 +194,7 @@ export function recordExtrasCases<Write extends object>(
             const visitor = await people.as(role)
             const answer = await visitor.post(
               createPath(head.id, 'attachments'),
-              upload(PNG, `${role}.png`),
+              createFileForm(PNG, `${role}.png`),
             )
             expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
             const { allowed_actions } = (await (
@@ -215,7 +215,7 @@ export function recordExtrasCases<Write extends object>(
       notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         const visitor = await people.as(worker)
         await expectProblem(
-          await visitor.post(createPath(UNKNOWN_ID, 'attachments'), upload(PNG, 'a.png')),
+          await visitor.post(createPath(UNKNOWN_ID, 'attachments'), createFileForm(PNG, 'a.png')),
           'not_found',
           404,
         )
@@ -226,7 +226,7 @@ export function recordExtrasCases<Write extends object>(
         const [one, other] = [await saved(people), await saved(people)]
         const visitor = await people.as(worker)
         const { id } = await expectAnswer(
-          await visitor.post(createPath(one.head.id, 'attachments'), upload(PNG, 'a.png')),
+          await visitor.post(createPath(one.head.id, 'attachments'), createFileForm(PNG, 'a.png')),
           'uploadAttachment',
         )
         expect((await visitor.get(`${createPath(one.head.id, 'attachments')}${id}/`)).status).toBe(
@@ -245,7 +245,7 @@ export function recordExtrasCases<Write extends object>(
         const visitor = await people.as(worker)
         const path = createPath(head.id, 'attachments')
         const { id } = await expectAnswer(
-          await visitor.post(path, upload(PNG, 'a.png')),
+          await visitor.post(path, createFileForm(PNG, 'a.png')),
           'uploadAttachment',
         )
         expect((await visitor.delete(`${path}${id}/`)).status).toBe(204)

@@ -6,10 +6,10 @@ type SawmillWrite = components['schemas']['SawmillWrite']
 type ProductWrite = components['schemas']['ProductWrite']
 
 let sampleCount = 0
-/** Keeps mills apart that several processes create in one database. */
+/** Part of names, because several processes may create mills in one database. */
 const processSuffix = crypto.randomUUID().slice(0, 8)
 
-/** A client that no other sample clashes with. */
+/** Returns a client with a unique name and codes. */
 export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
   sampleCount += 1
   return {
@@ -42,7 +42,7 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
   }
 }
 
-/** A mill that no other sample clashes with. */
+/** Returns a sawmill with a unique name. */
 export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite {
   sampleCount += 1
   return {
@@ -65,7 +65,7 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
   }
 }
 
-/** A product that no other sample clashes with: each is a millimetre longer than the one before. */
+/** Returns a product with a unique name and size: each is a millimetre longer than the last one. */
 export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite {
   sampleCount += 1
   return {
@@ -106,13 +106,13 @@ export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite 
 /** An image that papers can show. */
 export const PNG = createPng({ width: 24, height: 24 })
 
-/** A form with one file. */
-export function upload(
+/** Returns a form with one file. @param mimeType as the browser claims it */
+export function createFileForm(
   content: Uint8Array<ArrayBuffer> | string,
   name: string,
-  claimed = 'image/png',
+  mimeType = 'image/png',
 ): FormData {
   const form = new FormData()
-  form.append('file', new File([content], name, { type: claimed }))
+  form.append('file', new File([content], name, { type: mimeType }))
   return form
 }

@@ -2,7 +2,7 @@ import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import {
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   createContainerNumber,
   createReadyWood,
@@ -10,7 +10,7 @@ import {
   saveCargo,
   type Cargo,
 } from './saved-cargos'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 
 type ReportWrite = Schemas['CargoReportWrite']
 export type CargoReport = Schemas['CargoReport']
@@ -34,7 +34,7 @@ const NAMES = [
   'csc_plate',
   'markings',
 ] as const
-/** Everything was looked at, and is right. */
+/** Checks that all pass. */
 export const passingChecks = Object.fromEntries(
   NAMES.map((name) => [name, ok]),
 ) as Schemas['CargoReportChecks']
@@ -58,27 +58,27 @@ export async function createLoadingContainer(
   return {
     wood,
     write,
-    cargo: await createCargoInStatus(people, await saveCargo(people, write), 'booked', 'loading'),
+    cargo: await advanceCargo(people, await saveCargo(people, write), 'booked', 'loading'),
   }
 }
 
-/** One for all reports of a host that don't mind what becomes of their cargo. */
+/** One container per host, for reports that do not depend on their cargo's status. */
 const containers = new WeakMap<People, Promise<Cargo>>()
 
-export function getAnyContainer(people: People): Promise<Cargo> {
+export function getSharedContainer(people: People): Promise<Cargo> {
   const container =
     containers.get(people) ?? createLoadingContainer(people).then(({ cargo }) => cargo)
   containers.set(people, container)
   return container
 }
 
-/** A report that lacks nothing but its photos, and counts what is planned; not yet saved. */
+/** Returns a report that counts the planned load, complete except for photos. */
 export async function createCargoReportWrite(
   people: People,
   change: Partial<ReportWrite> = {},
-  of?: Cargo,
+  inspectedCargo?: Cargo,
 ): Promise<ReportWrite> {
-  const cargo = of ?? (await getAnyContainer(people))
+  const cargo = inspectedCargo ?? (await getSharedContainer(people))
   return {
     cargo_id: cargo.id,
     started_at: '2026-11-20T07:30:00.000Z',
@@ -111,9 +111,9 @@ export async function createCargoReport(
   people: People,
   change: Partial<ReportWrite> = {},
   inspector: Role = 'purchase_agent',
-  of?: Cargo,
+  cargo?: Cargo,
 ) {
-  const write = await createCargoReportWrite(people, change, of)
+  const write = await createCargoReportWrite(people, change, cargo)
   const report = await expectAnswer(
     await (await people.as(inspector)).post('/cargo-inspection-reports/', write),
     'createCargoReport',
@@ -121,7 +121,7 @@ export async function createCargoReport(
   return { report, write }
 }
 
-export async function stepCargoReport(
+export async function postCargoReportTransition(
   people: People,
   role: Role,
   { id, version }: Pick<CargoReport, 'id' | 'version'>,
@@ -132,7 +132,7 @@ export async function stepCargoReport(
   })
 }
 
-export async function changeCargoReport(
+export async function putCargoReport(
   people: People,
   role: Role,
   { id, version }: Pick<CargoReport, 'id' | 'version'>,
@@ -154,7 +154,7 @@ export async function createPhotographedReport(
   const photos: Photo[] = []
   for (const kind of kinds) {
     const id = crypto.randomUUID()
-    const form = upload(PNG, `${kind}.png`)
+    const form = createFileForm(PNG, `${kind}.png`)
     form.append('id', id)
     const file = await expectAnswer(
       await visitor.post(`/records/cargo_report/${report.id}/attachments/`, form),
@@ -165,21 +165,21 @@ export async function createPhotographedReport(
   const completeWrite = { ...write, photos }
   return {
     report: await expectAnswer(
-      await changeCargoReport(people, inspector, report, completeWrite),
+      await putCargoReport(people, inspector, report, completeWrite),
       'updateCargoReport',
     ),
     write: completeWrite,
   }
 }
 
-type Inspected = { change?: Partial<ReportWrite>; inspector?: Role; of?: Cargo }
+type Inspected = { change?: Partial<ReportWrite>; inspector?: Role; cargo?: Cargo }
 
-/** A report of a container that was handed in. */
+/** Creates a submitted container report with photos. */
 export async function createSubmittedCargoReport(
   people: People,
-  { change = {}, inspector = 'purchase_agent', of }: Inspected = {},
+  { change = {}, inspector = 'purchase_agent', cargo }: Inspected = {},
 ): Promise<CargoReport> {
-  const saved = await createCargoReport(people, change, inspector, of)
+  const saved = await createCargoReport(people, change, inspector, cargo)
   const { report } = await createPhotographedReport(
     people,
     inspector,
@@ -187,7 +187,7 @@ export async function createSubmittedCargoReport(
     change.verdict === 'fail' ? ['defect'] : PHOTOS,
   )
   return expectAnswer(
-    await stepCargoReport(people, inspector, report, { to: 'submitted' }),
+    await postCargoReportTransition(people, inspector, report, { to: 'submitted' }),
     'transitionCargoReport',
   )
 }
@@ -199,7 +199,7 @@ export async function createApprovedCargoReport(
 ): Promise<CargoReport> {
   const report = await createSubmittedCargoReport(people, inspected)
   return expectAnswer(
-    await stepCargoReport(people, 'purchase_manager', report, { to: 'approved' }),
+    await postCargoReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionCargoReport',
   )
 }

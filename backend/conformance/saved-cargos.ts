@@ -8,7 +8,7 @@ import {
   allocate,
   createConfirmedDeal,
   getLineId,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
 } from './saved-cover'
 import type { Deal } from './saved-deals'
@@ -20,7 +20,7 @@ export type Cargo = Schemas['Cargo']
 
 let sampleCount = 0
 
-/** A container number that no other case has. */
+/** Returns a container number that no other case uses. */
 export function createContainerNumber(): string {
   sampleCount += 1
   const ten = `TBDU${String(sampleCount).padStart(6, '0')}`
@@ -65,14 +65,14 @@ export async function saveCargo(
   return expectAnswer(await (await people.as(role)).post('/cargos/', write), 'createCargo')
 }
 
-export const changeCargo = async (
+export const putCargo = async (
   people: People,
   { id, version }: Pick<Cargo, 'id' | 'version'>,
   write: CargoWrite,
 ): Promise<Response> =>
   (await people.as('cargo_manager')).put(`/cargos/${id}/`, write, { 'If-Match': `"${version}"` })
 
-export const askCargo = async (
+export const postCargoTransition = async (
   people: People,
   role: Role,
   { id, version }: Pick<Cargo, 'id' | 'version'>,
@@ -82,24 +82,27 @@ export const askCargo = async (
     'If-Match': `"${version}"`,
   })
 
-/** Takes it along the usual way up to a status. */
-export async function createCargoInStatus(
+/** Makes these transitions in order. */
+export async function advanceCargo(
   people: People,
   cargo: Cargo,
   ...statuses: Schemas['CargoStatus'][]
 ): Promise<Cargo> {
-  let now = cargo
+  let current = cargo
   for (const to of statuses)
-    now = await expectAnswer(
-      await askCargo(people, 'cargo_manager', now, { to }),
+    current = await expectAnswer(
+      await postCargoTransition(people, 'cargo_manager', current, { to }),
       'transitionCargo',
     )
-  return now
+  return current
 }
 
 export const cancelCargo = async (people: People, cargo: Cargo): Promise<Cargo> =>
   expectAnswer(
-    await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
+    await postCargoTransition(people, 'cargo_manager', cargo, {
+      to: 'canceled',
+      reason: 'No ship',
+    }),
     'transitionCargo',
   )
 
@@ -112,7 +115,7 @@ export async function createReadyWood(
   {
     ready = '38',
     terms = {},
-    wood = createOwnBoard(),
+    wood = createUniqueBoard(),
     ...change
   }: {
     ready?: string
@@ -152,7 +155,7 @@ export const createLoad = (
   ...change,
 })
 
-/** Packs from the yard as a load: all that are there, unless some are chosen. */
+/** Returns a load of packs in the yard: the chosen ones, or all by default. */
 export const createLoadOfLots = (
   { supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'],
   chosen = lots,

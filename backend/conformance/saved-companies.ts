@@ -41,7 +41,7 @@ export async function createCompany(
   )
 }
 
-/** The company of the demo's client. */
+/** Returns the id of the demo client's company. */
 export async function readOwnCompanyId(people: People): Promise<string> {
   const { company } = await expectAnswer(
     await (await people.as('client')).get('/profile/'),
@@ -50,8 +50,13 @@ export async function readOwnCompanyId(people: People): Promise<string> {
   return company?.id ?? ''
 }
 
-/** Every role that serves companies, and one company that each sees. */
-export const SERVING: readonly Role[] = ['manager', 'country_manager', 'global_manager', 'admin']
+/** Roles that serve companies. */
+export const COMPANY_ROLES: readonly Role[] = [
+  'manager',
+  'country_manager',
+  'global_manager',
+  'admin',
+]
 
 export const sampleAddress = (
   change: Partial<Schemas['AddressWrite']> = {},
@@ -90,7 +95,7 @@ function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'
   }
 }
 
-/** Signs up and gives the company as those see it who verify it. */
+/** Signs a company up, and returns it as admins see it. */
 export async function signUpCompany(
   people: People,
   change: Partial<Schemas['SignUp']> = {},
@@ -109,13 +114,13 @@ export async function signUpCompany(
   }
 }
 
-export const stepCompany = (
+export const postCompanyTransition = (
   visitor: Visitor,
   { id, version }: { id: string; version: number },
   body: Schemas['CompanyTransition'],
 ) => visitor.post(`/companies/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
 
-/** Verifies a company and makes its client, which the demo's sale manager sells to. */
+/** Verifies a company, and creates its client with the demo's sale manager. */
 export async function verifyCompany(
   people: People,
   visitor: Visitor,
@@ -123,12 +128,12 @@ export async function verifyCompany(
 ): Promise<Schemas['Company']> {
   const client = { client_id: null, sale_manager_id: await findPersonId(people, 'sale_manager') }
   return expectAnswer(
-    await stepCompany(visitor, company, { to: 'verified', client }),
+    await postCompanyTransition(visitor, company, { to: 'verified', client }),
     'transitionCompany',
   )
 }
 
-/** The latest mail to an address, in the demo's outbox. */
+/** Returns the latest mail to an address, from the demo's outbox. */
 export async function readLastMail(
   people: People,
   email: string,
@@ -137,7 +142,7 @@ export async function readLastMail(
   return items.find(({ to }) => to[0]?.email === email)
 }
 
-/** The secret of the link in a mail. */
+/** Returns the token of the link in a mail, '' without a link. */
 export const getLinkToken = (mail: Schemas['OutboxMail'] | undefined): string =>
   new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
 

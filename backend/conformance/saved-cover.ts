@@ -2,21 +2,21 @@ import { expectAnswer } from './answers'
 import { BOARD, sampleLine, createDealInStatus, type Deal } from './saved-deals'
 import type { People } from './host'
 import type { Schemas } from '../call'
-import { sampleSupplyLine, createSupply, stepSupply, type Supply } from './saved-supplies'
+import { sampleSupplyLine, createSupply, postSupplyTransition, type Supply } from './saved-supplies'
 
 type Specification = Schemas['Specification']
 
 let sampleCount = 0
 
-/** A board that no other case sells or buys, 0.0216 m3 a piece and 50 pieces a pack. */
-export function createOwnBoard(change: Partial<Specification> = {}): Specification {
+/** Returns a board that no other case sells or buys, in packs of 50 pieces of 0.0216 m3. */
+export function createUniqueBoard(change: Partial<Specification> = {}): Specification {
   sampleCount += 1
   // The demo's own sections end in 0 or 5.
   const width_mm = 100 + sampleCount + Math.floor((sampleCount - 1) / 4)
   return { ...BOARD, width_mm, thickness_mm: 45, length_mm: 4800, pcs_per_pack: 50, ...change }
 }
 
-/** A confirmed deal of the demo's sale manager, 40 m3 of each wood. */
+/** Creates a confirmed deal of the demo's sale manager with 40 m3 of each wood. */
 export async function createConfirmedDeal(
   people: People,
   woods: readonly Specification[],
@@ -26,7 +26,7 @@ export async function createConfirmedDeal(
   return (await createDealInStatus(people, 'confirmed', { lines, ...change })).deal
 }
 
-/** A supply of 40 m3 of each wood, ordered unless it is to stay a draft. */
+/** Creates an ordered supply, or a draft, with 40 m3 of each wood. */
 export async function createOrderedSupply(
   people: People,
   woods: readonly Specification[],
@@ -43,7 +43,9 @@ export async function createOrderedSupply(
     ...change,
   })
   if (isDraft) return saved
-  const answer = await stepSupply(people, 'purchase_manager', saved.supply, { to: 'ordered' })
+  const answer = await postSupplyTransition(people, 'purchase_manager', saved.supply, {
+    to: 'ordered',
+  })
   return { supply: await expectAnswer(answer, 'transitionSupply'), write: saved.write }
 }
 

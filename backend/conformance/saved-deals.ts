@@ -20,7 +20,7 @@ export const BOARD: Schemas['Specification'] = {
   hs_code: '4407.12',
 }
 
-/** 40 m3 at 312.00, bought at 248.00. */
+/** Returns a line of 40 m3 at 312.00, with a planned purchase price of 248.00. */
 export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   id: crypto.randomUUID(),
   product_id: null,
@@ -64,7 +64,7 @@ export const sampleDeal = (
 export const findPersonId = async (people: People, role: Role): Promise<string> =>
   (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).id
 
-/** A new client's id. */
+/** Creates a client. @returns its id */
 export async function createClient(
   people: People,
   change: Parameters<typeof sampleClient>[0] = {},
@@ -74,7 +74,7 @@ export async function createClient(
     .id
 }
 
-/** A sample deal of the demo's sale manager for a client of its own, not yet saved. */
+/** Returns the payload of a complete deal of the demo's sale manager for a new client. */
 export async function createDealWrite(
   people: People,
   change: Partial<DealWrite> = {},
@@ -94,8 +94,8 @@ export async function createDeal(
   return { deal: await expectAnswer(await seller.post('/deals/', write), 'createDeal'), write }
 }
 
-/** Asks for a step, on the version that is given. */
-export async function stepDeal(
+/** Requests a transition of the given version. */
+export async function postDealTransition(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
@@ -105,7 +105,7 @@ export async function stepDeal(
   return visitor.post(`/deals/${deal.id}/transitions/`, body, { 'If-Match': `"${deal.version}"` })
 }
 
-/** A saved deal taken along the usual way up to a status. */
+/** Creates a deal in this status. */
 export async function createDealInStatus(
   people: People,
   status: 'order_confirmation' | 'confirmed',
@@ -113,20 +113,20 @@ export async function createDealInStatus(
 ): Promise<{ deal: Deal; write: DealWrite }> {
   const { deal, write } = await createDeal(people, change)
   const issued = await expectAnswer(
-    await stepDeal(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+    await postDealTransition(people, 'sale_manager', deal, { to: 'order_confirmation' }),
     'transitionDeal',
   )
   if (status === 'order_confirmation') return { deal: issued, write }
   const confirmed = await expectAnswer(
-    await stepDeal(people, 'sale_manager', issued, { to: 'confirmed' }),
+    await postDealTransition(people, 'sale_manager', issued, { to: 'confirmed' }),
     'transitionDeal',
   )
   expect(confirmed.status).toBe('confirmed')
   return { deal: confirmed, write }
 }
 
-/** Saves a change of a deal. */
-export async function changeDeal(
+/** Requests a change of the given version. */
+export async function putDeal(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
@@ -137,7 +137,7 @@ export async function changeDeal(
   })
 }
 
-/** Returns a user's notifications of a record, newest first. */
+/** Returns the texts of a user's notifications of a record, newest first. */
 export async function listNotificationTexts(
   people: People,
   role: Role,

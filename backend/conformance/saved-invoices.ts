@@ -2,7 +2,7 @@ import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import {
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   createReadyWood,
   sampleTruck,
@@ -17,21 +17,21 @@ export type Invoice = Schemas['Invoice']
 export const readDeal = async (people: People, { id }: { id: string }): Promise<Deal> =>
   expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
-/** Loads wood of the deals into one truck that departs. */
+/** Creates a truck with these loads in the last of the statuses, departed by default. */
 export async function createDepartedTruck(
   people: People,
   loads: readonly Schemas['CargoLoadWrite'][],
   ...statuses: Schemas['CargoStatus'][]
 ): Promise<Cargo> {
   const cargo = await saveCargo(people, sampleTruck({ lines: [...loads] }))
-  return createCargoInStatus(
+  return advanceCargo(
     people,
     cargo,
     ...(statuses.length > 0 ? statuses : (['booked', 'loading', 'sealed', 'in_transit'] as const)),
   )
 }
 
-/** A deal of 40 m3 at 312.00, of which 20 m3 have departed in a truck. */
+/** Creates a deal of 40 m3 at 312.00, of which 20 m3 have departed in a truck. */
 export async function createShippedDeal(
   people: People,
   terms: DealTerms = {},
@@ -51,7 +51,7 @@ export const createInvoiceWrite = (
   ...change,
 })
 
-export const askToInvoice = async (
+export const postInvoice = async (
   people: People,
   role: Role,
   { id, version }: Pick<Deal, 'id' | 'version'>,
@@ -68,9 +68,9 @@ export const issueInvoice = async (
   deal: Pick<Deal, 'id' | 'version'>,
   write: Schemas['InvoiceWrite'],
 ): Promise<Invoice> =>
-  expectAnswer(await askToInvoice(people, 'sale_manager', deal, write), 'issueInvoice')
+  expectAnswer(await postInvoice(people, 'sale_manager', deal, write), 'issueInvoice')
 
-export const askToCredit = async (
+export const postCredit = async (
   people: People,
   role: Role,
   { id }: { id: string },
@@ -79,7 +79,7 @@ export const askToCredit = async (
 ): Promise<Response> => (await people.as(role)).post(`/invoices/${id}/credit/`, { reason }, headers)
 
 export const creditInvoice = async (people: People, invoice: { id: string }): Promise<Invoice> =>
-  expectAnswer(await askToCredit(people, 'sale_manager', invoice), 'creditInvoice')
+  expectAnswer(await postCredit(people, 'sale_manager', invoice), 'creditInvoice')
 
 export const listInvoices = async (
   people: People,
@@ -88,6 +88,6 @@ export const listInvoices = async (
 ): Promise<Schemas['DealInvoices']> =>
   expectAnswer(await (await people.as(role)).get(`/deals/${id}/invoices/`), 'listDealInvoices')
 
-/** The running number of the year: 42 of "TD-2026-0042". */
-export const getPlace = ({ number }: Pick<Invoice, 'number'>): number =>
+/** Returns the serial number within the year: 42 of "TD-2026-0042". */
+export const getSerialNumber = ({ number }: Pick<Invoice, 'number'>): number =>
   Number(/\d+$/.exec(number)?.[0])

@@ -8,8 +8,8 @@ import { addLines, createBasketItem } from './saved-orders'
 const FRENCH = getCompanyId('Charpentes Lemoine')
 const LITHUANIAN = getCompanyId('UAB Medžio centras')
 
-/** The line that has most wood to receive. */
-export async function findReceivable({ as }: People): Promise<Schemas['ReceivableLine']> {
+/** Finds the supply line with the most wood to receive. */
+export async function findLargestReceivable({ as }: People): Promise<Schemas['ReceivableLine']> {
   const { items } = await expectAnswer(
     await (await as('manager')).get('/stock/receivable/'),
     'listReceivable',
@@ -19,14 +19,14 @@ export async function findReceivable({ as }: People): Promise<Schemas['Receivabl
   return most
 }
 
-/** Takes packs of that line into stock. */
+/** Receives packs of that line into stock. */
 export const receiveLots = async (
   people: People,
   packs: Schemas['LotsReceived']['packs'],
   location = 'SEGOT',
   role: Role = 'manager',
 ) => {
-  const line = await findReceivable(people)
+  const line = await findLargestReceivable(people)
   const body = { supply_line_id: line.supply_line_id, location, packs }
   return {
     line,
@@ -35,7 +35,7 @@ export const receiveLots = async (
   }
 }
 
-/** Creates a new pack. */
+/** Receives a pack of 40 pieces. */
 export async function createLot(people: People): Promise<Schemas['Lot']> {
   const { items } = await receiveLots(people, [{ barcode: null, pcs: 40 }])
   const [lot] = items
@@ -43,12 +43,12 @@ export async function createLot(people: People): Promise<Schemas['Lot']> {
   return lot
 }
 
-/** Packs in the yard. */
+/** Lists packs in the yard. */
 export const listLots = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await expectAnswer(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
 
-/** Has a company reserve that pack. */
-export const reserveLots = async (people: People, lot_id: string, company_id = FRENCH) => {
+/** Reserves a pack for a company. */
+export const reserveLot = async (people: People, lot_id: string, company_id = FRENCH) => {
   const { results } = await addLines(
     people,
     'global_manager',
@@ -58,7 +58,7 @@ export const reserveLots = async (people: People, lot_id: string, company_id = F
   expect(results).toMatchObject([{ outcome: 'reserved' }])
 }
 
-/** Offers that pack to a company that the manager doesn't serve. */
+/** Offers a pack to a company, by default to one that the demo's manager does not serve. */
 export const offerLot = async ({ as }: People, lot_id: string, company_id = LITHUANIAN) => {
   const offer = {
     company_ids: [company_id],

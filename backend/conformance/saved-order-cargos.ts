@@ -1,6 +1,6 @@
 import { expectAnswer } from './answers'
 import type { People } from './host'
-import { createCargoInStatus, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
+import { advanceCargo, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
 import { createConfirmedOrder, type Order } from './saved-orders'
 
 type DealRef = NonNullable<Order['deal']> & { id: string }
@@ -31,13 +31,6 @@ export async function planTruck(people: People, deal: Pick<DealRef, 'id'>) {
 /** Sends a truck with the packs of an order's deal. */
 export async function sendTruck(people: People, deal: Pick<DealRef, 'id'>) {
   const { truck, supplyIds } = await planTruck(people, deal)
-  const cargo = await createCargoInStatus(
-    people,
-    truck,
-    'booked',
-    'loading',
-    'sealed',
-    'in_transit',
-  )
+  const cargo = await advanceCargo(people, truck, 'booked', 'loading', 'sealed', 'in_transit')
   return { cargo, supplyIds }
 }

@@ -12,9 +12,9 @@ import {
   type Order,
 } from './saved-orders'
 import {
-  askRevision,
-  askToChangeRevision,
-  askToRevise,
+  postRevisionTransition,
+  putRevision,
+  postRevision,
   changeFirstLine,
   type Revision,
 } from './saved-revisions'
@@ -106,13 +106,13 @@ export const openChange = async (
   deal: DealRef,
   reason = 'Internal reason',
 ): Promise<Revision> =>
-  expectAnswer(await askToRevise(people, 'admin', deal, { reason }), 'openDealRevision')
+  expectAnswer(await postRevision(people, 'admin', deal, { reason }), 'openDealRevision')
 
 /** Returns the quantity of the first line with one pack more. */
 export async function addPack(people: People, revision: Revision): Promise<string> {
   const [line] = revision.lines
   const quantity = String(Number(line?.quantity) + 1)
-  const answer = await askToChangeRevision(people, 'admin', revision, {
+  const answer = await putRevision(people, 'admin', revision, {
     ...changeFirstLine(revision, { quantity }),
   })
   const { errors = [] } = await expectProblem(answer, 'validation', 422)
@@ -125,14 +125,17 @@ export const saveChange = async (
   revision: Revision,
   change: Partial<RevisionWrite>,
 ): Promise<Revision> =>
-  expectAnswer(await askToChangeRevision(people, 'admin', revision, change), 'updateDealRevision')
+  expectAnswer(await putRevision(people, 'admin', revision, change), 'updateDealRevision')
 
-export const stepChange = async (
+export const transitionChange = async (
   people: People,
   revision: Revision,
   step: object,
 ): Promise<Revision> =>
-  expectAnswer(await askRevision(people, 'admin', revision, step), 'transitionDealRevision')
+  expectAnswer(
+    await postRevisionTransition(people, 'admin', revision, step),
+    'transitionDealRevision',
+  )
 
 /** Sends a revision of an order's deal to its client. */
 export async function proposeChange(
@@ -141,7 +144,9 @@ export async function proposeChange(
   { reason, getChange }: { reason?: string; getChange: (one: Revision) => Partial<RevisionWrite> },
 ): Promise<Revision> {
   const opened = await openChange(people, deal, reason)
-  return stepChange(people, await saveChange(people, opened, getChange(opened)), { to: 'sent' })
+  return transitionChange(people, await saveChange(people, opened, getChange(opened)), {
+    to: 'sent',
+  })
 }
 
 /** Returns the mails in the demo's outbox that link to a page, newest first. */
@@ -155,7 +160,7 @@ export const listLinkedMails = async (
 
 type Answer = Partial<Schemas['OrderChangeAnswer']>
 
-export const askToAnswer = async (
+export const postChangeAnswer = async (
   people: People,
   { id, version }: Pick<Order, 'id' | 'version'>,
   answer: Answer,
@@ -174,7 +179,10 @@ export async function answerChange(
 ): Promise<Order> {
   const now = await readOrder(people, order)
   return expectAnswer(
-    await askToAnswer(people, now, { revision: now.proposed_change?.revision ?? 0, ...answer }),
+    await postChangeAnswer(people, now, {
+      revision: now.proposed_change?.revision ?? 0,
+      ...answer,
+    }),
     'answerOrderChange',
   )
 }

@@ -11,9 +11,9 @@ export type Order = Schemas['Order']
 type Basket = Schemas['Basket']
 type BasketItemInput = Schemas['BasketWish']
 
-/** The company of the demo's client, which its manager and country manager serve too. */
+/** The demo client's company, which the demo's manager and country manager serve. */
 export const OWN_COMPANY = getCompanyId(DEMO_COMPANY)
-/** One that only global managers and admins see. */
+/** A company that only global managers and admins see. */
 export const FOREIGN_COMPANY = getCompanyId('UAB Medžio centras')
 
 export const createBasketItem = (change: Partial<BasketItemInput> = {}): BasketItemInput => ({
@@ -46,10 +46,13 @@ export const readBasket = async (
 ): Promise<Basket> =>
   expectAnswer(await (await people.as(role)).get(`/basket/?company_id=${company}`), 'getBasket')
 
-/** Fills a basket with packs that are still free, because other cases use the stock too. */
+/**
+ * Returns the company's basket. Into an empty one it puts the first product with a free pack,
+ * because other cases reserve packs too.
+ */
 export async function fillBasket(people: People, company = OWN_COMPANY): Promise<Basket> {
-  const now = await readBasket(people, 'admin', company)
-  if (now.lines.length > 0) return now
+  const current = await readBasket(people, 'admin', company)
+  if (current.lines.length > 0) return current
   const { items } = await expectAnswer(
     await (await people.as('admin')).get('/products/?limit=500'),
     'listProducts',
@@ -63,7 +66,7 @@ export async function fillBasket(people: People, company = OWN_COMPANY): Promise
     )
     if (results[0]?.outcome === 'reserved') return basket
   }
-  throw new Error('Nothing is left in the yard.')
+  throw new Error('There is no free pack.')
 }
 
 let sampleCount = 0
@@ -76,7 +79,7 @@ export async function sampleOrder(
 ): Promise<Schemas['OrderWrite']> {
   const basket = await fillBasket(people, company)
   sampleCount += 1
-  // A host has a clock of its own, by which the basket's time ends.
+  // Each host has its own clock, which the expiry of the basket tells.
   const delivery_week = addWeeks(toWeek((basket.expires_at ?? '').slice(0, 10)), 8)
   return {
     company_id: company,
@@ -103,7 +106,7 @@ export async function createOrder(
   )
 }
 
-export const askOrder = async (
+export const postOrderTransition = async (
   people: People,
   role: Role,
   { id, version }: Pick<Order, 'id' | 'version'>,
@@ -113,29 +116,29 @@ export const askOrder = async (
     'If-Match': `"${version}"`,
   })
 
-export const stepOrder = async (
+export const transitionOrder = async (
   people: People,
   role: Role,
   order: Pick<Order, 'id' | 'version'>,
   to: string,
   more: object = {},
 ): Promise<Order> =>
-  expectAnswer(await askOrder(people, role, order, { to, ...more }), 'transitionOrder')
+  expectAnswer(await postOrderTransition(people, role, order, { to, ...more }), 'transitionOrder')
 
-/** An order that the house has confirmed. */
+/** Creates an order that is confirmed, whatever the client's credit is. */
 export async function createConfirmedOrder(
   people: People,
   change: Partial<Schemas['OrderWrite']> = {},
 ): Promise<Order> {
-  const order = await stepOrder(
+  const order = await transitionOrder(
     people,
     'client',
     await createOrder(people, 'client', change),
     'ordered',
   )
   const received =
-    order.status === 'pending' ? await stepOrder(people, 'manager', order, 'received') : order
-  return stepOrder(people, 'admin', received, 'confirmed', {
+    order.status === 'pending' ? await transitionOrder(people, 'manager', order, 'received') : order
+  return transitionOrder(people, 'admin', received, 'confirmed', {
     override: true,
     reason: 'A client of many years',
   })

@@ -15,7 +15,7 @@ export const SAMPLE_TALLY: Schemas['Tally'] = [
 /** Returns a number that no other pack has. */
 export const createPackNumber = (): string => `P${crypto.randomUUID().slice(0, 8)}`
 
-/** A pack with the sample tally. */
+/** Returns a pack of the first line with the sample tally. */
 export const samplePack = (
   { lines: [line] }: Pick<Supply, 'lines'>,
   change: Partial<PackWrite> = {},
@@ -31,7 +31,7 @@ export const samplePack = (
   ...change,
 })
 
-/** Returns the content of a stored pack, to change it. */
+/** Returns the payload that changes a stored pack. */
 export const toPackWrite = (pack: PackWrite, change: Partial<PackWrite> = {}): PackWrite => ({
   id: pack.id,
   version: pack.version,
@@ -44,7 +44,7 @@ export const toPackWrite = (pack: PackWrite, change: Partial<PackWrite> = {}): P
   ...change,
 })
 
-export const setPacks = async (
+export const putPacks = async (
   { as }: People,
   supplyId: string,
   packs: readonly PackWrite[],
@@ -60,7 +60,7 @@ export const savePacks = async (
   supplyId: string,
   packs: readonly PackWrite[],
 ): Promise<Schemas['SupplyPacks']> =>
-  expectAnswer(await setPacks(people, supplyId, packs), 'setSupplyPacks')
+  expectAnswer(await putPacks(people, supplyId, packs), 'setSupplyPacks')
 
 /** Creates a supply that is ready, with one pack. */
 export async function createListedPack(
@@ -81,10 +81,10 @@ export const readPack = async (
 ): Promise<Schemas['PackRecord']> =>
   expectAnswer(await (await as(role)).get(`/packs/${id}/`), 'getPack')
 
-/** 3.9 m of this product are not in its specification, so that pieces alone give another volume. */
+/** A product of 4 m. Packs of other lengths have another volume than the number of pieces gives. */
 const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
 
-/** Lists two packs of a supply of a stocked product that is ready; the first has a barcode. */
+/** Creates a ready supply of a product with two listed packs, of which the first has a barcode. */
 export async function createReceivablePacks(people: People, product_id = PRODUCT) {
   const supply = await createReadySupply(
     people,
@@ -96,7 +96,7 @@ export async function createReceivablePacks(people: People, product_id = PRODUCT
     samplePack(supply),
   ])
   const [marked, plain] = items
-  if (!marked || !plain) throw new Error('Two packs were listed.')
+  if (!marked || !plain) throw new Error('The two packs were not listed.')
   return { supply, supply_line_id: supply.lines[0]?.id ?? '', marked, plain }
 }
 
@@ -107,7 +107,7 @@ export const receivePacks = async (
 ): Promise<Response> =>
   (await as('manager')).post('/lots/', { supply_line_id, location: 'SEGOT', packs })
 
-/** Receives a listed pack, and returns it with its lot, and one that is still at the mill. */
+/** Receives one of two listed packs, and returns both; `marked` is still at the mill. */
 export async function createReceivedPack(people: People, product_id?: string) {
   const listed = await createReceivablePacks(people, product_id)
   const { supply, supply_line_id, marked, plain: pack } = listed

@@ -58,15 +58,15 @@ export const canLogIn = async (people: People, email: string): Promise<boolean> 
 export const readPerson = async (people: People, id: string): Promise<Schemas['Person']> =>
   expectAnswer(await (await people.as('admin')).get(`/people/${id}/`), 'getPerson')
 
-/** Asks for a step on the version that is given. */
-export const stepPerson = (
+/** Requests a transition of the given version. */
+export const postPersonTransition = (
   visitor: Visitor,
   { id, version }: { id: string; version: number },
   body: object,
 ) => visitor.post(`/people/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
 
-/** Asks for a change on the version that is given. */
-export const changePerson = (
+/** Requests a change of the given version. */
+export const putPerson = (
   visitor: Visitor,
   { id, version }: { id: string; version: number },
   write: object,

@@ -5,11 +5,11 @@ import { createDeal, type Deal } from './saved-deals'
 
 const createPath = ({ id }: Pick<Deal, 'id'>) => `/deals/${id}/quotations/`
 
-/** The last day of quotations in cases. */
+/** Last day of quotations in cases. */
 export const VALID_UNTIL = '2027-01-31'
 
-/** Asks for a quotation of the deal in the version that is given. */
-export async function askToQuote(
+/** Requests a quotation of the given version of a deal. */
+export async function postQuotation(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
@@ -24,7 +24,7 @@ export async function askToQuote(
 
 /** Issues a quotation of a deal. */
 export const issueQuotation = async (people: People, deal: Pick<Deal, 'id' | 'version'>) =>
-  expectAnswer(await askToQuote(people, 'sale_manager', deal), 'issueQuotation')
+  expectAnswer(await postQuotation(people, 'sale_manager', deal), 'issueQuotation')
 
 /** Returns the quotations of a deal, newest first. */
 export const listQuotations = async (people: People, deal: Pick<Deal, 'id'>) =>
@@ -42,8 +42,8 @@ export const readQuotedDeal = async (
   role: Role = 'sale_manager',
 ) => expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
-/** Records an answer to a quotation. */
-export async function askToRecord(
+/** Requests to record an answer to a quotation. */
+export async function postQuotationAnswer(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id'>,
@@ -84,7 +84,7 @@ export async function sendQuotation(
   return token
 }
 
-/** A draft with a quotation that was emailed. */
+/** Creates a draft with an emailed quotation. */
 export async function createSentQuotation(people: People) {
   const { deal, write } = await createDeal(people)
   const quotation = await issueQuotation(people, deal)
@@ -92,14 +92,14 @@ export async function createSentQuotation(people: People) {
 }
 
 /** Opens the link of a quotation without a login. */
-export const askToOpen = (people: People, token: string): Promise<Response> =>
+export const postLink = (people: People, token: string): Promise<Response> =>
   people.stranger().post('/quotation/', { token })
 
 export const openLink = async (people: People, token: string) =>
-  expectAnswer(await askToOpen(people, token), 'openQuotation')
+  expectAnswer(await postLink(people, token), 'openQuotation')
 
 /** Answers a quotation by its link. */
-export const askToAnswer = (
+export const postLinkAnswer = (
   people: People,
   token: string,
   change: object = {},

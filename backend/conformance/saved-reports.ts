@@ -3,14 +3,14 @@ import { expectAnswer } from './answers'
 import { BOARD } from './saved-deals'
 import type { People } from './host'
 import { createConfirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 
 type ReportWrite = Schemas['SupplyReportWrite']
 type Photo = Schemas['ReportPhoto']
 export type SupplyReport = Schemas['SupplyReport']
 
 /**
- * A confirmed supply of 20 boards, 38 m3 by the sawmill's account, shared by all reports of a host.
+ * One supply per host for reports on 20 boards, of which the sawmill has confirmed 38 m3.
  */
 const supplies = new WeakMap<People, Promise<Supply>>()
 
@@ -21,7 +21,7 @@ export function getInspectableSupply(people: People): Promise<Supply> {
   return confirmedSupply
 }
 
-/** Returns a scan of a pack; of an unknown one without its id. */
+/** Returns a scan of a pack. @param pack_id null for an unknown pack */
 export const createScan = (
   pack_id: string | null,
   change: Partial<Schemas['InspectedPack']> = {},
@@ -35,7 +35,7 @@ export const createScan = (
   ...change,
 })
 
-/** A board as it was ordered, at 20 % moisture, without a defect. */
+/** Returns the reading of a board with the ordered sizes, 20 % moisture and no defect. */
 export const createPassingPiece = (
   change: Partial<Schemas['PieceReading']> = {},
 ): Schemas['PieceReading'] => ({
@@ -54,9 +54,9 @@ const ok: Schemas['Check'] = { state: 'ok', remark: null }
 export async function createSupplyReportWrite(
   people: People,
   change: Partial<ReportWrite> = {},
-  of?: Supply,
+  inspectedSupply?: Supply,
 ): Promise<ReportWrite> {
-  const supply = of ?? (await getInspectableSupply(people))
+  const supply = inspectedSupply ?? (await getInspectableSupply(people))
   const [line] = supply.lines
   return {
     supply_id: supply.id,
@@ -89,9 +89,9 @@ export async function createSupplyReport(
   people: People,
   change: Partial<ReportWrite> = {},
   inspector: Role = 'purchase_agent',
-  of?: Supply,
+  supply?: Supply,
 ) {
-  const write = await createSupplyReportWrite(people, change, of)
+  const write = await createSupplyReportWrite(people, change, supply)
   const report = await expectAnswer(
     await (await people.as(inspector)).post('/supply-inspection-reports/', write),
     'createSupplyReport',
@@ -99,7 +99,7 @@ export async function createSupplyReport(
   return { report, write }
 }
 
-export async function stepSupplyReport(
+export async function postSupplyReportTransition(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
@@ -110,7 +110,7 @@ export async function stepSupplyReport(
   })
 }
 
-export async function changeSupplyReport(
+export async function putSupplyReport(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
@@ -121,7 +121,7 @@ export async function changeSupplyReport(
   })
 }
 
-/** Puts the two photos into a saved report that it needs. */
+/** Adds the two required photos to a saved report. */
 export async function addPhotos(
   people: People,
   inspector: Role,
@@ -134,7 +134,7 @@ export async function addPhotos(
     const file = await expectAnswer(
       await visitor.post(
         `/records/supply_report/${report.id}/attachments/`,
-        upload(PNG, `${kind}.png`),
+        createFileForm(PNG, `${kind}.png`),
       ),
       'uploadAttachment',
     )
@@ -143,23 +143,25 @@ export async function addPhotos(
   const completeWrite = { ...write, photos }
   return {
     report: await expectAnswer(
-      await changeSupplyReport(people, inspector, report, completeWrite),
+      await putSupplyReport(people, inspector, report, completeWrite),
       'updateSupplyReport',
     ),
     write: completeWrite,
   }
 }
 
-/** A report of a supply that was handed in. */
+/** Creates a submitted supply report with photos. */
 export async function createSubmittedSupplyReport(
   people: People,
   change: Partial<ReportWrite> = {},
-  of?: Supply,
+  supply?: Supply,
 ): Promise<SupplyReport> {
-  const { report, write } = await createSupplyReport(people, change, 'purchase_agent', of)
+  const { report, write } = await createSupplyReport(people, change, 'purchase_agent', supply)
   const completeReport = await addPhotos(people, 'purchase_agent', report, write)
   return expectAnswer(
-    await stepSupplyReport(people, 'purchase_agent', completeReport.report, { to: 'submitted' }),
+    await postSupplyReportTransition(people, 'purchase_agent', completeReport.report, {
+      to: 'submitted',
+    }),
     'transitionSupplyReport',
   )
 }

@@ -10,7 +10,7 @@ type RevisionWrite = Schemas['DealRevisionWrite']
 
 type OpenInput = Schemas['RevisionOpen']
 
-export const askToRevise = async (
+export const postRevision = async (
   people: People,
   role: Role,
   { id }: Pick<Deal, 'id'>,
@@ -23,9 +23,9 @@ export const openRevision = async (
   deal: Pick<Deal, 'id'>,
   body?: OpenInput,
 ): Promise<Revision> =>
-  expectAnswer(await askToRevise(people, 'sale_manager', deal, body), 'openDealRevision')
+  expectAnswer(await postRevision(people, 'sale_manager', deal, body), 'openDealRevision')
 
-/** Returns the terms of a revision as they are submitted. */
+/** Returns the payload of a revision. */
 export const toRevisionWrite = (
   revision: Revision,
   change: Partial<RevisionWrite> = {},
@@ -49,7 +49,7 @@ export const changeFirstLine = (
 const getPath = ({ deal_id, revision }: Pick<Revision, 'deal_id' | 'revision'>): string =>
   `/deals/${deal_id}/revisions/${revision}/`
 
-export const askToChangeRevision = async (
+export const putRevision = async (
   people: People,
   role: Role,
   revision: Revision,
@@ -65,12 +65,9 @@ export const changeRevision = async (
   revision: Revision,
   change: Partial<RevisionWrite>,
 ): Promise<Revision> =>
-  expectAnswer(
-    await askToChangeRevision(people, 'sale_manager', revision, change),
-    'updateDealRevision',
-  )
+  expectAnswer(await putRevision(people, 'sale_manager', revision, change), 'updateDealRevision')
 
-export const askRevision = async (
+export const postRevisionTransition = async (
   people: People,
   role: Role,
   revision: Pick<Revision, 'deal_id' | 'revision' | 'version'>,
@@ -82,24 +79,27 @@ export const askRevision = async (
     ...headers,
   })
 
-/** Takes a step of a revision by the deal's sale manager. */
-export const stepRevision = async (
+/** Makes a transition of a revision by the deal's sale manager. */
+export const transitionRevision = async (
   people: People,
   revision: Revision,
   step: object,
 ): Promise<Revision> =>
-  expectAnswer(await askRevision(people, 'sale_manager', revision, step), 'transitionDealRevision')
+  expectAnswer(
+    await postRevisionTransition(people, 'sale_manager', revision, step),
+    'transitionDealRevision',
+  )
 
 /** Opens a revision with these terms, sends it and lets the client agree. */
-export async function agreeRevision(
+export async function createAgreedRevision(
   people: People,
   deal: Pick<Deal, 'id'>,
   getChange: (revision: Revision) => Partial<RevisionWrite>,
 ): Promise<Revision> {
   const opened = await openRevision(people, deal)
   const changed = await changeRevision(people, opened, getChange(opened))
-  const sent = await stepRevision(people, changed, { to: 'sent' })
-  return stepRevision(people, sent, { to: 'agreed' })
+  const sent = await transitionRevision(people, changed, { to: 'sent' })
+  return transitionRevision(people, sent, { to: 'agreed' })
 }
 
 export const readRevision = async (

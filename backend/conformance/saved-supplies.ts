@@ -10,7 +10,7 @@ type SupplyWrite = Schemas['SupplyWrite']
 type LineWrite = Schemas['SupplyLineWrite']
 export type Supply = Schemas['Supply']
 
-/** 40 m3 at 248.00. */
+/** Returns a line of 40 m3 at 248.00. */
 export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   id: crypto.randomUUID(),
   product_id: null,
@@ -26,7 +26,7 @@ export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => 
   ...change,
 })
 
-/** A new mill's id. */
+/** Creates a sawmill. @returns its id */
 export async function createSawmill(
   people: People,
   change: Parameters<typeof sampleSawmill>[0] = {},
@@ -39,7 +39,7 @@ export async function createSawmill(
   ).id
 }
 
-/** Returns a complete supply of the demo's purchase manager at a new sawmill. */
+/** Returns the payload of a complete supply of the demo's purchase manager at a new sawmill. */
 export async function createSupplyWrite(
   people: People,
   change: Partial<SupplyWrite> = {},
@@ -78,7 +78,7 @@ export async function createSupply(
   }
 }
 
-export async function stepSupply(
+export async function postSupplyTransition(
   people: People,
   role: Role,
   { id, version }: Pick<Supply, 'id' | 'version'>,
@@ -89,7 +89,7 @@ export async function stepSupply(
   })
 }
 
-export async function changeSupply(
+export async function putSupply(
   people: People,
   role: Role,
   { id, version }: Pick<Supply, 'id' | 'version'>,
@@ -98,7 +98,7 @@ export async function changeSupply(
   return (await people.as(role)).put(`/supplies/${id}/`, write, { 'If-Match': `"${version}"` })
 }
 
-/** A supply of which its mill has confirmed so much of each line, in the line's unit. */
+/** Creates a supply with a confirmed quantity per line, in the line's unit. */
 export async function createConfirmedSupply(
   people: People,
   change: Partial<SupplyWrite> = {},
@@ -106,16 +106,16 @@ export async function createConfirmedSupply(
 ): Promise<{ supply: Supply; write: SupplyWrite }> {
   const { supply, write } = await createSupply(people, change)
   const ordered = await expectAnswer(
-    await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+    await postSupplyTransition(people, 'purchase_manager', supply, { to: 'ordered' }),
     'transitionSupply',
   )
   const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity })) }
   const changed = await expectAnswer(
-    await changeSupply(people, 'purchase_manager', ordered, answered),
+    await putSupply(people, 'purchase_manager', ordered, answered),
     'updateSupply',
   )
   const confirmed = await expectAnswer(
-    await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
+    await postSupplyTransition(people, 'purchase_manager', changed, { to: 'confirmed' }),
     'transitionSupply',
   )
   return { supply: confirmed, write: answered }
@@ -130,16 +130,16 @@ export async function createReadySupply(
 ): Promise<Supply> {
   const { supply, write } = await createConfirmedSupply(people, change, confirmed_quantity)
   const producing = await expectAnswer(
-    await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
+    await postSupplyTransition(people, 'purchase_manager', supply, { to: 'in_production' }),
     'transitionSupply',
   )
   const readyWrite = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
   const changed = await expectAnswer(
-    await changeSupply(people, 'purchase_manager', producing, readyWrite),
+    await putSupply(people, 'purchase_manager', producing, readyWrite),
     'updateSupply',
   )
   return expectAnswer(
-    await stepSupply(people, 'purchase_manager', changed, { to: 'ready' }),
+    await postSupplyTransition(people, 'purchase_manager', changed, { to: 'ready' }),
     'transitionSupply',
   )
 }

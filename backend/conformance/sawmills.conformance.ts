@@ -12,7 +12,7 @@ import {
   createReadySupply,
   sampleSupplyLine,
   createSupply,
-  stepSupply,
+  postSupplyTransition,
 } from './saved-supplies'
 
 const createSawmill = async ({ as }: People, change: Parameters<typeof sampleSawmill>[0] = {}) =>
@@ -213,7 +213,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         lines: [sampleSupplyLine({ price: '50.00' })],
       })
       const { supply } = await createConfirmedSupply(people, { sawmill_id: id })
-      await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
+      await postSupplyTransition(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
       expect(await read()).toMatchObject({
         ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
         ...{ volume_m3: '80.000', amount_eur: '5700.00', open_supplies: 2 },

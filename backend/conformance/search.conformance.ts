@@ -10,7 +10,7 @@ import {
   createSubmittedCargoReport,
   createCargoReportWrite,
 } from './saved-cargo-reports'
-import { createOwnBoard } from './saved-cover'
+import { createUniqueBoard } from './saved-cover'
 import { createClient, createDeal, sampleLine } from './saved-deals'
 import { createListedPack } from './saved-packs'
 import { createSubmittedSupplyReport, createSupplyReport } from './saved-reports'
@@ -58,7 +58,7 @@ async function listIds(
   return items.map(({ id }) => id)
 }
 
-/** The roles that find a record by these words. */
+/** Lists the roles that find a record by these words. */
 async function listFindingRoles(people: People, q: string, id: string): Promise<Role[]> {
   const finders: Role[] = []
   for (const role of staff)
@@ -199,7 +199,7 @@ export const searchCases = {
       },
     ),
     success('finds documents with many lines by the wood of the last one', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const woods = Array.from({ length: 200 }, (_, i) => ({ ...wood, length_mm: 3001 + i }))
       const q = `${wood.thickness_mm}x${wood.width_mm}x3200`
       const { deal } = await createDeal(people, {
@@ -216,7 +216,7 @@ export const searchCases = {
     success(
       'finds a report by the wood of the last of many lines of its supply',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const woods = Array.from({ length: 200 }, (_, i) => ({ ...wood, length_mm: 3001 + i }))
         const { supply } = await createConfirmedSupply(people, {
           lines: woods.map((specification) => sampleSupplyLine({ specification })),

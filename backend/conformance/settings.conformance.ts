@@ -6,7 +6,7 @@ import { createJpeg, createPng } from '../papers/sample-images'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { invalid, stale, success, type Cases } from './case'
 import type { People, Visitor } from './host'
-import { PNG, upload } from './samples'
+import { PNG, createFileForm } from './samples'
 import { putSettings } from './saved-settings'
 
 const JPEG = createJpeg()
@@ -14,7 +14,7 @@ const JPEG = createJpeg()
 const readSettings = async (admin: Visitor) =>
   expectAnswer(await admin.get('/settings/'), 'getSettings')
 
-/** The stored texts with other texts of the French invoice. */
+/** Returns the stored texts with changed texts of the French invoice. */
 async function changeInvoiceTexts(people: People, change: Partial<Schemas['PaperText']>) {
   const { paper_texts } = await readSettings(await people.as('admin'))
   const { invoice } = paper_texts
@@ -201,7 +201,7 @@ export const settingsCases = {
       const admin = await as('admin')
       const { version } = await readSettings(admin)
       const logo = await expectAnswer(
-        await admin.post('/settings/logo/', upload(PNG, 'ženklas.png', 'text/html')),
+        await admin.post('/settings/logo/', createFileForm(PNG, 'ženklas.png', 'text/html')),
         'uploadLogo',
       )
       expect(logo).toEqual({
@@ -213,7 +213,7 @@ export const settingsCases = {
       expect(await readSettings(admin)).toMatchObject({ logo, version })
       expect(
         await expectAnswer(
-          await admin.post('/settings/logo/', upload(JPEG, 'logo.jpg')),
+          await admin.post('/settings/logo/', createFileForm(JPEG, 'logo.jpg')),
           'uploadLogo',
         ),
       ).toMatchObject({ media_type: 'image/jpeg' })
@@ -230,26 +230,32 @@ export const settingsCases = {
       async ({ as }) => {
         const admin = await as('admin')
         for (const form of [
-          upload('<svg/>', 'logo.svg'),
-          upload('<svg/>', 'logo.png'),
-          upload('GIF89a', 'logo.gif'),
+          createFileForm('<svg/>', 'logo.svg'),
+          createFileForm('<svg/>', 'logo.png'),
+          createFileForm('GIF89a', 'logo.gif'),
         ])
           await expectProblem(await admin.post('/settings/logo/', form), 'unsupported_file', 415)
-        await expectFields(await admin.post('/settings/logo/', upload(PNG.slice(0, -5), 'a.png')), {
-          '/file': 'incomplete_file',
-        })
+        await expectFields(
+          await admin.post('/settings/logo/', createFileForm(PNG.slice(0, -5), 'a.png')),
+          {
+            '/file': 'incomplete_file',
+          },
+        )
         for (const [content, code] of [
           [createPng({ width: 24, height: 24, colorType: 6 }), 'unreadable_image'],
           [createPng({ width: 1, height: 1 }), 'too_few_pixels'],
           [createPng({ width: 5000, height: 2001, pixels: new Uint8Array() }), 'too_many_pixels'],
         ] as const)
-          await expectFields(await admin.post('/settings/logo/', upload(content, 'a.png')), {
-            '/file': code,
-          })
+          await expectFields(
+            await admin.post('/settings/logo/', createFileForm(content, 'a.png')),
+            {
+              '/file': code,
+            },
+          )
         await expectProblem(
           await admin.post(
             '/settings/logo/',
-            upload(new Uint8Array(maxBytes.uploadLogo + 1), 'a.png'),
+            createFileForm(new Uint8Array(maxBytes.uploadLogo + 1), 'a.png'),
           ),
           'too_large',
           413,
@@ -263,7 +269,7 @@ export const settingsCases = {
   downloadLogo: [
     success('returns the same bytes as a download that browsers do not run', async ({ as }) => {
       const admin = await as('admin')
-      await admin.post('/settings/logo/', upload(PNG, 'logo.png'))
+      await admin.post('/settings/logo/', createFileForm(PNG, 'logo.png'))
       const file = await admin.get('/settings/logo/')
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG)
       expect(file.headers.get('content-type')).toBe('image/png')
@@ -273,7 +279,7 @@ export const settingsCases = {
   removeLogo: [
     success('removes the logo, also twice', async ({ as }) => {
       const admin = await as('admin')
-      await admin.post('/settings/logo/', upload(PNG, 'logo.png'))
+      await admin.post('/settings/logo/', createFileForm(PNG, 'logo.png'))
       for (let time = 0; time < 2; time += 1)
         expect((await admin.delete('/settings/logo/')).status).toBe(204)
       expect((await readSettings(admin)).logo).toBeNull()

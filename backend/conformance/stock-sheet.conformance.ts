@@ -5,12 +5,12 @@ import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { listLots, createLot, offerLot, receiveLots, reserveLots } from './saved-lots'
-import { createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
+import { listLots, createLot, offerLot, receiveLots, reserveLot } from './saved-lots'
+import { createReadySupply, sampleSupplyLine, postSupplyTransition } from './saved-supplies'
 
 type Row = Schemas['StockSheetRow']
 
-/** Rows of a sheet, numbered as they stand under its head. */
+/** Returns the rows of a sheet, numbered from below its header. */
 export const createSheet = (...rows: readonly Partial<Row>[]): Row[] =>
   rows.map((row, i) => ({
     row: i + 2,
@@ -89,8 +89,12 @@ async function createOwnPack(people: People) {
   async function archive() {
     const supply = await expectAnswer(await visitor.get(`/supplies/${id}/`), 'getSupply')
     expect(
-      (await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Fire' }))
-        .status,
+      (
+        await postSupplyTransition(people, 'purchase_manager', supply, {
+          to: 'canceled',
+          reason: 'Fire',
+        })
+      ).status,
     ).toBe(200)
     expect(
       (
@@ -106,7 +110,7 @@ async function createOwnPack(people: People) {
 }
 
 let codeCount = 0
-/** A barcode that no pack has. */
+/** Returns a barcode that no pack has. */
 const createBarcode = () => `SHEET-${Date.now()}-${(codeCount += 1)}`
 
 export const stockSheetCases = {
@@ -177,7 +181,7 @@ export const stockSheetCases = {
           await createLot(people),
           await createLot(people),
         ]
-        await reserveLots(people, reservedLot.id)
+        await reserveLot(people, reservedLot.id)
         const takenOut = { pcs: 0, reason: 'Not found' }
         expect(
           (
@@ -389,7 +393,7 @@ export const stockSheetCases = {
       const lot = await createLot(people)
       const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
       expect(await previewSheet(people, rows)).toMatchObject([{ outcome: 'changed' }])
-      await reserveLots(people, lot.id)
+      await reserveLot(people, lot.id)
       expect(await applySheet(people, rows)).toMatchObject({ taken: false })
       expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { pcs: 40, status: 'reserved' },
@@ -480,7 +484,7 @@ export const stockSheetCases = {
           ).put(`/lots/${changedLot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })
         ).status,
       ).toBe(200)
-      await reserveLots(people, reservedLot.id)
+      await reserveLot(people, reservedLot.id)
       const { undone, kept } = await undoSheet(people, sheet_id)
       expect(undone).toBe(1)
       expect(kept).toHaveLength(2)

@@ -8,9 +8,9 @@ import type { People } from './host'
 import type { ScenarioName } from '@mocks/scenarios'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
 import {
-  askCargo,
-  changeCargo,
-  createCargoInStatus,
+  postCargoTransition,
+  putCargo,
+  advanceCargo,
   createLoad,
   sampleTruck,
   saveCargo,
@@ -19,30 +19,30 @@ import {
   allocate,
   createAllocation,
   createConfirmedDeal,
-  createOwnBoard,
+  createUniqueBoard,
   getLineId,
 } from './saved-cover'
 import {
-  changeCargoReport,
+  putCargoReport,
   createCargoReport,
   createLoadingContainer,
   SEAL,
 } from './saved-cargo-reports'
-import { BOARD, changeDeal, createDealInStatus, sampleLine, stepDeal } from './saved-deals'
+import { BOARD, putDeal, createDealInStatus, sampleLine, postDealTransition } from './saved-deals'
 import { createConfirmedOrder, addLines, createBasketItem, OWN_COMPANY } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
 import {
   createInspectableSupply,
   createSubmittedSupplyReport,
   createSupplyReport,
-  stepSupplyReport,
+  postSupplyReportTransition,
 } from './saved-reports'
 import {
-  changeSupply,
+  putSupply,
   createReadySupply,
   createSupplyWrite,
   sampleSupplyLine,
-  stepSupply,
+  postSupplyTransition,
 } from './saved-supplies'
 
 /** Tables that columns of other tables are derived from. */
@@ -112,7 +112,7 @@ const getSupply = async (id: string) =>
 
 /** Creates two foreign deals and a ready supply of one wood, 15 m3 allocated to each deal. */
 async function createTradedWood() {
-  const wood = createOwnBoard()
+  const wood = createUniqueBoard()
   const foreign = { currency: 'USD', exchange_rate: null } as const
   const discount = { kind: 'percent', value: '3.00' } as const
   const lines = [sampleLine({ specification: wood, certification: 'none', discount })]
@@ -144,7 +144,7 @@ async function createTradedWood() {
       confirmed_quantity: '38',
       ready_quantity: '38',
     }
-    return changeSupply(people, 'purchase_manager', now, {
+    return putSupply(people, 'purchase_manager', now, {
       ...supplyWrite,
       lines: [{ ...lineNow, ...line }],
       ...change,
@@ -157,7 +157,7 @@ describe('stored sums and search words of a new house equal those calculated fro
   // Few records make each calculation from scratch quick.
   useWorld('first_day')
   beforeAll(async () => {
-    const lines = [sampleSupplyLine({ specification: createOwnBoard() })]
+    const lines = [sampleSupplyLine({ specification: createUniqueBoard() })]
     await createReadySupply(people, await createSupplyWrite(people, { lines }), '38')
   })
 
@@ -170,7 +170,7 @@ describe('stored sums and search words of a new house equal those calculated fro
       }),
     )
     await expectSaved('updateDeal', async () =>
-      changeDeal(people, 'global_manager', await getDeal(first.deal.id), {
+      putDeal(people, 'global_manager', await getDeal(first.deal.id), {
         ...first.write,
         lines: first.write.lines.map((line, i) => ({ ...line, id: getLineId(first.deal, i) })),
         other_costs: [
@@ -183,7 +183,7 @@ describe('stored sums and search words of a new house equal those calculated fro
       allocate(people, createAllocation(supply, second, '3')),
     )
     await expectSaved('transitionDeal', async () =>
-      stepDeal(people, 'global_manager', await getDeal(second.id), {
+      postDealTransition(people, 'global_manager', await getDeal(second.id), {
         to: 'canceled',
         reason: 'No',
       }),
@@ -195,7 +195,7 @@ describe('stored sums and search words of a new house equal those calculated fro
       ),
     )
     await expectSaved('transitionSupply', async () =>
-      stepSupply(people, 'purchase_manager', await getSupply(supply.id), {
+      postSupplyTransition(people, 'purchase_manager', await getSupply(supply.id), {
         to: 'canceled',
         reason: 'No',
         release_allocations: true,
@@ -212,16 +212,14 @@ describe('stored sums and search words of a new house equal those calculated fro
     const write = sampleTruck({ lines })
     const cargo = await step(() => saveCargo(people, write))
     await expectSaved('updateCargo', async () =>
-      changeCargo(people, await getCargo(cargo.id), { ...write, lines: lines.slice(0, 1) }),
+      putCargo(people, await getCargo(cargo.id), { ...write, lines: lines.slice(0, 1) }),
     )
     await expectSaved('updateCargo', async () =>
-      changeCargo(people, await getCargo(cargo.id), { ...write, freight: '2000.00' }),
+      putCargo(people, await getCargo(cargo.id), { ...write, freight: '2000.00' }),
     )
-    await step(async () =>
-      createCargoInStatus(people, await getCargo(cargo.id), 'booked', 'loading'),
-    )
+    await step(async () => advanceCargo(people, await getCargo(cargo.id), 'booked', 'loading'))
     await expectSaved('updateCargo', async () =>
-      changeCargo(people, await getCargo(cargo.id), {
+      putCargo(people, await getCargo(cargo.id), {
         ...write,
         freight: '2000.00',
         actual_freight: '2150.00',
@@ -229,11 +227,11 @@ describe('stored sums and search words of a new house equal those calculated fro
     )
     for (const to of ['sealed', 'in_transit', 'arrived', 'delivered'] as const)
       await expectSaved('transitionCargo', async () =>
-        askCargo(people, 'cargo_manager', await getCargo(cargo.id), { to }),
+        postCargoTransition(people, 'cargo_manager', await getCargo(cargo.id), { to }),
       )
     // The rest is not delivered.
     await expectSaved('transitionDeal', async () =>
-      stepDeal(people, 'global_manager', await getDeal(second.id), {
+      postDealTransition(people, 'global_manager', await getDeal(second.id), {
         to: 'shipped',
         reason: 'The client needs no more',
       }),
@@ -248,7 +246,7 @@ describe('stored sums and search words of a new house equal those calculated fro
     )
     const report = await step(() => createSubmittedSupplyReport(people, {}, supply))
     await expectSaved('transitionSupplyReport', () =>
-      stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+      postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     )
   }, 120_000)
 
@@ -258,14 +256,14 @@ describe('stored sums and search words of a new house equal those calculated fro
       createCargoReport(people, { seal_number: null, seal_again: null }, 'purchase_agent', cargo),
     )
     await expectSaved('updateCargoReport', () =>
-      changeCargoReport(people, 'purchase_agent', report, {
+      putCargoReport(people, 'purchase_agent', report, {
         ...reportWrite,
         seal_number: SEAL,
         seal_again: SEAL,
       }),
     )
     await expectSaved('updateCargo', () =>
-      changeCargo(people, cargo, { ...write, bill_of_lading: 'MEDUQ0042117' }),
+      putCargo(people, cargo, { ...write, bill_of_lading: 'MEDUQ0042117' }),
     )
     await step(() => createSupplyReport(people, {}, 'purchase_agent', wood.supply))
     const admin = await people.as('admin')
@@ -316,7 +314,7 @@ describe('stored sums and search words of the demo equal those calculated from s
     )
     const order = await step(() => createConfirmedOrder(people))
     await expectSaved('transitionDeal', async () =>
-      stepDeal(people, 'global_manager', await getDeal(order.deal?.id ?? ''), {
+      postDealTransition(people, 'global_manager', await getDeal(order.deal?.id ?? ''), {
         to: 'canceled',
         reason: 'No',
       }),

@@ -8,8 +8,8 @@ import { createPeople, type People, type Host } from './host'
 
 /**
  * Runs the cases of every operation on one host.
- * @param triesRoles also calls every operation anonymously and in each role that may not; the same
- * code answers on every host, so one host is enough
+ * @param triesRoles also calls every operation without a login and as each role without access. One
+ * host is enough, because all run the same code
  */
 export function describeConformance(
   name: string,
@@ -29,7 +29,7 @@ export function describeConformance(
       const { method, path, roles } = operations[id]
       describe(id, () => {
         if (triesRoles)
-          describeRefused(() => people, {
+          describeAccess(() => people, {
             method,
             path: path.replaceAll(/\{\w+\}/g, UNKNOWN_ID),
             roles,
@@ -78,15 +78,15 @@ type GuardedOperation = {
   roles: (typeof operations)[OperationId]['roles']
 }
 
-/** Tests that anonymous users and other roles are rejected. */
-function describeRefused(people: () => People, { method, path, roles }: GuardedOperation): void {
+/** Tests that callers without a login and other roles are rejected. */
+function describeAccess(people: () => People, { method, path, roles }: GuardedOperation): void {
   if (roles === 'public') return
   it('requires a login', async () => {
     await expectProblem(await people().stranger().request(method, path), 'unauthenticated', 401)
   })
   for (const role of roles === 'all'
     ? []
-    : vRole.options.filter((r) => !roles.some((o) => o === r))) {
+    : vRole.options.filter((role) => !roles.some((allowed) => allowed === role))) {
     it(`is forbidden for ${role}`, async () => {
       const visitor = await people().as(role)
       await expectProblem(await visitor.request(method, path), 'forbidden', 403)

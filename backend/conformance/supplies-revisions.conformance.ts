@@ -16,7 +16,7 @@ import {
 import type { People } from './host'
 import {
   cancelCargo,
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   createReadyWood,
   readCargo,
@@ -28,25 +28,25 @@ import {
   createAllocation,
   createConfirmedDeal,
   createOrderedSupply,
-  createOwnBoard,
+  createUniqueBoard,
   getLineId,
   readDealCover,
 } from './saved-cover'
 import { listNotificationTexts } from './saved-deals'
 import {
-  changeSupply,
+  putSupply,
   createConfirmedSupply,
   createSupply,
   createSupplyWrite,
   sampleSupplyLine,
-  stepSupply,
+  postSupplyTransition,
 } from './saved-supplies'
 
 type Revision = Schemas['SupplyRevision']
 type RevisionWrite = Schemas['SupplyRevisionWrite']
 type SupplyRef = { id: string }
 
-const askToRevise = async (
+const postRevision = async (
   people: People,
   role: Role,
   { id }: SupplyRef,
@@ -55,7 +55,7 @@ const askToRevise = async (
 ): Promise<Response> => (await people.as(role)).post(`/supplies/${id}/revisions/`, body, headers)
 
 const openRevision = async (people: People, supply: SupplyRef, body?: object): Promise<Revision> =>
-  expectAnswer(await askToRevise(people, 'purchase_manager', supply, body), 'openSupplyRevision')
+  expectAnswer(await postRevision(people, 'purchase_manager', supply, body), 'openSupplyRevision')
 
 const toLine = (line: Schemas['SupplyLine']): RevisionWrite['lines'][number] =>
   pick(line, REVISED_LINE_NAMES)
@@ -76,7 +76,7 @@ const changeFirstLine = (
 const getPath = ({ supply_id, revision }: Pick<Revision, 'supply_id' | 'revision'>): string =>
   `/supplies/${supply_id}/revisions/${revision}/`
 
-const askToChange = async (
+const putRevision = async (
   people: People,
   revision: Revision,
   change: Partial<RevisionWrite>,
@@ -91,9 +91,9 @@ const changeRevision = async (
   revision: Revision,
   change: Partial<RevisionWrite>,
 ): Promise<Revision> =>
-  expectAnswer(await askToChange(people, revision, change), 'updateSupplyRevision')
+  expectAnswer(await putRevision(people, revision, change), 'updateSupplyRevision')
 
-const ask = async (
+const postTransition = async (
   people: People,
   revision: Pick<Revision, 'supply_id' | 'revision' | 'version'>,
   step: object,
@@ -104,20 +104,20 @@ const ask = async (
     ...headers,
   })
 
-const step = async (people: People, revision: Revision, body: object): Promise<Revision> =>
-  expectAnswer(await ask(people, revision, body), 'transitionSupplyRevision')
+const transition = async (people: People, revision: Revision, body: object): Promise<Revision> =>
+  expectAnswer(await postTransition(people, revision, body), 'transitionSupplyRevision')
 
 /** Opens a revision with these terms, sends it and lets the mill agree. */
-async function agree(
+async function createAgreedRevision(
   people: People,
   supply: SupplyRef,
   getChange: (revision: Revision) => Partial<RevisionWrite>,
 ): Promise<Revision> {
   const opened = await openRevision(people, supply)
-  const sent = await step(people, await changeRevision(people, opened, getChange(opened)), {
+  const sent = await transition(people, await changeRevision(people, opened, getChange(opened)), {
     to: 'sent',
   })
-  return step(people, sent, { to: 'agreed' })
+  return transition(people, sent, { to: 'agreed' })
 }
 
 const readSupply = async (people: People, { id }: SupplyRef) =>
@@ -142,7 +142,7 @@ const readPaper = async (people: People, { id }: SupplyRef, revision?: number) =
   )
 
 const createOrdered = async (people: People) =>
-  (await createOrderedSupply(people, [createOwnBoard()])).supply
+  (await createOrderedSupply(people, [createUniqueBoard()])).supply
 
 export const supplyRevisionCases = {
   openSupplyRevision: [
@@ -165,27 +165,27 @@ export const supplyRevisionCases = {
       const supply = await createOrdered(people)
       const opened = await openRevision(people, supply)
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
-      await step(people, changed, { to: 'withdrawn', reason: 'The mill declined' })
+      await transition(people, changed, { to: 'withdrawn', reason: 'The mill declined' })
       const next = await openRevision(people, supply, { reason: 'Again', copy_of: 2 })
       expect(next).toMatchObject({ revision: 3, ready_week: '2027-W01' })
     }),
     invalid('requires a reason, and an ordered supply', async (people) => {
       const supply = await createOrdered(people)
-      await expectFields(await askToRevise(people, 'purchase_manager', supply, {}), {
+      await expectFields(await postRevision(people, 'purchase_manager', supply, {}), {
         '/reason': 'required',
       })
       const { supply: draft } = await createSupply(people)
-      await expectProblem(await askToRevise(people, 'admin', draft), 'not_allowed_now', 409)
+      await expectProblem(await postRevision(people, 'admin', draft), 'not_allowed_now', 409)
     }),
     forbidden('refuses cargo managers', async (people) => {
       const supply = await createOrdered(people)
-      await expectProblem(await askToRevise(people, 'cargo_manager', supply), 'forbidden', 403)
+      await expectProblem(await postRevision(people, 'cargo_manager', supply), 'forbidden', 403)
     }),
     idempotent('opens one revision per idempotency key', async (people) => {
       const supply = await createOrdered(people)
       const send = async () =>
         expectAnswer(
-          await askToRevise(
+          await postRevision(
             people,
             'purchase_manager',
             supply,
@@ -199,7 +199,7 @@ export const supplyRevisionCases = {
       expect(await send()).toEqual(await send())
     }),
     notFound('returns 404 for an unknown supply', async (people) => {
-      await expectProblem(await askToRevise(people, 'admin', { id: UNKNOWN_ID }), 'not_found', 404)
+      await expectProblem(await postRevision(people, 'admin', { id: UNKNOWN_ID }), 'not_found', 404)
     }),
   ],
   updateSupplyRevision: [
@@ -220,32 +220,32 @@ export const supplyRevisionCases = {
       const wood = await createReadyWood(people)
       const opened = await openRevision(people, wood.supply)
       await expectFields(
-        await askToChange(people, opened, changeFirstLine(opened, { unit: 'm2' })),
+        await putRevision(people, opened, changeFirstLine(opened, { unit: 'm2' })),
         { '/lines/0/unit': 'locked' },
       )
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
-      await createCargoInStatus(people, truck, 'booked', 'loading')
+      await advanceCargo(people, truck, 'booked', 'loading')
       await expectFields(
-        await askToChange(
+        await putRevision(
           people,
           opened,
           changeFirstLine(opened, { quantity: '19.000', price: '1.00' }),
         ),
         { '/lines/0/price': 'locked', '/lines/0/quantity': 'below_loaded' },
       )
-      await expectFields(await askToChange(people, opened, { lines: [] }), {
+      await expectFields(await putRevision(people, opened, { lines: [] }), {
         '/lines': 'below_loaded',
       })
     }),
-    stale('has a version of its own', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       await changeRevision(people, opened, { tolerance_percent: 5 })
-      await expectProblem(await askToChange(people, opened, { tolerance_percent: 6 }), 'stale', 412)
+      await expectProblem(await putRevision(people, opened, { tolerance_percent: 6 }), 'stale', 412)
     }),
     notFound('returns 404 for an unknown revision', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       await expectProblem(
-        await askToChange(people, { ...opened, revision: 9 }, {}),
+        await putRevision(people, { ...opened, revision: 9 }, {}),
         'not_found',
         404,
       )
@@ -312,7 +312,7 @@ export const supplyRevisionCases = {
   listSupplyRevisions: [
     success('lists each order and revision, newest first', async (people) => {
       const supply = await createOrdered(people)
-      await agree(people, supply, () => ({ ready_week: '2027-W01' }))
+      await createAgreedRevision(people, supply, () => ({ ready_week: '2027-W01' }))
       expect(await listRevisions(people, supply)).toMatchObject([
         { revision: 2, status: 'agreed', is_valid: true, has_paper: true },
         { revision: 1, status: 'issued', is_valid: false, has_paper: true },
@@ -329,7 +329,9 @@ export const supplyRevisionCases = {
   compareSupplyRevisions: [
     success('compares any two revisions by what they print', async (people) => {
       const supply = await createOrdered(people)
-      await agree(people, supply, (revision) => changeFirstLine(revision, { quantity: '30.000' }))
+      await createAgreedRevision(people, supply, (revision) =>
+        changeFirstLine(revision, { quantity: '30.000' }),
+      )
       const opened = await openRevision(people, supply)
       await changeRevision(people, opened, { tolerance_percent: 5 })
       const compare = async (from: number, to: number) =>
@@ -373,10 +375,10 @@ export const supplyRevisionCases = {
       const supply = await createOrdered(people)
       const opened = await openRevision(people, supply, { reason: 'A later week' })
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
-      const sent = await step(people, changed, { to: 'sent' })
+      const sent = await transition(people, changed, { to: 'sent' })
       expect(await readPaper(people, supply)).toMatchObject({ revision: 1, notice: null })
       expect((await readPaper(people, supply, 2)).notice).not.toBeNull()
-      await step(people, sent, { to: 'agreed' })
+      await transition(people, sent, { to: 'agreed' })
       expect(await readSupply(people, supply)).toMatchObject({
         ready_week: '2027-W01',
         order_revision: 2,
@@ -398,42 +400,48 @@ export const supplyRevisionCases = {
         `Revision 2 of supply ${supply.number} (${supply.sawmill.name}) now applies. Changed: ready week.`,
       ])
     }),
-    success('releases wood beyond the new quantity, and tells the deal', async (people) => {
-      const wood = createOwnBoard()
+    success('releases wood beyond the new quantity, and notifies the seller', async (people) => {
+      const wood = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [wood])
       const { supply } = await createOrderedSupply(people, [wood])
       await expectAnswer(
         await allocate(people, createAllocation(supply, deal, '40')),
         'setAllocations',
       )
-      await agree(people, supply, (revision) => changeFirstLine(revision, { quantity: '30.000' }))
+      await createAgreedRevision(people, supply, (revision) =>
+        changeFirstLine(revision, { quantity: '30.000' }),
+      )
       const cover = await readDealCover(people, deal)
       expect(cover.lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['30.000'])
       const texts = await listNotificationTexts(people, 'sale_manager', deal)
       expect(texts.some((text) => text.includes(supply.number))).toBe(true)
     }),
-    success('tells the sale managers of covered deals of a later week', async (people) => {
-      const wood = createOwnBoard()
+    success('notifies the sale managers of covered deals of a later week', async (people) => {
+      const wood = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [wood])
       const { supply } = await createOrderedSupply(people, [wood])
       await expectAnswer(
         await allocate(people, createAllocation(supply, deal, '30')),
         'setAllocations',
       )
-      await agree(people, supply, () => ({ ready_week: '2027-W09' }))
+      await createAgreedRevision(people, supply, () => ({ ready_week: '2027-W09' }))
       expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).toContain(
         'is delayed until W9 2027',
       )
     }),
     success('confirms a changed quantity, and keeps what is ready', async (people) => {
       const { supply } = await createConfirmedSupply(people)
-      await agree(people, supply, (revision) => changeFirstLine(revision, { quantity: '30.000' }))
+      await createAgreedRevision(people, supply, (revision) =>
+        changeFirstLine(revision, { quantity: '30.000' }),
+      )
       expect((await readSupply(people, supply)).lines[0]).toMatchObject({
         quantity: '30.000',
         confirmed_quantity: '30.000',
       })
       const wood = await createReadyWood(people)
-      await agree(people, wood.supply, (revision) => changeFirstLine(revision, { price: '199.00' }))
+      await createAgreedRevision(people, wood.supply, (revision) =>
+        changeFirstLine(revision, { price: '199.00' }),
+      )
       expect(await readSupply(people, wood.supply)).toMatchObject({
         status: 'ready',
         lines: [{ ready_quantity: '38', price: '199.00' }],
@@ -445,7 +453,7 @@ export const supplyRevisionCases = {
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
       expect(changed.transitions.map(({ to }) => to)).toEqual(['sent', 'agreed', 'withdrawn'])
       const answer = { name: 'Juhan Tamm', on: '2026-11-02', attachment_id: null }
-      const agreed = await step(people, changed, { to: 'agreed', answer })
+      const agreed = await transition(people, changed, { to: 'agreed', answer })
       expect(agreed).toMatchObject({
         status: 'agreed',
         sent_at: null,
@@ -469,13 +477,15 @@ export const supplyRevisionCases = {
       const answer = { name: 'Juhan Tamm', on: '2026-11-02', attachment_id: null }
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
       const record = (change: object) =>
-        ask(people, changed, { to: 'agreed', answer: { ...answer, ...change } })
-      await expectFields(await ask(people, changed, { to: 'agreed' }), { '/answer': 'required' })
+        postTransition(people, changed, { to: 'agreed', answer: { ...answer, ...change } })
+      await expectFields(await postTransition(people, changed, { to: 'agreed' }), {
+        '/answer': 'required',
+      })
       await expectFields(await record({ on: '2099-01-01' }), { '/answer/on': 'future_day' })
       await expectFields(await record({ attachment_id: UNKNOWN_ID }), {
         '/answer/attachment_id': 'not_found',
       })
-      await expectFields(await ask(people, changed, { to: 'sent', answer }), {
+      await expectFields(await postTransition(people, changed, { to: 'sent', answer }), {
         '/answer': 'locked',
       })
       const priced = await changeRevision(
@@ -484,7 +494,7 @@ export const supplyRevisionCases = {
         changeFirstLine(changed, { price: '1.00' }),
       )
       await expectProblem(
-        await ask(people, priced, { to: 'agreed', answer }),
+        await postTransition(people, priced, { to: 'agreed', answer }),
         'not_allowed_now',
         409,
       )
@@ -495,7 +505,7 @@ export const supplyRevisionCases = {
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
       await cancelCargo(people, truck)
       await expectAnswer(
-        await changeSupply(
+        await putSupply(
           people,
           'purchase_manager',
           await readSupply(people, supply),
@@ -515,7 +525,7 @@ export const supplyRevisionCases = {
         'updateSupply',
       )
       const line = { ...toLine(supply.lines[0] ?? expect.fail()), id: crypto.randomUUID() }
-      await agree(people, supply, () => ({ lines: [line] }))
+      await createAgreedRevision(people, supply, () => ({ lines: [line] }))
       expect((await readSupply(people, supply)).lines.map(({ id }) => id)).toEqual([line.id])
       expect((await readCargo(people, truck)).lines).toMatchObject([
         { supply_line_id: getLineId(supply), supply: { id: supply.id }, m3: '20.000' },
@@ -524,7 +534,10 @@ export const supplyRevisionCases = {
     success('is withdrawn when its supply is canceled', async (people) => {
       const supply = await createOrdered(people)
       await openRevision(people, supply)
-      await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No wood' })
+      await postSupplyTransition(people, 'purchase_manager', supply, {
+        to: 'canceled',
+        reason: 'No wood',
+      })
       expect((await listRevisions(people, supply))[0]).toMatchObject({
         status: 'withdrawn',
         close_reason: 'No wood',
@@ -533,12 +546,12 @@ export const supplyRevisionCases = {
     invalid('refuses a revision without differences', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       const refused = await expectProblem(
-        await ask(people, opened, { to: 'agreed' }),
+        await postTransition(people, opened, { to: 'agreed' }),
         'needs_missing',
         409,
       )
       expect(refused.missing).toEqual([{ code: 'difference' }])
-      await expectFields(await ask(people, opened, { to: 'withdrawn' }), {
+      await expectFields(await postTransition(people, opened, { to: 'withdrawn' }), {
         '/reason': 'reason_required',
       })
     }),
@@ -546,8 +559,8 @@ export const supplyRevisionCases = {
       const opened = await openRevision(people, await createOrdered(people))
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       const both = await Promise.all([
-        ask(people, changed, { to: 'sent' }),
-        ask(people, changed, { to: 'withdrawn', reason: 'No' }),
+        postTransition(people, changed, { to: 'sent' }),
+        postTransition(people, changed, { to: 'withdrawn', reason: 'No' }),
       ])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     }),
@@ -556,7 +569,12 @@ export const supplyRevisionCases = {
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       const send = async () =>
         expectAnswer(
-          await ask(people, changed, { to: 'sent' }, { 'Idempotency-Key': `send-${opened.id}` }),
+          await postTransition(
+            people,
+            changed,
+            { to: 'sent' },
+            { 'Idempotency-Key': `send-${opened.id}` },
+          ),
           'transitionSupplyRevision',
         )
       expect(await send()).toEqual(await send())
@@ -564,7 +582,7 @@ export const supplyRevisionCases = {
     notFound('returns 404 for an unknown revision', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       await expectProblem(
-        await ask(people, { ...opened, revision: 9 }, { to: 'sent' }),
+        await postTransition(people, { ...opened, revision: 9 }, { to: 'sent' }),
         'not_found',
         404,
       )

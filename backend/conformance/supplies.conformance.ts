@@ -4,7 +4,7 @@ import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
   allocate,
   createConfirmedDeal,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   createOrderedSupply,
 } from './saved-cover'
@@ -12,13 +12,13 @@ import { BOARD, findPersonId, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
 import { sampleProduct, sampleSawmill } from './samples'
 import {
-  changeSupply,
+  putSupply,
   createConfirmedSupply,
   createSawmill,
   createReadySupply,
   sampleSupplyLine,
   createSupply,
-  stepSupply,
+  postSupplyTransition,
   createSupplyWrite,
 } from './saved-supplies'
 
@@ -112,7 +112,7 @@ export const supplyCases = {
       expect((await listSupplies(people, `late=only&sawmill_id=${supply.sawmill.id}`)).total).toBe(
         0,
       )
-      await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
+      await postSupplyTransition(people, 'purchase_manager', supply, { to: 'ordered' })
       const { items } = await listSupplies(people, 'late=only')
       expect(items.map(({ id }) => id)).toContain(supply.id)
       for (const { late_days } of items) expect(late_days).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ export const supplyCases = {
       }
     }),
     success('returns the unallocated amount, and filters by it', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
@@ -174,7 +174,7 @@ export const supplyCases = {
           exchange_rate: null,
           ready_week: '2028-W20',
         })
-        await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
+        await postSupplyTransition(people, 'purchase_manager', supply, { to: 'ordered' })
         const visitor = await people.as('cargo_manager')
         const readTotals = async (query: string) =>
           expectAnswer(
@@ -220,7 +220,7 @@ export const supplyCases = {
           sawmill_id,
           lines: [
             sampleSupplyLine({ product_id: product.id, specification: null }),
-            sampleSupplyLine({ specification: createOwnBoard(), price: '100.00' }),
+            sampleSupplyLine({ specification: createUniqueBoard(), price: '100.00' }),
           ],
         })
         const readTotals = async (query: string) =>
@@ -406,12 +406,12 @@ export const supplyCases = {
         ready_week: '2027-W06',
         lines: write.lines.map((line) => ({ ...line, price: '250.00' })),
       }
-      await expectFields(await changeSupply(people, 'admin', supply, other), {
+      await expectFields(await putSupply(people, 'admin', supply, other), {
         '/ready_week': 'locked',
         '/lines/0/price': 'locked',
       })
       const canceled = await expectAnswer(
-        await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
+        await postSupplyTransition(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
         'transitionSupply',
       )
       expect(canceled).toMatchObject({
@@ -420,7 +420,7 @@ export const supplyCases = {
         transitions: [],
       })
       await expectProblem(
-        await changeSupply(people, 'admin', canceled, { ...write, notes: 'x' }),
+        await putSupply(people, 'admin', canceled, { ...write, notes: 'x' }),
         'not_allowed_now',
         409,
       )
@@ -437,7 +437,7 @@ export const supplyCases = {
       expect(await listNotificationTexts(people, 'cargo_manager', ready)).toEqual([
         expect.stringContaining('ready'),
       ])
-      await stepSupply(people, 'admin', ready, { to: 'canceled', reason: 'Fire' })
+      await postSupplyTransition(people, 'admin', ready, { to: 'canceled', reason: 'Fire' })
       for (const role of ['cargo_manager', 'purchase_manager'] as const) {
         expect((await listNotificationTexts(people, role, ready)).join(' '), role).toContain('Fire')
       }
@@ -449,7 +449,7 @@ export const supplyCases = {
           sawmill_id: await createSawmill(people, { approval: 'pending' }),
         })
         const refused = await expectProblem(
-          await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+          await postSupplyTransition(people, 'purchase_manager', supply, { to: 'ordered' }),
           'needs_missing',
           409,
         )
@@ -460,7 +460,7 @@ export const supplyCases = {
         expect(
           (
             await expectAnswer(
-              await stepSupply(people, 'global_manager', supply, transition),
+              await postSupplyTransition(people, 'global_manager', supply, transition),
               'transitionSupply',
             )
           ).status,
@@ -483,17 +483,20 @@ export const supplyCases = {
         })
         const transition = { to: 'ordered', override: true, reason: 'Only once' }
         await expectProblem(
-          await stepSupply(people, 'admin', supply, transition),
+          await postSupplyTransition(people, 'admin', supply, transition),
           'needs_missing',
           409,
         )
         await expectProblem(
-          await stepSupply(people, 'cargo_manager', supply, { to: 'canceled', reason: 'No' }),
+          await postSupplyTransition(people, 'cargo_manager', supply, {
+            to: 'canceled',
+            reason: 'No',
+          }),
           'forbidden',
           403,
         )
         await expectProblem(
-          await stepSupply(people, 'admin', supply, { to: 'ready' }),
+          await postSupplyTransition(people, 'admin', supply, { to: 'ready' }),
           'not_allowed_now',
           409,
         )

@@ -8,43 +8,43 @@ import {
   readDealCover,
   createConfirmedDeal,
   getLineId,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
   readSupplyCover,
 } from './saved-cover'
 import { findPersonId, listNotificationTexts } from './saved-deals'
-import { createNewcomer, stepPerson } from './saved-people'
+import { createNewcomer, postPersonTransition } from './saved-people'
 import {
-  changeSupplyReport,
+  putSupplyReport,
   createPassingPiece,
   getInspectableSupply,
   createInspectableSupply,
   createScan,
   addPhotos,
   createSupplyReport,
-  stepSupplyReport,
+  postSupplyReportTransition,
   createSubmittedSupplyReport,
   createSupplyReportWrite,
   type SupplyReport,
 } from './saved-reports'
-import { createPackNumber, samplePack, savePacks, setPacks } from './saved-packs'
+import { createPackNumber, samplePack, savePacks, putPacks } from './saved-packs'
 import {
-  changeSupply,
+  putSupply,
   createConfirmedSupply,
   sampleSupplyLine,
-  stepSupply,
+  postSupplyTransition,
   type Supply,
 } from './saved-supplies'
 
-const getPath = '/supply-inspection-reports/'
+const REPORTS_PATH = '/supply-inspection-reports/'
 const readReport = async (
   people: People,
   role: 'purchase_agent' | 'purchase_manager' | 'admin',
   { id }: { id: string },
-) => expectAnswer(await (await people.as(role)).get(`${getPath}${id}/`), 'getSupplyReport')
+) => expectAnswer(await (await people.as(role)).get(`${REPORTS_PATH}${id}/`), 'getSupplyReport')
 const approveReport = async (people: People, report: SupplyReport) =>
   expectAnswer(
-    await stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+    await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionSupplyReport',
   )
 const readSupply = async (people: People, id: string) =>
@@ -55,10 +55,10 @@ const correctReport = async (
   { id }: { id: string },
   key = crypto.randomUUID(),
 ) =>
-  (await people.as(role)).post(`${getPath}${id}/corrections/`, undefined, {
+  (await people.as(role)).post(`${REPORTS_PATH}${id}/corrections/`, undefined, {
     'Idempotency-Key': key,
   })
-/** Pieces that are expected of the supply's first line. */
+/** Returns the expected pieces of the supply's first line. */
 async function readExpectedPieces(people: People, { id }: { id: string }): Promise<number> {
   const { items } = await expectAnswer(
     await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${id}`),
@@ -106,7 +106,7 @@ export const supplyReportCases = {
         const listReports = async (role: 'purchase_agent' | 'cargo_manager', query = '') => {
           const answer = await (
             await people.as(role)
-          ).get(`${getPath}?supply_id=${supply.id}${query}`)
+          ).get(`${REPORTS_PATH}?supply_id=${supply.id}${query}`)
           return (await expectAnswer(answer, 'listSupplyReports')).items.map(({ id }) => id)
         }
         expect(await listReports('purchase_agent')).toEqual([ownReport.id])
@@ -208,18 +208,18 @@ export const supplyReportCases = {
         { code: 'pack_reason', pointer: '/scanned_packs/0/reason' },
       ])
       const changed = await expectAnswer(
-        await changeSupplyReport(people, 'purchase_agent', complete.report, {
+        await putSupplyReport(people, 'purchase_agent', complete.report, {
           ...complete.write,
           scanned_packs: scanned_packs.map((scan) => ({ ...scan, reason: 'Wet' })),
         }),
         'updateSupplyReport',
       )
       const submitted = await expectAnswer(
-        await stepSupplyReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+        await postSupplyReportTransition(people, 'purchase_agent', changed, { to: 'submitted' }),
         'transitionSupplyReport',
       )
       const removed = [{ id: second?.id ?? '', version: second?.version ?? 1 }]
-      expect((await setPacks(people, supply.id, [], { removed })).status).toBe(200)
+      expect((await putPacks(people, supply.id, [], { removed })).status).toBe(200)
       const later = await readReport(people, 'purchase_manager', submitted)
       expect(later.supply.lines[0]?.listed_packs).toEqual(listed)
     }),
@@ -228,11 +228,11 @@ export const supplyReportCases = {
       const sent = { id, ...(await createSupplyReportWrite(people)) }
       const visitor = await people.as('purchase_agent')
       const create = async () =>
-        expectAnswer(await visitor.post(getPath, sent), 'createSupplyReport')
+        expectAnswer(await visitor.post(REPORTS_PATH, sent), 'createSupplyReport')
       const first = await create()
       expect(first.id).toBe(id)
       expect(await create()).toEqual(first)
-      await expectFields(await visitor.post(getPath, { ...sent, remarks: 'Another' }), {
+      await expectFields(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
         '/id': 'duplicate',
       })
     }),
@@ -252,14 +252,14 @@ export const supplyReportCases = {
         { ...line, rejected_pcs: 21, readings: [piece, piece] },
         { ...line, id: UNKNOWN_ID },
       ]
-      await expectFields(await visitor.post(getPath, { ...write, lines, photos: [photo] }), {
+      await expectFields(await visitor.post(REPORTS_PATH, { ...write, lines, photos: [photo] }), {
         '/lines/0/rejected_pcs': 'too_large',
         '/lines/0/readings/1/id': 'duplicate',
         '/lines/1/id': 'not_found',
         '/photos/0/attachment_id': 'not_found',
       })
       await expectFields(
-        await visitor.post(getPath, { ...write, supply_id: UNKNOWN_ID, lines: [] }),
+        await visitor.post(REPORTS_PATH, { ...write, supply_id: UNKNOWN_ID, lines: [] }),
         {
           '/supply_id': 'not_found',
         },
@@ -271,7 +271,7 @@ export const supplyReportCases = {
       await expectFields(
         await (
           await people.as('purchase_agent')
-        ).post(getPath, {
+        ).post(REPORTS_PATH, {
           ...write,
           scanned_packs: [scan, createScan(null), createScan(null), { ...scan, text: 'A-2' }],
         }),
@@ -288,7 +288,9 @@ export const supplyReportCases = {
         supply_id: draft?.id ?? UNKNOWN_ID,
         lines: [],
       }
-      await expectFields(await manager.post(getPath, write), { '/supply_id': 'closed_document' })
+      await expectFields(await manager.post(REPORTS_PATH, write), {
+        '/supply_id': 'closed_document',
+      })
     }),
   ],
   getSupplyReport: [
@@ -309,7 +311,7 @@ export const supplyReportCases = {
     notFound('returns 404 for another agent’s report', async (people) => {
       const { report } = await createSupplyReport(people, {}, 'purchase_manager')
       await expectProblem(
-        await (await people.as('purchase_agent')).get(`${getPath}${report.id}/`),
+        await (await people.as('purchase_agent')).get(`${REPORTS_PATH}${report.id}/`),
         'not_found',
         404,
       )
@@ -320,7 +322,7 @@ export const supplyReportCases = {
       const { report, write } = await createSupplyReport(people)
       for (const role of ['purchase_manager', 'admin'] as const) {
         await expectProblem(
-          await changeSupplyReport(people, role, report, { ...write, place: 'Elsewhere' }),
+          await putSupplyReport(people, role, report, { ...write, place: 'Elsewhere' }),
           'forbidden',
           403,
         )
@@ -343,14 +345,14 @@ export const supplyReportCases = {
         { photos: correction.photos },
         await createInspectableSupply(people),
       )
-      await expectFields(await changeSupplyReport(people, 'purchase_agent', correction, moved), {
+      await expectFields(await putSupplyReport(people, 'purchase_agent', correction, moved), {
         '/supply_id': 'locked',
       })
     }),
     invalid('is rejected after submission', async (people) => {
       const report = await createSubmittedSupplyReport(people)
       await expectProblem(
-        await changeSupplyReport(
+        await putSupplyReport(
           people,
           'purchase_agent',
           report,
@@ -368,7 +370,7 @@ export const supplyReportCases = {
         const supply = await createInspectableSupply(people)
         const { report, write } = await createSupplyReport(people, {}, 'purchase_agent', supply)
         const refused = await expectProblem(
-          await stepSupplyReport(people, 'purchase_agent', report, { to: 'submitted' }),
+          await postSupplyReportTransition(people, 'purchase_agent', report, { to: 'submitted' }),
           'needs_missing',
           409,
         )
@@ -378,7 +380,7 @@ export const supplyReportCases = {
         ])
         const completeReport = await addPhotos(people, 'purchase_agent', report, write)
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', completeReport.report, {
+          await postSupplyReportTransition(people, 'purchase_agent', completeReport.report, {
             to: 'submitted',
           }),
           'transitionSupplyReport',
@@ -387,10 +389,12 @@ export const supplyReportCases = {
           expect.stringContaining('submitted'),
         ])
         await expectFields(
-          await stepSupplyReport(people, 'purchase_manager', submitted, { to: 'returned' }),
+          await postSupplyReportTransition(people, 'purchase_manager', submitted, {
+            to: 'returned',
+          }),
           { '/reason': 'reason_required' },
         )
-        await stepSupplyReport(people, 'purchase_manager', submitted, {
+        await postSupplyReportTransition(people, 'purchase_manager', submitted, {
           to: 'returned',
           reason: 'Which pack?',
         })
@@ -404,18 +408,20 @@ export const supplyReportCases = {
           expect.stringContaining('Which pack?'),
         ])
         const draft = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', returned, { to: 'draft' }),
+          await postSupplyReportTransition(people, 'purchase_agent', returned, { to: 'draft' }),
           'transitionSupplyReport',
         )
         const corrected = await expectAnswer(
-          await changeSupplyReport(people, 'purchase_agent', draft, {
+          await putSupplyReport(people, 'purchase_agent', draft, {
             ...completeReport.write,
             remarks: 'Pack 12',
           }),
           'updateSupplyReport',
         )
         const again = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', corrected, { to: 'submitted' }),
+          await postSupplyReportTransition(people, 'purchase_agent', corrected, {
+            to: 'submitted',
+          }),
           'transitionSupplyReport',
         )
         expect(again.return_remark).toBeNull()
@@ -437,18 +443,20 @@ export const supplyReportCases = {
         const { report, write } = await createSupplyReport(people, {}, inspector)
         const completeReport = await addPhotos(people, inspector, report, write)
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, inspector, completeReport.report, { to: 'submitted' }),
+          await postSupplyReportTransition(people, inspector, completeReport.report, {
+            to: 'submitted',
+          }),
           'transitionSupplyReport',
         )
         expect(submitted.transitions).toEqual([])
         await expectProblem(
-          await stepSupplyReport(people, inspector, submitted, { to: 'approved' }),
+          await postSupplyReportTransition(people, inspector, submitted, { to: 'approved' }),
           'forbidden',
           403,
         )
       }
       await expectProblem(
-        await stepSupplyReport(
+        await postSupplyReportTransition(
           people,
           'purchase_agent',
           await createSubmittedSupplyReport(people),
@@ -481,7 +489,7 @@ export const supplyReportCases = {
         )
         const draft = await createSupplyReport(people, { lines }, 'purchase_agent', supply)
         const producing = await expectAnswer(
-          await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
+          await postSupplyTransition(people, 'purchase_manager', supply, { to: 'in_production' }),
           'transitionSupply',
         )
         const changedWrite = {
@@ -489,7 +497,7 @@ export const supplyReportCases = {
           lines: write.lines.map((each) => ({ ...each, ready_quantity: '30' })),
         }
         await expectAnswer(
-          await changeSupply(people, 'purchase_manager', producing, changedWrite),
+          await putSupply(people, 'purchase_manager', producing, changedWrite),
           'updateSupply',
         )
         expect(await readReport(people, 'purchase_agent', approved)).toMatchObject({
@@ -503,7 +511,7 @@ export const supplyReportCases = {
           draft.write,
         )
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', report, { to: 'submitted' }),
+          await postSupplyReportTransition(people, 'purchase_agent', report, { to: 'submitted' }),
           'transitionSupplyReport',
         )
         expect(submitted).toMatchObject({ accepted_m3: '30.000', lines: [{ volume_m3: '30.000' }] })
@@ -528,7 +536,7 @@ export const supplyReportCases = {
     success(
       'releases rejected wood from deals, shows their shortfall, and notifies seller and buyer once',
       async (people) => {
-        const wood = createOwnBoard()
+        const wood = createUniqueBoard()
         const [one, other] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -558,7 +566,7 @@ export const supplyReportCases = {
           bought: { m3: '18.000' },
         })
         const approved = await expectAnswer(
-          await stepSupplyReport(people, 'admin', report, { to: 'approved' }),
+          await postSupplyReportTransition(people, 'admin', report, { to: 'approved' }),
           'transitionSupplyReport',
         )
         const acceptedM3 = (await readSupply(people, supply.id)).lines[0]?.accepted_m3
@@ -597,7 +605,7 @@ export const supplyReportCases = {
     success(
       'releases only rejected wood, and notifies the buyer who approved the report',
       async (people) => {
-        const wood = createOwnBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
+        const wood = createUniqueBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
         const [one, other] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
@@ -671,8 +679,11 @@ export const supplyReportCases = {
         }
         const supply = await createInspectableSupply(people)
         const report = await createSubmittedSupplyReport(agents, {}, supply)
-        await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
-        await stepSupplyReport(people, 'admin', report, { to: 'returned', reason: 'Which pack?' })
+        await postPersonTransition(await people.as('admin'), person, { to: 'deactivated' })
+        await postSupplyReportTransition(people, 'admin', report, {
+          to: 'returned',
+          reason: 'Which pack?',
+        })
         expect(await listNotificationTexts(people, 'purchase_manager', report)).toEqual([
           expect.stringContaining('Which pack?'),
           expect.stringContaining('submitted'),
@@ -716,7 +727,7 @@ export const supplyReportCases = {
           rejected_pcs: 10,
         }))
         const changed = await expectAnswer(
-          await changeSupplyReport(people, 'purchase_agent', correction, { ...write, lines }),
+          await putSupplyReport(people, 'purchase_agent', correction, { ...write, lines }),
           'updateSupplyReport',
         )
         expect(changed.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
@@ -727,7 +738,7 @@ export const supplyReportCases = {
         const readAccepted = async () => (await readSupply(people, supply.id)).lines[0]?.accepted_m3
         expect(await readAccepted()).toBe(first.accepted_m3)
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+          await postSupplyReportTransition(people, 'purchase_agent', changed, { to: 'submitted' }),
           'transitionSupplyReport',
         )
         const second = await approveReport(people, submitted)
@@ -778,7 +789,7 @@ export const supplyReportCases = {
         )
       await expectProblem(await take(), 'not_allowed_now', 409)
       await expectAnswer(
-        await changeSupplyReport(people, 'purchase_agent', named.report, { ...write, photos: [] }),
+        await putSupplyReport(people, 'purchase_agent', named.report, { ...write, photos: [] }),
         'updateSupplyReport',
       )
       expect((await take()).status).toBe(204)

@@ -4,7 +4,12 @@ import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers
 import { forbidden, invalid, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { openRevision } from './saved-revisions'
-import { createConfirmedDeal, createOrderedSupply, createOwnBoard, getLineId } from './saved-cover'
+import {
+  createConfirmedDeal,
+  createOrderedSupply,
+  createUniqueBoard,
+  getLineId,
+} from './saved-cover'
 import { createClient, createDeal, sampleLine } from './saved-deals'
 import { createSawmill } from './saved-supplies'
 
@@ -18,16 +23,16 @@ const readTotals = async (people: People, role: Role, query: string) =>
 const toSizeQuery = ({ thickness_mm, width_mm }: Specification) =>
   `q=${width_mm ?? ''}x${thickness_mm ?? ''}`
 
-/** A deal of 40 m3 at a price and a supply of 40 m3 at 248.00, of the same wood. */
+/** Creates a deal of 40 m3 at a price and a supply of 40 m3 at 248.00, of the same wood. */
 async function createTrades(people: People, price = '312.00') {
-  const wood = createOwnBoard()
+  const wood = createUniqueBoard()
   const lines = [sampleLine({ specification: wood, price, certification: 'none' })]
   const deal = await createConfirmedDeal(people, [], { lines })
   const { supply } = await createOrderedSupply(people, [wood])
   return { wood, deal, supply, query: toSizeQuery(wood) }
 }
 
-const askPrices = async (people: People, role: Role, change: object) =>
+const getContext = async (people: People, role: Role, change: object) =>
   (await people.as(role)).post('/wood_prices/context/', {
     kind: 'sold',
     partner_id: null,
@@ -41,7 +46,7 @@ const askPrices = async (people: People, role: Role, change: object) =>
     ...change,
   })
 const readContext = async (people: People, role: Role, change: object) =>
-  expectAnswer(await askPrices(people, role, change), 'getPriceContext')
+  expectAnswer(await getContext(people, role, change), 'getPriceContext')
 
 export const woodPriceCases = {
   listTradedLines: [
@@ -79,7 +84,7 @@ export const woodPriceCases = {
       ).toEqual([])
     }),
     success('leaves drafts and canceled documents out', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       await createDeal(people, { lines: [sampleLine({ specification: wood })] })
       const { supply } = await createOrderedSupply(people, [wood])
       const buyer = await people.as('purchase_manager')
@@ -119,7 +124,7 @@ export const woodPriceCases = {
       },
     ),
     success('is found by each length of its range, and by those of several', async (people) => {
-      const { thickness_mm, width_mm, ...wood } = createOwnBoard({ length_mm: null })
+      const { thickness_mm, width_mm, ...wood } = createUniqueBoard({ length_mm: null })
       const section = { ...wood, thickness_mm, width_mm }
       const range = { kind: 'range' as const, from_mm: 3000, to_mm: 5400, average_mm: null }
       const items = [3900, 6000].map((length_mm) => ({ length_mm, count: null }))
@@ -160,7 +165,7 @@ export const woodPriceCases = {
       })
     }),
     success('shows sale prices after the discount of their line', async (people) => {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const discount = { kind: 'percent', value: '10.00' } as const
       const lines = [sampleLine({ specification: wood, discount, certification: 'none' })]
       const deal = await createConfirmedDeal(people, [], { lines })
@@ -259,7 +264,7 @@ export const woodPriceCases = {
     ),
     success('names no sawmill and no purchase price to a sale manager', async (people) => {
       const { wood, supply } = await createTrades(people)
-      const answer = await askPrices(people, 'sale_manager', { specification: wood })
+      const answer = await getContext(people, 'sale_manager', { specification: wood })
       const text = await answer.clone().text()
       expect(await answer.json()).not.toHaveProperty('last_purchase')
       expect(text).not.toContain(supply.sawmill.id)
@@ -295,21 +300,21 @@ export const woodPriceCases = {
       expect(shipper).not.toHaveProperty('planned')
     }),
     invalid('refuses an unknown product and a line without wood', async (people) => {
-      await expectFields(await askPrices(people, 'admin', {}), { '/specification': 'required' })
-      await expectFields(await askPrices(people, 'admin', { product_id: UNKNOWN_ID }), {
+      await expectFields(await getContext(people, 'admin', {}), { '/specification': 'required' })
+      await expectFields(await getContext(people, 'admin', { product_id: UNKNOWN_ID }), {
         '/product_id': 'not_found',
       })
     }),
     forbidden('forbids the other side of the trade', async (people) => {
-      const specification = createOwnBoard()
+      const specification = createUniqueBoard()
       const partner_id = await createClient(people)
       await expectProblem(
-        await askPrices(people, 'sale_manager', { kind: 'bought', specification }),
+        await getContext(people, 'sale_manager', { kind: 'bought', specification }),
         'forbidden',
         403,
       )
       await expectProblem(
-        await askPrices(people, 'cargo_manager', { specification, partner_id }),
+        await getContext(people, 'cargo_manager', { specification, partner_id }),
         'forbidden',
         403,
       )

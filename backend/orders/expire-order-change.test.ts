@@ -9,14 +9,14 @@ import { listNotificationTexts } from '../conformance/saved-deals'
 import {
   addPack,
   answerChange,
-  askToAnswer,
+  postChangeAnswer,
   createOrderOfPacks,
   listFreeLots,
   listLinkedMails,
   openChange,
   readOrder,
   saveChange,
-  stepChange,
+  transitionChange,
 } from '../conformance/saved-order-changes'
 import { OWN_COMPANY, setCreditLimit } from '../conformance/saved-orders'
 import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
@@ -52,7 +52,7 @@ const updateWithdrawalJob = ({ id }: { id: string }) =>
 async function proposePack(people: People, deal: { id: string }, step: object = {}) {
   const opened = await openChange(people, deal)
   const change = changeFirstLine(opened, { quantity: await addPack(people, opened) })
-  return stepChange(people, await saveChange(people, opened, change), { to: 'sent', ...step })
+  return transitionChange(people, await saveChange(people, opened, change), { to: 'sent', ...step })
 }
 
 const pass = (days: number): People => {
@@ -99,8 +99,8 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   const now = await readOrder(people, order)
   expect(now).toMatchObject({ proposed_change: null, figures: order.figures })
   const answer = { revision: sent.revision, answer: 'accept' as const }
-  expect((await askToAnswer(people, open, answer)).status).toBe(412)
-  expect((await askToAnswer(people, now, answer)).status).toBe(409)
+  expect((await postChangeAnswer(people, open, answer)).status).toBe(412)
+  expect((await postChangeAnswer(people, now, answer)).status).toBe(409)
   expect(await readRevision(people, sent, 'admin')).toMatchObject({
     ...{ status: 'withdrawn', closed_by: null, close_reason: null, answer: null },
   })
@@ -217,8 +217,10 @@ it('takes no answer after the last day, also where due work has not run yet', as
   const open = await readOrder(people, order)
   expect(open.proposed_change).toMatchObject({ answer_until: '2026-11-20', can_answer: false })
   for (const answer of ['accept', 'decline'] as const)
-    expect((await askToAnswer(people, open, { revision: sent.revision, answer })).status).toBe(409)
+    expect((await postChangeAnswer(people, open, { revision: sent.revision, answer })).status).toBe(
+      409,
+    )
   // The client has agreed by phone.
-  await stepChange(people, sent, { to: 'agreed' })
+  await transitionChange(people, sent, { to: 'agreed' })
   expect(await readOrder(people, order)).toMatchObject({ agreed_change: sent.revision })
 })

@@ -2,7 +2,7 @@ import { groupBy } from '@backend/db/rows'
 import { cases } from '@backend/conformance/cases'
 import type { Case } from '@backend/conformance/case'
 import { createPeople, type People, type Send } from '@backend/conformance/host'
-import { sendOverHttp } from '@backend/conformance/hosts/over-http'
+import { createHttpSend } from '@backend/conformance/hosts/over-http'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 
 /** A call of a case and its answer. */
@@ -45,7 +45,7 @@ interface Observer {
 export function createObservedPeople(urls: readonly string[], observer: Observer = {}): People {
   let sentCount = 0
   const createSend = (): Send => {
-    const send = sendOverHttp(() => {
+    const send = createHttpSend(() => {
       sentCount += 1
       return urls[sentCount % urls.length] ?? ''
     })

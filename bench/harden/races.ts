@@ -4,14 +4,14 @@ import {
   createAllocation,
   createConfirmedDeal,
   createOrderedSupply,
-  createOwnBoard,
+  createUniqueBoard,
   readSupplyCover,
 } from '@backend/conformance/saved-cover'
 import {
-  askToInvoice,
+  postInvoice,
   createInvoiceWrite,
   createShippedDeal,
-  getPlace,
+  getSerialNumber,
   listInvoices,
 } from '@backend/conformance/saved-invoices'
 import { createLot } from '@backend/conformance/saved-lots'
@@ -22,7 +22,7 @@ import {
   OWN_COMPANY,
   sampleOrder,
 } from '@backend/conformance/saved-orders'
-import { askToRevise, listRevisions } from '@backend/conformance/saved-revisions'
+import { postRevision, listRevisions } from '@backend/conformance/saved-revisions'
 import type { HardenServer, Row, StoreName } from './attack'
 import { createObservedPeople } from './case-load'
 import { checkStoredData } from './stored-data'
@@ -57,7 +57,7 @@ const races: readonly Race[] = [
     name: '6 allocations of 15 m3 from 40 m3',
     aim: '2 succeed, 10 m3 remain',
     async run(people) {
-      const wood = createOwnBoard()
+      const wood = createUniqueBoard()
       const { supply } = await createOrderedSupply(people, [wood])
       const deals: Awaited<ReturnType<typeof createConfirmedDeal>>[] = []
       for (let i = 0; i < 6; i += 1) deals.push(await createConfirmedDeal(people, [wood]))
@@ -114,7 +114,7 @@ const races: readonly Race[] = [
     async run(people) {
       const { deal, cargo } = await createShippedDeal(people)
       const same = await repeat(4, (i) =>
-        askToInvoice(
+        postInvoice(
           people,
           i % 2 === 0 ? 'sale_manager' : 'global_manager',
           deal,
@@ -126,12 +126,12 @@ const races: readonly Race[] = [
       for (let i = 0; i < 4; i += 1) shipped.push(await createShippedDeal(people))
       const issued = await Promise.all(
         shipped.map((one) =>
-          askToInvoice(people, 'sale_manager', one.deal, createInvoiceWrite(one.cargo)),
+          postInvoice(people, 'sale_manager', one.deal, createInvoiceWrite(one.cargo)),
         ),
       )
       const invoices = await Promise.all(issued.map((one) => expectAnswer(one, 'issueInvoice')))
-      const places = invoices.map(getPlace).toSorted((a, b) => a - b)
-      const start = first ? getPlace(first) : 0
+      const places = invoices.map(getSerialNumber).toSorted((a, b) => a - b)
+      const start = first ? getSerialNumber(first) : 0
       return {
         measured: `${formatStatuses(same)}; ${start} then ${places.join(' ')}`,
         ok: more.length === 0 && places.every((place, i) => place === start + 1 + i),
@@ -142,9 +142,9 @@ const races: readonly Race[] = [
     name: 'one revision opened 4 times',
     aim: '1 opened, others 409',
     async run(people) {
-      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const answers = await repeat(4, (i) =>
-        askToRevise(people, i % 2 === 0 ? 'sale_manager' : 'admin', deal),
+        postRevision(people, i % 2 === 0 ? 'sale_manager' : 'admin', deal),
       )
       const statuses = formatStatuses(answers)
       const open = (await listRevisions(people, deal)).filter(({ status }) => status === 'open')

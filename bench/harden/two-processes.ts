@@ -1,4 +1,4 @@
-import { createNewcomer, stepPerson } from '@backend/conformance/saved-people'
+import { createNewcomer, postPersonTransition } from '@backend/conformance/saved-people'
 import { operations } from '@/shared/api/generated/operations'
 import { startServer, stopServer } from '../with-server'
 import { AcknowledgedWrites } from './acknowledged'
@@ -45,7 +45,7 @@ async function revokeRights([first = '', second = '']: readonly string[]): Promi
   const admin = await createObservedPeople([first]).as('admin')
   const { person, visitor } = await createNewcomer(createObservedPeople([second]))
   const before = await visitor.get('/me/')
-  await stepPerson(admin, person, { to: 'deactivated' })
+  await postPersonTransition(admin, person, { to: 'deactivated' })
   const after = await visitor.get('/me/')
   return {
     name: 'two processes: next call of a deactivated user',

@@ -1,10 +1,10 @@
 import { createPeople, type People } from '../../backend/conformance/host'
-import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
+import { createHttpSend } from '../../backend/conformance/hosts/over-http'
 import type { Role } from '../../backend/call'
 
 /** Returns the demo's users, who call the server at this URL. */
 export const connectPeople = (url: string): People =>
-  createPeople({ createSend: () => sendOverHttp(url), close: async () => {} })
+  createPeople({ createSend: () => createHttpSend(url), close: async () => {} })
 
 /** Downloads a PDF as a user of the role. */
 export async function downloadPdf(people: People, role: Role, path: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { expectAnswer } from '../../backend/conformance/answers'
 import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
 import {
-  createCargoInStatus,
+  advanceCargo,
   createContainerNumber,
   createLoad,
   readCargo,
@@ -13,7 +13,7 @@ import {
 import {
   allocate,
   createAllocation,
-  createOwnBoard,
+  createUniqueBoard,
   getLineId,
 } from '../../backend/conformance/saved-cover'
 import {
@@ -66,7 +66,7 @@ export function createPackCalls(url: string) {
     /** Creates a confirmed deal of these lines and ready wood for it, 40 m3 of each line. */
     async createWood(lines: readonly PackedLine[]): Promise<{ deal: Deal; supply: Supply }> {
       const woods = lines.map(({ section: [thickness_mm, width_mm], lengths }) =>
-        createOwnBoard({ thickness_mm, width_mm, length_mm: null, pcs_per_pack: null, lengths }),
+        createUniqueBoard({ thickness_mm, width_mm, length_mm: null, pcs_per_pack: null, lengths }),
       )
       const suffix = crypto.randomUUID().slice(0, 8)
       const { deal } = await createDealInStatus(people, 'confirmed', {
@@ -157,14 +157,14 @@ export function createPackCalls(url: string) {
               container_number: createContainerNumber(),
               lines,
             })
-      return createCargoInStatus(people, await saveCargo(people, write), 'booked')
+      return advanceCargo(people, await saveCargo(people, write), 'booked')
     },
 
     /** Loads and ships a cargo until it is delivered, and invoices it. */
     async deliver(deal: Deal, cargo: Cargo): Promise<Schemas['Invoice']> {
-      const loading = await createCargoInStatus(people, await readCargo(people, cargo), 'loading')
-      if (cargo.kind === 'container') await createApprovedCargoReport(people, { of: loading })
-      await createCargoInStatus(
+      const loading = await advanceCargo(people, await readCargo(people, cargo), 'loading')
+      if (cargo.kind === 'container') await createApprovedCargoReport(people, { cargo: loading })
+      await advanceCargo(
         people,
         await readCargo(people, cargo),
         ...(['sealed', 'in_transit', 'arrived', 'delivered'] as const),

@@ -1,5 +1,5 @@
 import { sampleClient } from '../../backend/conformance/samples'
-import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
+import { advanceCargo, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
 import { proposeChange } from '../../backend/conformance/saved-order-changes'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
@@ -119,7 +119,7 @@ export function createPortalCalls(url: string) {
       return {
         packs: lines.length,
         async advance(...statuses: Schemas['CargoStatus'][]) {
-          truck = await createCargoInStatus(connectPeople(url), truck, ...statuses)
+          truck = await advanceCargo(connectPeople(url), truck, ...statuses)
         },
       }
     },

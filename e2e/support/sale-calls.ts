@@ -1,6 +1,6 @@
 import { expectAnswer } from '../../backend/conformance/answers'
 import {
-  createCargoInStatus,
+  advanceCargo,
   createLoad,
   sampleTruck,
   saveCargo,
@@ -94,7 +94,7 @@ export function createSaleCalls(url: string) {
           })),
         }),
       )
-      return createCargoInStatus(
+      return advanceCargo(
         people,
         truck,
         'booked',

@@ -3,8 +3,8 @@ import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo
 import { expectAnswer } from '../../backend/conformance/answers'
 import type { People } from '../../backend/conformance/host'
 import {
-  createCargoInStatus,
-  changeCargo,
+  advanceCargo,
+  putCargo,
   createLoad,
   sampleCargo,
   saveCargo,
@@ -13,7 +13,7 @@ import {
 import {
   allocate,
   getLineId,
-  createOwnBoard,
+  createUniqueBoard,
   createAllocation,
 } from '../../backend/conformance/saved-cover'
 import {
@@ -77,8 +77,8 @@ export function createShippingCalls(url: string) {
         density_kg_m3: 700,
       } as const
       const [plainBoard, inspected] = [
-        createOwnBoard(size),
-        createOwnBoard({ ...size, quality: 'VI' }),
+        createUniqueBoard(size),
+        createUniqueBoard({ ...size, quality: 'VI' }),
       ]
       const line = { certification: 'none' as const }
       const lines = [
@@ -176,7 +176,7 @@ export function createShippingCalls(url: string) {
         createLoad({ deal, supply: bulk }, ...toPackQuantity(packs)),
         ...(inspectedPacks > 0 ? [rest] : []),
       ]
-      return createCargoInStatus(
+      return advanceCargo(
         people,
         await saveCargo(
           people,
@@ -189,7 +189,7 @@ export function createShippingCalls(url: string) {
     /** Moves a cargo to loading, and creates an approved inspection report of its container. */
     async createInspectedContainer(cargo: Cargo): Promise<void> {
       await createApprovedCargoReport(people, {
-        of: await createCargoInStatus(people, cargo, 'loading'),
+        cargo: await advanceCargo(people, cargo, 'loading'),
       })
     },
 
@@ -198,7 +198,7 @@ export function createShippingCalls(url: string) {
      * freight.
      */
     async shipCargo(id: string): Promise<void> {
-      const arrivedCargo = await createCargoInStatus(
+      const arrivedCargo = await advanceCargo(
         people,
         await readCargo(id),
         'sealed',
@@ -211,9 +211,9 @@ export function createShippingCalls(url: string) {
         actual_freight: '1250.00',
         documents: arrivedCargo.checklist.map(({ document }) => document),
       }
-      await createCargoInStatus(
+      await advanceCargo(
         people,
-        await expectAnswer(await changeCargo(people, arrivedCargo, papers), 'updateCargo'),
+        await expectAnswer(await putCargo(people, arrivedCargo, papers), 'updateCargo'),
         'closed',
       )
     },

@@ -3,11 +3,11 @@ import { systemClock, type Clock } from '../../app-context'
 import type { Send } from '../host'
 
 /**
- * A browser at a server: it keeps cookies, and sends them where they belong.
+ * Creates a function that sends calls to a server over HTTP, with cookies as in a browser.
  * @param url of the server, or a function that returns it for each call
  * @param clock of the server, by which cookies expire
  */
-export function sendOverHttp(url: string | (() => string), clock: Clock = systemClock): Send {
+export function createHttpSend(url: string | (() => string), clock: Clock = systemClock): Send {
   const jar = new CookieJar(clock)
   return async (path, init) => {
     const headers = new Headers(init.headers)

@@ -10,7 +10,7 @@ import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { findFreePort } from './find-free-port'
 import { createHostClock } from './host-clock'
-import { sendOverHttp } from './over-http'
+import { createHttpSend } from './over-http'
 
 /** The server over a PostgreSQL of its own. */
 export async function openPostgresServer(): Promise<Host> {
@@ -32,7 +32,7 @@ export async function openPostgresServer(): Promise<Host> {
       clock,
     })
     return {
-      createSend: () => sendOverHttp(server.url, clock),
+      createSend: () => createHttpSend(server.url, clock),
       async close() {
         try {
           await server.close()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { createHostClock } from './host-clock'
-import { sendOverHttp } from './over-http'
+import { createHttpSend } from './over-http'
 
 /** Starts the server of `npm start` on a SQLite file. */
 export async function openSqliteServer(): Promise<Host> {
@@ -12,7 +12,7 @@ export async function openSqliteServer(): Promise<Host> {
   const clock = createHostClock()
   const server = await openServer({ port: 0, dataDir, demo: true, validatesResponses: true, clock })
   return {
-    createSend: () => sendOverHttp(server.url, clock),
+    createSend: () => createHttpSend(server.url, clock),
     close: async () => {
       await server.close()
       await rm(dataDir, { recursive: true })
