@@ -3,7 +3,8 @@ import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/keyset-page'
 import type { DialectName } from '@backend/db/dialect'
 import { noTimeouts } from '@backend/db/open-postgres'
-import type { Db, Tables } from '@backend/db/tables'
+import type { Db } from '@backend/db/tables'
+import { copyRows, toCopiedId } from '@backend/seed/multiply-documents'
 import { seedBusyWeek } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/app-context'
 import type { DataStore } from '../server/configuration'
@@ -113,18 +114,18 @@ async function multiplyPortal(db: Db): Promise<void> {
   await copyRows(
     db,
     'products',
-    { id: createCopiedId('d.id'), name: appendNumber('name'), name_key: appendNumber('name_key') },
+    { id: toCopiedId('d.id'), name: appendNumber('name'), name_key: appendNumber('name_key') },
     times,
   )
   await copyRows(
     db,
     'prices',
-    { id: createCopiedId('d.id'), product_id: createCopiedId('d.product_id') },
+    { id: toCopiedId('d.id'), product_id: toCopiedId('d.product_id') },
     times,
   )
   const lot = {
-    id: createCopiedId('d.id'),
-    product_id: createCopiedId('d.product_id'),
+    id: toCopiedId('d.id'),
+    product_id: toCopiedId('d.product_id'),
     barcode: appendNumber('barcode'),
     status: `'available'`,
     basket_line_id: 'null',
@@ -133,15 +134,15 @@ async function multiplyPortal(db: Db): Promise<void> {
   }
   await copyRows(db, 'lots', lot, Math.ceil(PACKS / packs))
   const company = {
-    id: createCopiedId('d.id'),
+    id: toCopiedId('d.id'),
     name: appendNumber('name'),
     name_key: appendNumber('name_key'),
   }
   await copyRows(db, 'companies', company, Math.ceil(COMPANIES / companies))
   const person = {
-    id: createCopiedId('d.id'),
+    id: toCopiedId('d.id'),
     email: `cast(n.i as text) || d.email`,
-    company_id: createCopiedId('d.company_id'),
+    company_id: toCopiedId('d.company_id'),
   }
   const buyers = await countRows(
     db.selectFrom('people').select('id').where('company_id', 'is not', null),
@@ -154,29 +155,3 @@ async function multiplyPortal(db: Db): Promise<void> {
     'where d.company_id is not null',
   )
 }
-
-/**
- * Copies rows inside the database. `copied` has the differing columns, as SQL of the row (`d`) and
- * the copy's number (`n.i`).
- */
-async function copyRows<Name extends keyof Tables>(
-  db: Db,
-  table: Name,
-  copied: Partial<Record<keyof Tables[Name], string>>,
-  times: number,
-  where = '',
-): Promise<void> {
-  const { rows } = await sql<
-    Record<string, unknown>
-  >`select * from ${sql.table(table)} limit 1`.execute(db)
-  const differs = new Map<string, string | undefined>(Object.entries(copied))
-  const columns = Object.keys(rows[0] ?? {})
-  await sql`
-    insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
-    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times - 1)})
-    select ${sql.raw(columns.map((column) => differs.get(column) ?? `d.${column}`).join(', '))} from ${sql.table(table)} d cross join n ${sql.raw(where)}
-  `.execute(db)
-}
-
-/** Returns SQL for a new UUID of each copy, whose first eight digits are the copy's number. */
-const createCopiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`

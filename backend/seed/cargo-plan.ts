@@ -19,7 +19,7 @@ export type SeededPart = {
   dealLine: WoodLine<Row<'deal_lines'>>
 }
 export type PlannedLoad = SeededPart & { loadAmount: WoodAmount }
-/** A cargo before it is written: how far it has come, and what is in it. */
+/** A cargo to create: its status and its loads. */
 export type PlannedCargo = {
   kind: 'container' | 'truck'
   status: CargoStatus
@@ -32,7 +32,7 @@ const SIZES = {
   container: { kg: 26_400, litres: 75_000 },
 } as const
 /** Remaining payload in kg below which a cargo counts as full. */
-const FULL = 1_500
+const MIN_REMAINING_KG = 1_500
 
 /** Plans cargo in whole packs for the loaded parts of deals, and for some of the ready wood. */
 export async function planCargos(db: Db, random: Random): Promise<PlannedCargo[]> {
@@ -113,7 +113,7 @@ async function loadParts(db: Db): Promise<SeededPart[]> {
   )
 }
 
-/** Puts packs into one cargo after another. @param open one that has room left */
+/** Puts packs into one cargo after another. @param open cargo that has room left */
 function fillCargos(
   random: Random,
   kind: PlannedCargo['kind'],
@@ -121,34 +121,39 @@ function fillCargos(
   open: PlannedCargo | undefined,
 ): PlannedCargo[] {
   const cargos: PlannedCargo[] = []
-  let now = open
-  for (const [i, one] of parts.entries()) {
-    const { specification } = one.supplyLine
-    const each = packsToLitres(1, specification) ?? 0
-    let free = getLoadablePart(one)
-    let packCount = each === 0 ? 0 : Math.min(drawPacks(random, one, i === 0), free.packs ?? 0)
+  let current = open
+  for (const [i, part] of parts.entries()) {
+    const { specification } = part.supplyLine
+    const packLitres = packsToLitres(1, specification) ?? 0
+    let free = computeLoadablePart(part)
+    let packCount =
+      packLitres === 0 ? 0 : Math.min(drawPacks(random, part, i === 0), free.packs ?? 0)
     while (packCount > 0) {
-      now ??= addCargo(cargos, kind)
-      const packs = Math.min(packCount, countFittingPacks(now, each, specification.density_kg_m3))
+      current ??= addCargo(cargos, kind)
+      const packs = Math.min(
+        packCount,
+        countFittingPacks(current, packLitres, specification.density_kg_m3),
+      )
       const loadAmount = packs === 0 ? null : allocatePacks(packs, free, specification)
       if (!loadAmount || loadAmount.litres > free.litres) {
-        if (packs > 0 || now.loads.length === 0) break
-        now = undefined
+        if (packs > 0 || current.loads.length === 0) break
+        current = undefined
         continue
       }
-      now.loads.push({ ...one, loadAmount })
+      current.loads.push({ ...part, loadAmount })
       free = { litres: free.litres - loadAmount.litres, packs: (free.packs ?? 0) - packs }
       packCount -= packs
-      if (computeFreeRoom(now).kg < FULL) now = undefined
+      if (computeFreeRoom(current).kg < MIN_REMAINING_KG) current = undefined
     }
   }
   return cargos
 }
 
 /**
- * Loadable amount of a part: ready and accepted. Each line of a seeded supply belongs to one deal.
+ * Computes the ready and accepted amount of a part. Each line of a seeded supply belongs to one
+ * deal.
  */
-function getLoadablePart({ part, supplyLine }: SeededPart): WoodAmount {
+function computeLoadablePart({ part, supplyLine }: SeededPart): WoodAmount {
   const ready = computeLoadableAmount(supplyLine)
   if (ready.litres >= part.litres && part.packs !== null)
     return { litres: part.litres, packs: part.packs }
@@ -177,11 +182,11 @@ function computeFreeRoom({ kind, loads }: PlannedCargo): { kg: number; litres: n
   }
 }
 
-function countFittingPacks(cargo: PlannedCargo, each: number, density: number): number {
+function countFittingPacks(cargo: PlannedCargo, packLitres: number, density: number): number {
   const { kg, litres } = computeFreeRoom(cargo)
   return Math.max(
     0,
-    Math.min(Math.floor((kg * 1000) / (each * density)), Math.floor(litres / each)),
+    Math.min(Math.floor((kg * 1000) / (packLitres * density)), Math.floor(litres / packLitres)),
   )
 }
 
@@ -220,7 +225,7 @@ function drawStatus(random: Random, status: Row<'deals'>['status'], isFirst: boo
     : 'closed'
 }
 
-/** Cargos booked before there is wood, and some that were canceled, of both kinds. */
+/** Creates cargos without wood yet, and canceled ones, of both kinds. */
 const createEmptyCargos = (): PlannedCargo[] =>
   (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map(
     (status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }),

@@ -16,14 +16,14 @@ import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
 import {
   createPhotoRows,
   createReportRows,
-  type Course,
+  type ReportHistory,
   type PhotoRows,
   type ReportRows,
 } from './report-rows'
 
 const RANDOM_SEED = 31
 /** Statuses of reports of containers in loading. Sealed containers have an approved one. */
-const LOADING_REPORT_CHANCE: readonly (ReportStatus | null)[] = [
+const LOADING_REPORT_STATUSES: readonly (ReportStatus | null)[] = [
   'submitted',
   'draft',
   'approved',
@@ -50,7 +50,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     db,
     cargos.map(({ id }) => id),
   )
-  const seen = new Map(
+  const inspectable = new Map(
     (
       await findInspectableCargos(
         db,
@@ -59,15 +59,15 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     ).map(({ cargo }) => [cargo.id, cargo]),
   )
   const places = new Map<number, number>()
-  const all: Seeded[] = []
-  let waiting = 0
+  const all: SeededReport[] = []
+  let loadingCount = 0
   for (const { id, status } of cargos) {
-    const [cargo, from] = [seen.get(id), steps.get(`${id} loading`)]
-    const reached =
+    const [cargo, from] = [inspectable.get(id), steps.get(`${id} loading`)]
+    const reportStatus =
       status === 'loading'
-        ? LOADING_REPORT_CHANCE[waiting++ % LOADING_REPORT_CHANCE.length]
+        ? LOADING_REPORT_STATUSES[loadingCount++ % LOADING_REPORT_STATUSES.length]
         : 'approved'
-    if (!cargo || !from || !reached) continue
+    if (!cargo || !from || !reportStatus) continue
     const year = Number(from.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
     const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
@@ -76,12 +76,12 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
       await seedReport(
         random,
         cargo,
-        createCourse(random, {
+        createReportHistory(random, {
           from,
           to: sealedAt,
           year,
           place: places.get(year) ?? 1,
-          status: reached,
+          status: reportStatus,
         }),
       ),
     )
@@ -100,14 +100,14 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     const now = clock().toISOString()
     const year = Number(now.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
-    const course = createCourse(random, {
+    const history = createReportHistory(random, {
       from: first.report.approved_at ?? now,
       to: now,
       year,
       place: places.get(year) ?? 1,
       status: CORRECTIONS[i] ?? 'draft',
     })
-    all.push(await createCorrection(first, course))
+    all.push(await createCorrection(first, history))
   }
   await insertRows(
     db,
@@ -153,7 +153,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
   await updateAllSearchColumns(db)
 }
 
-/** When each of these cargos took which step, by its id and the status. */
+/** Returns when each cargo reached each status, by its id and the status. */
 async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const steps = new Map<string, string>()
   if (ids.length === 0) return steps
@@ -170,8 +170,11 @@ async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMa
 
 type LoadingPeriod = { from: string; to: string; year: number; place: number; status: ReportStatus }
 
-/** It was begun with the loading, and approved before the doors were shut. */
-function createCourse(random: Random, { from, to, year, place, status }: LoadingPeriod): Course {
+/** Creates the history of a report: started and approved between the moments of its period. */
+function createReportHistory(
+  random: Random,
+  { from, to, year, place, status }: LoadingPeriod,
+): ReportHistory {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   let last = from
   const toMoment = (part: number) => {
@@ -179,16 +182,16 @@ function createCourse(random: Random, { from, to, year, place, status }: Loading
     last = moment < last ? last : moment
     return last
   }
-  const [begun, submitted, judged] = [toMoment(0.1), toMoment(0.8), toMoment(0.95)]
+  const [startedAt, submitted, decidedAt] = [toMoment(0.1), toMoment(0.8), toMoment(0.95)]
   return {
     kind: 'cargo_report',
     series: 'CR',
     year,
     place,
     status,
-    begun,
+    startedAt,
     submitted,
-    judged,
+    decidedAt,
     inspector: getDemoPersonId('purchase_agent'),
     approver: random.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',
@@ -196,33 +199,36 @@ function createCourse(random: Random, { from, to, year, place, status }: Loading
 }
 
 /** A report with its cargo, its files and its history. */
-type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
+type SeededReport = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
 
 async function seedReport(
   random: Random,
   cargo: InspectableCargo,
-  course: Course,
-): Promise<Seeded> {
-  const isWhole = course.status !== 'draft'
+  history: ReportHistory,
+): Promise<SeededReport> {
+  const isComplete = history.status !== 'draft'
   const { photos, files, contents } = await createPhotoRows(
-    course,
-    isWhole ? PHOTOS : ['empty', 'csc_plate'],
+    history,
+    isComplete ? PHOTOS : ['empty', 'csc_plate'],
   )
-  const write = { ...writeReport(random, cargo, course, isWhole), photos }
+  const write = { ...writeReport(random, cargo, history, isComplete), photos }
   const values = {
     cargo_id: cargo.id,
-    inspected_on: course.begun.slice(0, 10),
+    inspected_on: history.startedAt.slice(0, 10),
     verdict: write.verdict,
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = createReportRows(course, { write, values, wood: cargo.lines })
+  const rows = createReportRows(history, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
 }
 
 /** Creates a correction of a departed container's report: the lining was recorded wrongly. */
-async function createCorrection({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
-  const { photos, files, contents } = await createPhotoRows(course, PHOTOS)
+async function createCorrection(
+  { cargo, report }: SeededReport,
+  history: ReportHistory,
+): Promise<SeededReport> {
+  const { photos, files, contents } = await createPhotoRows(history, PHOTOS)
   const before = parseJson(report.written) as CargoReportWrite
   const write: CargoReportWrite = {
     ...before,
@@ -238,7 +244,7 @@ async function createCorrection({ cargo, report }: Seeded, course: Course): Prom
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = createReportRows(course, { write, values, wood: cargo.lines })
+  const rows = createReportRows(history, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
 
@@ -249,21 +255,21 @@ const open: Schemas['Check'] = { state: null, remark: null }
 function writeReport(
   random: Random,
   cargo: InspectableCargo,
-  { series, year, place, begun, submitted }: Course,
-  isWhole: boolean,
+  { series, year, place, startedAt, submitted }: ReportHistory,
+  isComplete: boolean,
 ): Omit<CargoReportWrite, 'photos'> {
   const isDented = random.chance(0.12)
-  const usual = cargo.lines[0]?.specification.humidity_percent ?? 18
+  const usualMoisture = cargo.lines[0]?.specification.humidity_percent ?? 18
   const seal = cargo.seal_number ?? `TD ${random.between(100_000, 999_999)}`
-  const later = isWhole ? ok : open
+  const later = isComplete ? ok : open
   const createReading = (i: number) => ({
     id: createSeedId(`press ${series} ${year} ${place} ${i}`),
-    moisture_percent: (usual - 1 + random.between(-15, 10) / 10).toFixed(1),
+    moisture_percent: (usualMoisture - 1 + random.between(-15, 10) / 10).toFixed(1),
   })
   return {
     cargo_id: cargo.id,
-    started_at: begun,
-    ended_at: isWhole ? submitted : null,
+    started_at: startedAt,
+    ended_at: isComplete ? submitted : null,
     place: cargo.loading_places[0] ?? null,
     coordinates: null,
     weather: random.pick(['dry', 'dry', 'damp', 'rain'] as const),
@@ -281,7 +287,7 @@ function writeReport(
       csc_plate: later,
       markings: later,
     },
-    lines: isWhole
+    lines: isComplete
       ? cargo.lines.map(({ id, packs, pcs }) => ({
           id,
           counted_packs: packs,
@@ -289,17 +295,17 @@ function writeReport(
         }))
       : [],
     scanned_packs: [],
-    moisture_readings: isWhole
+    moisture_readings: isComplete
       ? Array.from({ length: random.between(3, 6) }, (_, i) => createReading(i))
       : [],
-    dunnage: isWhole
+    dunnage: isComplete
       ? random.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const)
       : null,
-    lining: isWhole ? random.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
-    bracing: isWhole ? random.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
-    seal_number: isWhole ? seal : null,
-    seal_again: isWhole ? seal : null,
-    verdict: isWhole ? (isDented ? 'remarks' : 'pass') : null,
-    remarks: isWhole && isDented ? 'Dented, and tight.' : null,
+    lining: isComplete ? random.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
+    bracing: isComplete ? random.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
+    seal_number: isComplete ? seal : null,
+    seal_again: isComplete ? seal : null,
+    verdict: isComplete ? (isDented ? 'remarks' : 'pass') : null,
+    remarks: isComplete && isDented ? 'Dented, and tight.' : null,
   }
 }

@@ -11,7 +11,7 @@ import {
   LOADED_CARGO_STATUSES,
 } from '../statuses/cargo-statuses'
 
-const LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
+const SHIPPING_LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
 const HAULIERS = [
   'UAB Nemuno transportas',
   'SIA Daugavas ceļi',
@@ -32,7 +32,7 @@ const PORTS: Readonly<Record<string, string>> = {
 }
 
 /** US dollars per euro in the demo's months. Overseas freight is in dollars. */
-const DOLLAR = '1.0932'
+const DOLLARS_PER_EURO = '1.0932'
 /** Cost in euro of loading a cargo that its client collects. */
 export const LOADING_COST = 60
 
@@ -51,7 +51,7 @@ export const CARGO_STATUS_ORDER: readonly CargoStatus[] = [
   'closed',
 ]
 
-/** The days of a cargo, by how far it has come. */
+/** Planned and actual days of a cargo. */
 type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
 /** Writes a realistic cargo. @param country country of the sawmill */
@@ -117,13 +117,13 @@ export function writeCargo(
       }),
     ...(hasReached('sealed') && { seal_number: `TD ${random.between(100_000, 999_999)}` }),
     ...(hasReached('booked') && {
-      carrier: random.pick(isContainer ? LINES : HAULIERS),
+      carrier: random.pick(isContainer ? SHIPPING_LINES : HAULIERS),
       booking_number: String(random.between(10_000_000, 99_999_999)),
     }),
     forwarder: random.pick(FORWARDERS),
     ...days,
     currency: isOverseas ? 'USD' : 'EUR',
-    exchange_rate: isOverseas ? DOLLAR : null,
+    exchange_rate: isOverseas ? DOLLARS_PER_EURO : null,
     freight: hasReached('booked') ? freight.toFixed(2) : null,
     actual_freight:
       status === 'closed' ? (freight * (0.97 + random.next() * 0.08)).toFixed(2) : null,
@@ -144,7 +144,7 @@ export function writeCargo(
   }
 }
 
-/** @param week in which the deal's wood was to be delivered */
+/** Draws the days of a cargo that fit its status. @param week delivery week of the deal */
 function drawDays(
   random: Random,
   {
@@ -155,33 +155,33 @@ function drawDays(
   }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
 ): Days {
   const travel = isContainer ? random.between(8, 16) : random.between(2, 5)
-  /** A workday so many days from now: past days are moved back, days to come are moved on. */
+  /** Returns the workday `days` from now. Days off become the workday before, or after in future. */
   const toShippingDay = (days: number) =>
     (days <= 0 ? toWorkday : toNextWorkday)(addDays(now, days))
   const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)
-  /** Days from now, below zero before. */
-  const drawDays = (departure: number): Days => {
-    const late = DEPARTED_CARGO_STATUSES.includes(status) ? random.pick([0, 0, 0, 1, 2]) : 0
+  /** @param departure days from now, negative for the past */
+  const createDays = (departure: number): Days => {
+    const daysLate = DEPARTED_CARGO_STATUSES.includes(status) ? random.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
       etd: toShippingDay(departure),
       eta: toShippingDay(departure + travel),
       atd: DEPARTED_CARGO_STATUSES.includes(status)
-        ? toShippingDay(Math.min(0, departure + late))
+        ? toShippingDay(Math.min(0, departure + daysLate))
         : null,
-      ata: hasArrived ? toShippingDay(Math.min(0, departure + late + travel)) : null,
+      ata: hasArrived ? toShippingDay(Math.min(0, departure + daysLate + travel)) : null,
     }
   }
-  if (status === 'canceled') return drawDays(-random.between(5, 30))
-  if (status === 'planned' || status === 'booked') return drawDays(random.between(3, 24))
+  if (status === 'canceled') return createDays(-random.between(5, 30))
+  if (status === 'planned' || status === 'booked') return createDays(random.between(3, 24))
   if (LOADED_CARGO_STATUSES.includes(status) && !DEPARTED_CARGO_STATUSES.includes(status))
-    return drawDays(random.between(1, 6))
-  if (status === 'in_transit') return drawDays(-random.between(1, travel - 1))
-  if (status === 'arrived') return drawDays(-travel - random.between(1, 4))
+    return createDays(random.between(1, 6))
+  if (status === 'in_transit') return createDays(-random.between(1, travel - 1))
+  if (status === 'arrived') return createDays(-travel - random.between(1, 4))
   const promised =
     week === null ? -20 : Math.round((Date.parse(getWeekStart(week)) - now.getTime()) / 86_400_000)
-  return drawDays(Math.min(promised + random.between(0, 4), -6) - travel)
+  return createDays(Math.min(promised + random.between(0, 4), -6) - travel)
 }
 
 /** Probability that a document is available in a status. */
@@ -193,13 +193,13 @@ const DOCUMENT_CHANCES: Partial<Record<CargoStatus, number>> = {
 }
 
 /** Draws which required documents are available: all when closed, most in transit. */
-export function drawDocumentsAtHand(
+export function drawAvailableDocuments(
   random: Random,
   status: CargoStatus,
-  needed: readonly CargoDocument[],
+  required: readonly CargoDocument[],
 ): CargoDocument[] {
-  if (status === 'closed') return [...needed]
+  if (status === 'closed') return [...required]
   if (!DOCUMENT_CARGO_STATUSES.includes(status)) return []
-  const likely = DOCUMENT_CHANCES[status] ?? 0
-  return needed.filter((document) => document === 'packing_list' || random.chance(likely))
+  const probability = DOCUMENT_CHANCES[status] ?? 0
+  return required.filter((document) => document === 'packing_list' || random.chance(probability))
 }

@@ -23,7 +23,7 @@ import { updateSupplyStatuses } from './update-supply-statuses'
 
 /** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 29
-/** Deals and supplies that are counted anew at once. */
+/** Deals that are recalculated at once. */
 const BATCH_SIZE = 200
 
 /**
@@ -40,11 +40,11 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
       country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT',
       now,
     })
-    const needed = listNeededDocuments(plan, write.port_of_discharge, countries)
+    const required = listRequiredDocuments(plan, write.port_of_discharge, countries)
     return {
       plan,
-      write: { ...write, documents: drawDocumentsAtHand(random, plan.status, needed) },
-      needed,
+      write: { ...write, documents: drawAvailableDocuments(random, plan.status, required) },
+      required,
       date: drawDate(random, plan, write.etd, now),
     }
   })
@@ -112,7 +112,7 @@ const hasStowage = (status: CargoStatus): boolean => status !== 'planned' && sta
 type Dated = {
   plan: PlannedCargo
   write: ReturnType<typeof writeCargo>
-  needed: readonly CargoDocument[]
+  required: readonly CargoDocument[]
   date: string
 }
 type Rows = {
@@ -121,10 +121,10 @@ type Rows = {
   activity: NewRow<'activity'>[]
 }
 
-/** The rows of a planned cargo, as writing it and taking its steps would have left them. */
+/** Creates the rows that creating a cargo and its transitions would have stored. */
 function createCargoRows(
   random: Random,
-  { plan, write, needed, date }: Dated,
+  { plan, write, required, date }: Dated,
   place: number,
   now: Date,
 ): Rows {
@@ -199,7 +199,7 @@ function createCargoRows(
       created_by: shipper,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: shipper,
-      ...toCargoRow({ write: { ...write, stowage }, figures, requiredDocuments: [...needed] }),
+      ...toCargoRow({ write: { ...write, stowage }, figures, requiredDocuments: [...required] }),
       cancel_reason: reason,
     },
     loads: loads.map((load, i) => toLoadRow(id, load, i + 1)),
@@ -245,7 +245,7 @@ function createSteps(
   })
 }
 
-/** The day on which it was planned: some days before it was to leave, and never after now. */
+/** Draws the day on which a cargo was created: some days before departure, today at the latest. */
 function drawDate(random: Random, { loads }: PlannedCargo, etd: string | null, now: Date): string {
   const before = addDays(new Date(`${etd ?? addDays(now, 0)}T08:00:00Z`), -random.between(6, 20))
   const confirmedAt = loads
@@ -261,7 +261,7 @@ function drawDate(random: Random, { loads }: PlannedCargo, etd: string | null, n
   return toWorkday([day, departed, today].toSorted()[0] ?? today)
 }
 
-function listNeededDocuments(
+function listRequiredDocuments(
   { kind, loads }: PlannedCargo,
   port: string | null,
   countries: ReadonlyMap<string, string>,
@@ -276,7 +276,7 @@ function listNeededDocuments(
   })
 }
 
-/** Countries of clients and sawmills by id. */
+/** Returns the countries of clients and sawmills by id. */
 async function readCountries(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = [
     ...(await db.selectFrom('clients').select(['id', 'country']).execute()),

@@ -1,4 +1,4 @@
-/** A demo client in one line: what differs between them. */
+/** Data of a demo client. */
 export type SeededClient = {
   name: string
   country: string
@@ -481,6 +481,6 @@ export const clientList: readonly SeededClient[] = [
   ),
 ]
 
-/** The client that may not buy now, and the one that is over its limit. */
+/** A blocked client, and one over its credit limit. */
 export const BLOCKED_CLIENT = 'Ébénisterie Marchetti'
 export const OVER_LIMIT_CLIENT = 'Maisons Bois Alpines'

@@ -124,7 +124,7 @@ function createBuyerRow({ name, contact, country }: SeededCompany, at: string): 
   }
 }
 
-/** Its own yard, and its other sites after it. */
+/** Creates the addresses of a company: its yard, then its other sites. */
 function createAddressRows(
   {
     name,

@@ -1,6 +1,6 @@
 import type { CompanySize, CompanyStatus } from '../db/tables/companies'
 
-/** A company of the demo's portal in one line: what differs between them. */
+/** Data of a company in the demo's portal. */
 export type SeededCompany = {
   name: string
   country: string
@@ -13,7 +13,7 @@ export type SeededCompany = {
   size: CompanySize
   /** Degrees of its yard. */
   at: readonly [latitude: string, longitude: string]
-  /** Its manager's place among the demo's. */
+  /** Index of its manager in `portalManagers`. */
   manager: 0 | 1
   status?: CompanyStatus
   hours?: number
@@ -54,7 +54,7 @@ const defineCompany = (
   ...rest,
 })
 
-/** The demo's companies. Those with the name of a client are that client. */
+/** The demo's companies. A company with the name of a client is linked to it. */
 export const companyList: readonly SeededCompany[] = [
   defineCompany(
     ['Bois du Rhône SAS', 'FR'],

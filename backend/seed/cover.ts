@@ -18,7 +18,7 @@ type PurchasedSupply = {
   parts: readonly PlannedPart[]
 }
 
-/** Deals that are counted anew at once. */
+/** Deals that are recalculated at once. */
 const BATCH_SIZE = 200
 
 /**
@@ -43,7 +43,7 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
   )
   const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
   const bought = groupBy(rows, (row) => row.deal_line_id)
-  const loaded = [...bought].flatMap(([id, lineParts]) => loadLine(lines.get(id), lineParts))
+  const loaded = [...bought].flatMap(([id, lineParts]) => loadParts(lines.get(id), lineParts))
   for (let i = 0; i < loaded.length; i += BATCH_SIZE)
     await updateEach(db, 'deal_lines', loaded.slice(i, i + BATCH_SIZE))
   await insertRows(db, 'allocations', rows)
@@ -53,14 +53,14 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
       db,
       deals.slice(i, i + BATCH_SIZE).map(({ id }) => id),
     )
-  await countLoaded(db)
+  await sumLoadedAmounts(db)
 }
 
 /**
  * Computes the loaded and delivered amounts of a line from its timeline, limited to the purchased
- * amount.
+ * amount, and sets those loaded of its parts.
  */
-function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]) {
+function loadParts(line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]) {
   if (!line || line.loaded_l === 0) return []
   const all = parts.reduce((sum, { litres }) => sum + litres, 0)
   const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
@@ -74,7 +74,7 @@ function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocati
   return [{ id: line.id, loaded_l, delivered_l }]
 }
 
-async function countLoaded(db: Db): Promise<void> {
+async function sumLoadedAmounts(db: Db): Promise<void> {
   await sql`
     update deals set
       loaded_l = (select coalesce(sum(loaded_l), 0) from deal_lines where deal_lines.deal_id = deals.id),
@@ -95,7 +95,7 @@ export type PlannedSupplyWithParts = { plan: PlannedSupply; parts: PlannedPart[]
 const products = new Map(productList.map((product) => [getProductId(product.name), product]))
 const approved = producibleProducts.filter(({ mill }) => mill.approval === 'approved')
 
-/** Over how many supplies one line is split, so that there is one that shows it. */
+/** Number of supplies of one line, so that screens can show a line with many. */
 const MAX_SPLIT = 8
 
 /**
@@ -160,7 +160,7 @@ function planDeal(
 ): PlannedSupplyWithParts[] {
   const groups = new Map<
     string,
-    { mill: PlannedSupply['mill']; wanted: LineToBuy[]; parts: PlannedPart[] }
+    { mill: PlannedSupply['mill']; linesToBuy: LineToBuy[]; parts: PlannedPart[] }
   >()
   for (const line of lines) {
     const product = products.get(line.product_id ?? '')
@@ -176,13 +176,13 @@ function planDeal(
       const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? mill.name : `${mill.name} ${i}`
-      const group = groups.get(key) ?? { mill, wanted: [], parts: [] }
-      group.wanted.push({ id: supplyLineId, product, packs: packCount })
+      const group = groups.get(key) ?? { mill, linesToBuy: [], parts: [] }
+      group.linesToBuy.push({ id: supplyLineId, product, packs: packCount })
       group.parts.push({ supplyLineId, line, packs: packCount })
       groups.set(key, group)
     }
   }
-  return [...groups.values()].map(({ mill, wanted, parts }, i) => {
+  return [...groups.values()].map(({ mill, linesToBuy, parts }, i) => {
     const date = drawPurchaseDay(random, deal, now)
     const status = drawSupplyStatus(random, deal)
     const lead = drawLeadWeeks(random, deal, date)
@@ -196,7 +196,7 @@ function planDeal(
           date,
           status,
           lead,
-          lines: wanted,
+          lines: linesToBuy,
         }),
       },
       parts,
@@ -204,7 +204,7 @@ function planDeal(
   })
 }
 
-/** The day on which it was bought: some days after the client confirmed. */
+/** Draws the day of the purchase: some days after the client confirmed. */
 function drawPurchaseDay(random: Random, { date, confirmed_at }: Row<'deals'>, now: Date): string {
   const day = addDays(
     new Date(`${(confirmed_at ?? date).slice(0, 10)}T08:00:00Z`),

@@ -12,43 +12,42 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 61
-/** Rows of a price sheet. */
-const SHEET = 6
+const SHEET_ROWS = 6
 
 /**
- * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
+ * Runs daily work: sheets applied and undone, packs blocked, moved and counted, overrides
  * requested, deals revised and quoted.
  */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
-  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
+  const runner = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
   const now = clock()
-  await play.runAll(
+  await runner.runAll(
     [
-      changeRates(play, now),
-      applyPriceSheets(play, now),
-      runYardWork(play, now),
-      requestOverrides(play, now),
-      reviseDeals(play, now),
-      reviseSupply(play, now),
-      quoteDeals(play, now),
+      changeRates(runner, now),
+      applyPriceSheets(runner, now),
+      runYardWork(runner, now),
+      requestOverrides(runner, now),
+      reviseDeals(runner, now),
+      reviseSupply(runner, now),
+      quoteDeals(runner, now),
     ],
     now,
   )
 }
 
-/** A moment of a workday, so many days before or on the workday before that. */
-function runWorkday(now: Date, daysAgo: number, hour: number, minute = 0): Date {
+/** Returns a working time `daysAgo` days ago. Days off become the workday before. */
+function getWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
   return new Date(toWorkingHour(addDays(now, -daysAgo), hour, minute))
 }
 
-/** Planing was dearer for a while, and so was the way to Sweden. */
-async function* changeRates(play: HandlerRunner, now: Date): RunScript {
+/** Raises the price of planing and the tariff to Sweden for some weeks. */
+async function* changeRates(runner: HandlerRunner, now: Date): RunScript {
   const manager = getDemoPersonId('global_manager')
   const setPlaning = async (price: string) => {
-    const { items } = await play.run('listServicePrices', manager, {})
+    const { items } = await runner.run('listServicePrices', manager, {})
     const planing = items.find(({ service }) => service === 'planing')
     if (planing)
-      await play.run('updateServicePrice', manager, {
+      await runner.run('updateServicePrice', manager, {
         path: { service: 'planing' },
         version: planing.version,
         body: { price },
@@ -56,36 +55,36 @@ async function* changeRates(play: HandlerRunner, now: Date): RunScript {
     return planing?.price ?? price
   }
   const setTariff = async (amount: string) => {
-    const { items } = await play.run('listTariffs', manager, {})
+    const { items } = await runner.run('listTariffs', manager, {})
     const tariff = items.find(({ location, country }) => location === 'LTKLJ' && country === 'SE')
     if (!tariff) return amount
     const { location, country, zip_prefix } = tariff
-    await play.run('updateTariff', manager, {
+    await runner.run('updateTariff', manager, {
       path: { id: tariff.id },
       version: tariff.version,
       body: { location, country, zip_prefix, amount },
     })
     return tariff.amount
   }
-  yield runWorkday(now, 60, 8, 10)
+  yield getWorkingTime(now, 60, 8, 10)
   const planing = await setPlaning('43.00')
-  yield runWorkday(now, 45, 9, 25)
+  yield getWorkingTime(now, 45, 9, 25)
   const tariff = await setTariff('1820.00')
-  yield runWorkday(now, 30, 8, 40)
+  yield getWorkingTime(now, 30, 8, 40)
   await setPlaning(planing)
-  yield runWorkday(now, 18, 10, 5)
+  yield getWorkingTime(now, 18, 10, 5)
   await setTariff(tariff)
 }
 
-/** A sheet with a slip in it that was taken back the same day. */
-async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
+/** Imports a price sheet with a mistake, and undoes it on the same day. */
+async function* applyPriceSheets(runner: HandlerRunner, now: Date): RunScript {
   const manager = getDemoPersonId('global_manager')
-  yield runWorkday(now, 12, 8, 30)
-  const { items } = await play.run('listPrices', manager, { query: { list: 'sale', limit: 100 } })
-  const import_id = createId(play.randomBytes)
+  yield getWorkingTime(now, 12, 8, 30)
+  const { items } = await runner.run('listPrices', manager, { query: { list: 'sale', limit: 100 } })
+  const import_id = createId(runner.randomBytes)
   const rows = items
     .filter(({ price, hidden, end_date }) => price !== null && !hidden && end_date === null)
-    .slice(0, SHEET)
+    .slice(0, SHEET_ROWS)
     .map((item, i) => ({
       row: i + 2,
       product: item.product.name,
@@ -104,18 +103,18 @@ async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
       version: item.version,
       confirmed: true,
     }))
-  await play.run('importPrices', manager, {
+  await runner.run('importPrices', manager, {
     body: { import_id, list: 'sale', rows, is_last: true },
   })
-  yield runWorkday(now, 12, 9, 15)
-  await play.run('undoPriceImport', manager, { path: { id: import_id } })
+  yield getWorkingTime(now, 12, 9, 15)
+  await runner.run('undoPriceImport', manager, { path: { id: import_id } })
 }
 
-/** Runs work in the yard: a broken strap, a pack in the wrong yard, a count that was taken back. */
-async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
+/** Runs work in the yard: a wet pack, a pack in the wrong yard, broken pieces, an undone count. */
+async function* runYardWork(runner: HandlerRunner, now: Date): RunScript {
   const [portalManager = getDemoPersonId('manager')] = portalManagers
-  yield runWorkday(now, 9, 7, 20)
-  const lots = await play.db
+  yield getWorkingTime(now, 9, 7, 20)
+  const lots = await runner.db
     .selectFrom('lots')
     .selectAll()
     .where('status', '=', 'available')
@@ -130,29 +129,30 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
     action: 'block' | 'release' | 'move',
     reason: string,
     location: string | null = null,
-  ) => play.run('changeLots', portalManager, { body: { lot_ids: [lot], action, location, reason } })
+  ) =>
+    runner.run('changeLots', portalManager, { body: { lot_ids: [lot], action, location, reason } })
   await change(wet.id, 'block', 'Wet at the top, to be dried and measured again')
-  yield runWorkday(now, 8, 8, 5)
+  yield getWorkingTime(now, 8, 8, 5)
   await change(moved.id, 'move', 'Unloaded in the wrong yard', 'LVRIX')
-  yield runWorkday(now, 7, 9, 45)
+  yield getWorkingTime(now, 7, 9, 45)
   await change(moved.id, 'move', 'Back with the next truck', 'LTKLJ')
   await change(wet.id, 'release', 'Measured again: 17%')
-  yield runWorkday(now, 6, 10, 30)
+  yield getWorkingTime(now, 6, 10, 30)
   const findVersion = async (id: string) =>
     (
-      await play.db
+      await runner.db
         .selectFrom('lots')
         .select('version')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).version
-  await play.run('correctLot', portalManager, {
+  await runner.run('correctLot', portalManager, {
     path: { id: counted.id },
     version: await findVersion(counted.id),
     body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the fork lift' },
   })
-  yield runWorkday(now, 5, 7, 50)
-  const { sheet_id } = await play.run('importStock', portalManager, {
+  yield getWorkingTime(now, 5, 7, 50)
+  const { sheet_id } = await runner.run('importStock', portalManager, {
     body: {
       reason: 'Count of the month',
       rows: [
@@ -170,25 +170,28 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
       ],
     },
   })
-  yield runWorkday(now, 5, 8, 35)
-  if (sheet_id) await play.run('undoStockSheet', portalManager, { path: { id: sheet_id } })
+  yield getWorkingTime(now, 5, 8, 35)
+  if (sheet_id) await runner.run('undoStockSheet', portalManager, { path: { id: sheet_id } })
 }
 
-/** Two deals that are blocked: one override was declined this week, one request is open. */
-async function* requestOverrides(play: HandlerRunner, now: Date): RunScript {
-  yield runWorkday(now, 3, 9, 10)
-  const blocked = await findBlockedDeals(play)
+/** Requests overrides for two blocked deals: one was declined this week, the other is open. */
+async function* requestOverrides(runner: HandlerRunner, now: Date): RunScript {
+  yield getWorkingTime(now, 3, 9, 10)
+  const blocked = await findBlockedDeals(runner)
   const [declined, open] = blocked
   if (!declined || !open) return
   const request = async ({ id, seller, to }: BlockedDeal, reason: string) =>
-    play.run('createOverrideRequest', seller, { path: { kind: 'deal', id }, body: { to, reason } })
+    runner.run('createOverrideRequest', seller, {
+      path: { kind: 'deal', id },
+      body: { to, reason },
+    })
   const { id: request_id } = await request(declined, 'They have always paid within ten days')
-  yield runWorkday(now, 2, 8, 25)
-  await play.run('declineOverrideRequest', getDemoPersonId('global_manager'), {
+  yield getWorkingTime(now, 2, 8, 25)
+  await runner.run('declineOverrideRequest', getDemoPersonId('global_manager'), {
     path: { kind: 'deal', id: declined.id, request_id },
     body: { reason: 'Two invoices are overdue: confirm after the first is paid' },
   })
-  yield runWorkday(now, 1, 14, 50)
+  yield getWorkingTime(now, 1, 14, 50)
   await request(open, 'The client pays half in advance')
 }
 
@@ -199,8 +202,8 @@ interface BlockedDeal {
 }
 
 /** Returns each sale manager's newest deals with a step that can be overridden on request. */
-async function findBlockedDeals(play: HandlerRunner): Promise<BlockedDeal[]> {
-  const deals = await play.db
+async function findBlockedDeals(runner: HandlerRunner): Promise<BlockedDeal[]> {
+  const deals = await runner.db
     .selectFrom('deals')
     .select(['id', 'sale_manager_id'])
     .where('status', '=', 'order_confirmation')
@@ -209,17 +212,17 @@ async function findBlockedDeals(play: HandlerRunner): Promise<BlockedDeal[]> {
     .execute()
   const found: BlockedDeal[] = []
   for (const { id, sale_manager_id: seller } of deals) {
-    const { transitions } = await play.run('getDeal', seller, { path: { id } })
+    const { transitions } = await runner.run('getDeal', seller, { path: { id } })
     const step = transitions.find(({ can_request_override }) => can_request_override)
     if (step) found.push({ id, seller, to: step.to })
   }
   return found
 }
 
-/** Two confirmed deals are revised: the buyer of one was asked to agree to a later week. */
-async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
-  yield runWorkday(now, 2, 10, 40)
-  const [later, changing] = await play.db
+/** Revises two confirmed deals. The client of one is asked to agree to a later week. */
+async function* reviseDeals(runner: HandlerRunner, now: Date): RunScript {
+  yield getWorkingTime(now, 2, 10, 40)
+  const [later, changing] = await runner.db
     .selectFrom('deals')
     .select(['id', 'sale_manager_id as seller'])
     .where('status', '=', 'confirmed')
@@ -229,11 +232,11 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
     .execute()
   if (!later || !changing) return
   const open = ({ id, seller }: typeof later, reason: string) =>
-    play.run('openDealRevision', seller, { path: { id }, body: { reason } })
+    runner.run('openDealRevision', seller, { path: { id }, body: { reason } })
   const opened = await open(later, 'The client’s yard is closed until the week after')
   const path = { id: later.id, revision: String(opened.revision) }
   const last = opened.delivery_week_to ?? opened.delivery_week_from
-  const { version } = await play.run('updateDealRevision', later.seller, {
+  const { version } = await runner.run('updateDealRevision', later.seller, {
     path,
     version: opened.version,
     body: {
@@ -243,11 +246,11 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
       lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
-  await play.run('transitionDealRevision', later.seller, {
+  await runner.run('transitionDealRevision', later.seller, {
     path,
     version,
     body: { to: 'sent', override: false },
   })
-  yield runWorkday(now, 1, 15, 20)
+  yield getWorkingTime(now, 1, 15, 20)
   await open(changing, 'The client wants 4.2 m boards in place of 3.6 m')
 }

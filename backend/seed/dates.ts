@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** A day as `YYYY-MM-DD`, so many days after a moment; before it below zero. */
+/** Returns the day, `YYYY-MM-DD`, `days` after a moment. Negative numbers give earlier days. */
 export const addDays = (moment: Date, days: number): string =>
   new Date(moment.getTime() + days * DAY).toISOString().slice(0, 10)
 
@@ -23,13 +23,13 @@ export const toWorkday = (day: string): string =>
 export const toNextWorkday = (day: string): string =>
   isWorkday(day) ? day : toNextWorkday(addDays(new Date(day), 1))
 
-/** Returns the day, `YYYY-MM-DD`, so many workdays before the day of a moment. */
+/** Returns the day, `YYYY-MM-DD`, `count` workdays before the day of a moment. */
 export const subtractWorkdays = (moment: Date, count: number): string =>
   count === 0
     ? addDays(moment, 0)
     : subtractWorkdays(new Date(toWorkday(addDays(moment, -1))), count - 1)
 
-/** A moment in the working hours of a day or of the last workday before it, ISO 8601. */
+/** Returns a time in the working hours of a day or of the last workday before it, ISO 8601. */
 export const toWorkingHour = (day: string, hour: number, minute: number): string =>
   `${toWorkday(day)}T${pad(Math.min(Math.max(hour, FIRST_HOUR), LAST_HOUR))}:${pad(minute)}:00.000Z`
 
@@ -43,7 +43,7 @@ export const moveToWorkingHours = (moment: Date): string =>
 export const moveToNextWorkday = (moment: Date): Date =>
   new Date(`${toNextWorkday(addDays(moment, 0))}${moment.toISOString().slice(10)}`)
 
-/** The earlier of two moments; what is seeded happened in working hours and never after now. */
+/** Returns the moment, or the last working time up to now if that is earlier. */
 export function capAtNow(moment: string, now: Date): string {
   const last = getLastWorkingTime(now)
   return moment > last ? last : moment

@@ -7,7 +7,7 @@ import { cargoManagers, purchaseManagers } from './people'
 import { type Random, createSeedId } from './random'
 import type { DealTimeline } from './timeline'
 
-/** One step that a deal took, and when. */
+/** A transition of a seeded deal. */
 export type SeededStep = {
   from: DealStatus
   to: DealStatus
@@ -40,7 +40,7 @@ const REMARKS = [
   'The client confirmed the unloading slot: Tuesday, 8 to 11.',
 ]
 
-/** The steps that led a deal to where it is, spread over the days since it began. */
+/** Creates the transitions up to a deal's status, spread over the days since it was created. */
 export function createSteps(
   random: Random,
   { deal }: StoredDeal,
@@ -77,7 +77,7 @@ function listStatusesTo({ status, wasConfirmed }: DealTimeline): DealStatus[] {
   return STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
 }
 
-/** A deal's history as the activity log has it. */
+/** Creates the history entries of a deal. */
 export function createActivityRows(
   { deal }: StoredDeal,
   steps: readonly SeededStep[],
@@ -108,7 +108,11 @@ export function createActivityRows(
 }
 
 /** Creates comments on a deal. */
-export function commentRows(random: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
+export function createCommentRows(
+  random: Random,
+  { deal }: StoredDeal,
+  now: Date,
+): NewRow<'comments'>[] {
   const count = random.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
   const commenters = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
@@ -135,7 +139,7 @@ export function commentRows(random: Random, { deal }: StoredDeal, now: Date): Ne
 }
 
 const DAY = 86_400_000
-/** Hours in UTC that lie between 8 and 17 in Vilnius all year. */
+/** First hour in UTC, and number of hours, which are from 8 to 17 in Vilnius all year. */
 const [FIRST_HOUR, HOURS] = [7, 7]
 
 /**

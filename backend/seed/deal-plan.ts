@@ -143,7 +143,7 @@ const toCost = (name: string, euro: number, currency: SeededClient['currency']) 
   ...toPlannedCost(euro, name === 'Survey' && currency === 'EUR' ? 'USD' : currency, currency),
 })
 
-/** @param paid the currency that the cost is paid in */
+/** @param paid currency of the cost @param currency currency of the deal */
 const toPlannedCost = (
   euro: number,
   paid: SeededClient['currency'],

@@ -18,18 +18,18 @@ const products = new Map(
   [...productList, MIXED_PRODUCT].map((product) => [getProductId(product.name), product]),
 )
 
-/** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
+/** Creates the rows that creating a deal, buying for it and loading it would have stored. */
 export function createDealRows(
   random: Random,
   plan: PlannedDeal,
   place: number,
   now: Date,
-  mostLines?: number,
+  maxLines?: number,
 ): StoredDeal {
   const { client, timeline } = plan
   const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), place)
   const id = createSeedId(`deal ${number}`)
-  const write = writeDeal(random, number, plan, mostLines)
+  const write = writeDeal(random, number, plan, maxLines)
   const prepared = write.lines.map((line): PreparedDealLine => {
     const product = products.get(line.product_id ?? '')
     const specification = line.specification ?? product?.specification ?? throwUnknownProduct()

@@ -26,7 +26,7 @@ import type { TimelineOptions } from './timeline'
  */
 const RETENTION_DAYS = 21
 
-type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
+type SeededNotification = { to: string; key: MessageKey; at: string; by: string; reason?: string }
 
 /** Creates the notifications of a deal. */
 function createNotificationRows(
@@ -35,12 +35,12 @@ function createNotificationRows(
   comments: readonly NewRow<'comments'>[],
   now: Date,
 ): NewRow<'notifications'>[] {
-  const mails = [
-    ...steps.flatMap((step) => createStepMail(step)),
-    ...comments.flatMap((_, i) => createCommentMail(deal, comments.slice(0, i + 1))),
+  const notifications = [
+    ...steps.flatMap((step) => createStepNotifications(step)),
+    ...comments.flatMap((_, i) => createCommentNotifications(deal, comments.slice(0, i + 1))),
   ]
   const getAgeInDays = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
-  return mails
+  return notifications
     .filter(({ at }) => getAgeInDays(at) <= RETENTION_DAYS)
     .map(({ to, key, at, by, reason = '' }, i) => ({
       id: createSeedId(`notification ${deal.number} ${i}`),
@@ -58,7 +58,13 @@ function createNotificationRows(
     }))
 }
 
-function createStepMail({ from, to, at, personId, reason }: SeededStep): Mail[] {
+function createStepNotifications({
+  from,
+  to,
+  at,
+  personId,
+  reason,
+}: SeededStep): SeededNotification[] {
   const by = personId ?? ''
   if (to === 'confirmed')
     return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
@@ -74,11 +80,11 @@ function createStepMail({ from, to, at, personId, reason }: SeededStep): Mail[] 
   return []
 }
 
-/** Creates the notification of the last comment, for the recipients that the product chooses. */
-function createCommentMail(
+/** Creates the notifications of the last comment, for the recipients that the product chooses. */
+function createCommentNotifications(
   deal: StoredDeal['deal'],
   comments: readonly NewRow<'comments'>[],
-): Mail[] {
+): SeededNotification[] {
   const last = comments.at(-1)
   if (!last) return []
   const { created_at: at, created_by: by } = last
@@ -92,7 +98,7 @@ function createCommentMail(
   return [...recipients].map((to) => ({ to, key: 'deal_commented', at, by }))
 }
 
-/** Which deals a world has. */
+/** Options for the deals of a world. */
 export type DealsOptions = TimelineOptions & {
   count: number
   /** Leaves all notifications unread. */
@@ -123,7 +129,7 @@ export async function seedDeals(
     const record = createDealRows(random, plan, place, now, options.maxLines)
     const steps = createSteps(random, record, plan.timeline, now)
     applySteps(record, steps)
-    const comments = commentRows(random, record, now)
+    const comments = createCommentRows(random, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
     all.confirmations.push(...createConfirmationRows(record, steps))
@@ -154,7 +160,7 @@ async function insertBatch(db: Db, all: Batch): Promise<void> {
   await insertRows(db, 'notifications', all.notifications)
 }
 
-/** Sets in the deal what its steps have changed. */
+/** Applies the changes of its transitions to a deal. */
 function applySteps({ deal }: StoredDeal, steps: readonly SeededStep[]): void {
   const last = steps.at(-1)
   deal.version = 1 + steps.length

@@ -15,8 +15,8 @@ const ROLES = Object.keys(demoNames) as Role[]
 const FRIDAY = '2026-11-20T09:30:00Z'
 const DAYS = [FRIDAY, '2026-11-23T09:30:00Z', '2026-11-22T09:30:00Z', '2027-01-01T09:30:00Z']
 
-/** Tables that fill only while the application is used. */
-const OF_SESSIONS = [
+/** Tables that only the use of the application fills. */
+const TABLES_OF_USE = [
   'access_tokens',
   'draft_keys',
   'erasures',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   db = await openDemo(FRIDAY)
 })
 
-test('every table of the demo has rows, except those that only sessions fill', async () => {
+test('every table of the demo has rows, except those that only its use fills', async () => {
   const names = await sql<{
     name: string
   }>`select name from sqlite_master where type = 'table' and name not like '%words_%'`.execute(db)
@@ -58,7 +58,7 @@ test('every table of the demo has rows, except those that only sessions fill', a
     }>`select count(*) as count from ${sql.table(name)}`.execute(db)
     if (rows[0]?.count === 0) empty.push(name)
   }
-  expect(empty.toSorted()).toEqual(OF_SESSIONS)
+  expect(empty.toSorted()).toEqual(TABLES_OF_USE)
 })
 
 test('has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
@@ -101,7 +101,7 @@ test('nearly every loaded cargo has its packs placed, and a planned one has none
   expect(planned.filter(isPlaced)).toEqual([])
 })
 
-test('a report of a container was corrected, and the correction was approved', async () => {
+test('an approved correction has replaced a report, and corrections are in every status', async () => {
   const corrected = await db
     .selectFrom('inspection_reports')
     .select(['corrected_by_id'])
@@ -118,7 +118,7 @@ test('a report of a container was corrected, and the correction was approved', a
   )
 })
 
-test('offers are open, accepted, declined and withdrawn', async () => {
+test('offers are open, accepted and declined', async () => {
   const offers = await db.selectFrom('offers').select('status').distinct().execute()
   expect(offers.map(({ status }) => status)).toEqual(
     expect.arrayContaining(['open', 'accepted', 'declined']),

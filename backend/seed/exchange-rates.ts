@@ -19,7 +19,7 @@ const RATES: Partial<Record<Schemas['Currency'], number>> = {
 /** Working days with rates before the demo's day. */
 const DAYS = 60
 
-/** Rates of the last working days, each a little off the day before. */
+/** Adds rates of the last working days, which vary a little from day to day. */
 export async function seedExchangeRates(db: Db, { clock }: SeedTools): Promise<void> {
   const rows = Array.from({ length: DAYS }, (_, i) =>
     Object.entries(RATES).map(([currency, rate], at): NewRow<'exchange_rates'> => ({

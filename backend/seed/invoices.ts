@@ -13,66 +13,64 @@ type ShippedDeal = { id: string; seller: string; order: string | null }
 /** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 2026
 
-/**
- * Deals of the demo that are invoiced beside those of orders; the others wait for their invoices.
- */
-const INVOICED = 24
+/** Number of invoiced deals without an order. The other shipped ones are not invoiced yet. */
+const INVOICED_DEALS = 24
 
 /** Invoices shipped deals, those of orders included. */
 export async function seedInvoices(db: Db, { clock }: SeedTools): Promise<void> {
-  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
+  const runner = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
   const now = clock()
-  await play.runAll([invoiceDeals(play, now)], now)
+  await runner.runAll([invoiceDeals(runner, now)], now)
 }
 
 /**
  * Invoices the oldest cargos of shipped deals. Two invoices with mistakes are credited and issued
- * anew: one of a deal, one of an order of the portal.
+ * again: one of a deal, one of an order of the portal.
  */
-async function* invoiceDeals(play: HandlerRunner, now: Date): RunScript {
+async function* invoiceDeals(runner: HandlerRunner, now: Date): RunScript {
   yield new Date(toWorkingHour(addDays(now, -3), 10, 15))
   const issued: { id: string; deal: ShippedDeal }[] = []
-  for (const deal of await findShippedDeals(play)) {
-    const id = await invoiceCargo(play, deal)
+  for (const deal of await findShippedDeals(runner)) {
+    const id = await invoiceCargo(runner, deal)
     if (id) issued.push({ id, deal })
   }
   yield new Date(toWorkingHour(addDays(now, -1), 13, 40))
-  const isOfDemoCompany = await findDemoOrders(play)
+  const demoOrderIds = await findDemoOrders(runner)
   const mistakes = [
     {
       invoice: issued.find(({ deal }) => deal.order === null),
       reason: 'The freight was invoiced to the wrong place of delivery',
     },
     {
-      invoice: issued.find(({ deal }) => isOfDemoCompany.has(deal.order ?? '')),
+      invoice: issued.find(({ deal }) => demoOrderIds.has(deal.order ?? '')),
       reason: 'The invoice lacked your order number',
     },
   ]
   for (const { invoice, reason } of mistakes) {
     if (!invoice) continue
-    await play.run('creditInvoice', invoice.deal.seller, {
+    await runner.run('creditInvoice', invoice.deal.seller, {
       path: { id: invoice.id },
       body: { reason },
     })
-    await invoiceCargo(play, invoice.deal)
+    await invoiceCargo(runner, invoice.deal)
   }
 }
 
-async function findShippedDeals(play: HandlerRunner): Promise<ShippedDeal[]> {
-  const shipped = play.db
+async function findShippedDeals(runner: HandlerRunner): Promise<ShippedDeal[]> {
+  const shipped = runner.db
     .selectFrom('deals')
     .select(['id', 'sale_manager_id as seller', 'portal_order_id as order'])
     .where('status', 'in', ['shipped', 'delivered', 'completed'])
     .orderBy('number_key', 'desc')
   return [
-    ...(await shipped.where('portal_order_id', 'is', null).limit(INVOICED).execute()),
+    ...(await shipped.where('portal_order_id', 'is', null).limit(INVOICED_DEALS).execute()),
     ...(await shipped.where('portal_order_id', 'is not', null).execute()),
   ]
 }
 
 /** Returns the ids of the orders of the demo's company. */
-async function findDemoOrders(play: HandlerRunner): Promise<ReadonlySet<string>> {
-  const orders = await play.db
+async function findDemoOrders(runner: HandlerRunner): Promise<ReadonlySet<string>> {
+  const orders = await runner.db
     .selectFrom('orders')
     .select('id')
     .where('company_id', '=', getCompanyId(DEMO_COMPANY))
@@ -82,16 +80,16 @@ async function findDemoOrders(play: HandlerRunner): Promise<ReadonlySet<string>>
 
 /** Invoices the first open cargo of a deal. Returns null if something that it prints is missing. */
 async function invoiceCargo(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   { id, seller }: ShippedDeal,
 ): Promise<string | null> {
-  const { cargos, charges } = await play.run('listDealInvoices', seller, { path: { id } })
-  const today = getBusinessDay({ clock: () => play.now })
+  const { cargos, charges } = await runner.run('listDealInvoices', seller, { path: { id } })
+  const today = getBusinessDay({ clock: () => runner.now })
   const cargo = cargos.find(({ departed_on }) => departed_on !== null && departed_on <= today)
   if (!cargo) return null
-  const { version } = await play.run('getDeal', seller, { path: { id } })
+  const { version } = await runner.run('getDeal', seller, { path: { id } })
   try {
-    const invoice = await play.run('issueInvoice', seller, {
+    const invoice = await runner.run('issueInvoice', seller, {
       path: { id },
       version,
       body: {

@@ -17,7 +17,7 @@ const { specification } = product
 /** Random lengths of the demo, with an average from which the number of pieces follows. */
 const RANGE: LengthMix = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 4200 }
 
-/** Three lengths with as many pieces of each. */
+/** Returns three lengths with this many pieces of each. */
 const createSeveral = (pcs: number): LengthMix => ({
   kind: 'several',
   counted_in: 'pcs',
@@ -60,7 +60,7 @@ const sumVolume = (packs: readonly MixedPack[]): string =>
 
 /**
  * Gives the first two lines random and three counted lengths. The number of lines stays, so that
- * other deals are drawn as without them.
+ * the random data of other deals stays the same.
  * @param rate units of the deal's currency per euro
  */
 export function replaceByMixedLines(

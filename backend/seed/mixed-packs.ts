@@ -85,5 +85,5 @@ export async function seedMixedPacks(db: Db, { clock }: SeedTools): Promise<void
   await insertRows(db, 'lots', lots)
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
-  await settleListedSupplies(db, packs)
+  await recalculateListedSupplies(db, packs)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../db/tables'
 
-type Copied<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], string>>
+type ChangedColumns<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], string>>
 
 /**
  * Multiplies each deal inside the database, which copies rows far faster than a client can send
@@ -57,7 +57,7 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
     supply_line_id: toCopiedId('d.supply_line_id'),
     deal_line_id: toCopiedId('d.deal_line_id'),
   }
-  // Deals that came after the others were copied have no copies to give anything to.
+  // Deals that were created after the multiplication have no copies.
   const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${toCopiedId('d.deal_line_id')})`
   await copyRows(db, 'allocations', { ...ids, ...lines }, times, isCopied)
   await sql`analyze`.execute(db)
@@ -113,21 +113,15 @@ const createCopiedColumns = (times: number) => {
   }
 }
 
-type Multiplied =
-  | 'deals'
-  | 'deal_lines'
-  | 'supplies'
-  | 'supply_lines'
-  | 'allocations'
-  | 'cargos'
-  | 'cargo_loads'
-  | 'inspection_reports'
-  | 'inspected_lines'
-
-async function copyRows<Name extends Multiplied>(
+/**
+ * Copies rows inside the database.
+ * @param changed columns that differ, as SQL of the row (`d`) and the copy's number (`n.i`)
+ * @param times number of rows made from each, itself included
+ */
+export async function copyRows<Name extends keyof Tables>(
   db: Db,
   table: Name,
-  copied: Copied<Name>,
+  changed: ChangedColumns<Name>,
   times: number,
   where = '',
 ): Promise<void> {
@@ -135,12 +129,12 @@ async function copyRows<Name extends Multiplied>(
     Record<string, unknown>
   >`select * from ${sql.table(table)} limit 1`.execute(db)
   const columns = Object.keys(rows[0] ?? {})
-  const differs = new Map<string, string | undefined>(Object.entries(copied))
-  const chosen = columns.map((column) => differs.get(column) ?? `d.${column}`).join(', ')
+  const changes = new Map<string, string | undefined>(Object.entries(changed))
+  const values = columns.map((column) => changes.get(column) ?? `d.${column}`).join(', ')
   await sql`
     insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times - 1)})
-    select ${sql.raw(chosen)} from ${sql.table(table)} d cross join n ${sql.raw(where)}
+    select ${sql.raw(values)} from ${sql.table(table)} d cross join n ${sql.raw(where)}
   `.execute(db)
 }
 
@@ -151,7 +145,7 @@ async function updateCounters(db: Db, series: string, times: number): Promise<vo
   await sql`analyze`.execute(db)
 }
 
-/** Number of a copy within its year, after all originals: 10,000 + number x times + n. */
+/** Returns the number of a copy within its year as SQL: 10,000 + number x times + n. */
 function toCopiedPlace(key: string, times: number): string {
   return `cast(10000 + (${key} % 10000000) * ${times} + n.i as text)`
 }
@@ -160,7 +154,7 @@ function toCopiedKey(key: string, times: number): string {
   return `${key} - ${key} % 10000000 + cast(${toCopiedPlace(key, times)} as integer)`
 }
 
-/** A new UUID for each copy: the first eight digits are its number. */
-function toCopiedId(id: string): string {
+/** Returns the UUID of a copy as SQL: its first eight digits are the number of the copy. */
+export function toCopiedId(id: string): string {
   return `cast(10000000 + n.i as text) || substr(${id}, 9)`
 }

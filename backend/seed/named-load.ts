@@ -10,10 +10,10 @@ import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
 const RANDOM_SEED = 71
-/** Place of the truck among all cargos, after which its plates are drawn. */
+/** Number that no other seeded cargo has. */
 const TRUCK_PLACE = 9_010
-/** Most packs of the mill's list on the truck, and their weight; the others can still be chosen. */
-const MOST = { packs: 10, kg: 22_000 }
+/** Maximum packs of the mill's list on the truck, and their weight. Others can still be chosen. */
+const LIMITS = { packs: 10, kg: 22_000 }
 
 /** Books a truck whose load names packs of a mill's list, placed by Auto-fill. */
 export async function seedNamedLoad(db: Db, { clock }: SeedTools): Promise<void> {
@@ -25,8 +25,8 @@ const getFirstVolume = ({ mill_packs: [pack] }: Schemas['LoadableWood']) => Numb
 
 /** Takes the first packs that the deal has room for. */
 function takePacks({ mill_packs, most }: Schemas['LoadableWood']) {
-  let [litres, kg] = [toLitres(most.m3), MOST.kg]
-  return mill_packs.slice(0, MOST.packs).filter((pack) => {
+  let [litres, kg] = [toLitres(most.m3), LIMITS.kg]
+  return mill_packs.slice(0, LIMITS.packs).filter((pack) => {
     litres -= toLitres(pack.m3)
     kg -= pack.kg
     return litres >= 0 && kg >= 0

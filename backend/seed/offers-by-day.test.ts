@@ -56,8 +56,8 @@ test.each(days)('on $name offers are open, accepted and declined', async ({ day 
 
 test('an offer whose wood is sold before its acceptance is followed by another, which is accepted', async () => {
   const { db } = world
-  const play = new HandlerRunner(db, createRandom(1), [])
-  await play.goTo(world.clock.now())
+  const runner = new HandlerRunner(db, createRandom(1), [])
+  await runner.goTo(world.clock.now())
   const buyer = await db
     .selectFrom('people')
     .select('id')
@@ -73,7 +73,7 @@ test('an offer whose wood is sold before its acceptance is followed by another, 
     note: 'Last of its series',
     answer: { to: 'accepted' as const, after: 0 },
   }
-  const script = runOffer(play, plan, play.now, getDemoPersonId('global_manager'), () =>
+  const script = runOffer(runner, plan, runner.now, getDemoPersonId('global_manager'), () =>
     Promise.resolve(buyer.id),
   )
   await script.next()

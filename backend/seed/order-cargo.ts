@@ -13,30 +13,29 @@ import { autoFill } from './stowage'
 const DAY = 86_400_000
 const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod'] as const
 const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Andrei Tamm'] as const
-/** Days that a truck is in transit. */
-const TRAVEL = 4
+const TRAVEL_DAYS = 4
 
 /**
  * Loads a confirmed order into a truck and sends it today. @param isDelivered false leaves it in
  * transit
  */
 export async function* deliverOrder(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   order: Order,
   isDelivered: boolean,
 ): RunScript {
-  const shipper = play.random.pick(cargoManagers)
+  const shipper = runner.random.pick(cargoManagers)
   const deal_id =
     (
-      await play.db
+      await runner.db
         .selectFrom('orders')
         .select('deal_id')
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow()
     ).deal_id ?? ''
-  const { items } = await play.run('listLoadable', shipper, { query: { deal_id: [deal_id] } })
+  const { items } = await runner.run('listLoadable', shipper, { query: { deal_id: [deal_id] } })
   const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
-    id: createId(play.randomBytes),
+    id: createId(runner.randomBytes),
     supply_line_id,
     deal_line_id,
     quantity: String(lots.length),
@@ -46,25 +45,25 @@ export async function* deliverOrder(
     gross_kg: null,
     drop: 1,
   }))
-  const etd = toNextWorkday(addDays(play.now, 1))
+  const etd = toNextWorkday(addDays(runner.now, 1))
   const write: CargoWrite = {
     ...createEmptyFields(vCargoWrite),
     kind: 'truck',
-    truck_plate: `${play.random.pick(['KLP', 'MNR', 'HJD'])} ${play.random.between(100, 999)}`,
-    trailer_plate: `${play.random.pick(['AC', 'ER'])} ${play.random.between(100, 999)}`,
-    driver: play.random.pick(DRIVERS),
-    carrier: order.incoterms === 'FCA' ? order.company.name : play.random.pick(HAULIERS),
+    truck_plate: `${runner.random.pick(['KLP', 'MNR', 'HJD'])} ${runner.random.between(100, 999)}`,
+    trailer_plate: `${runner.random.pick(['AC', 'ER'])} ${runner.random.between(100, 999)}`,
+    driver: runner.random.pick(DRIVERS),
+    carrier: order.incoterms === 'FCA' ? order.company.name : runner.random.pick(HAULIERS),
     etd,
-    eta: toNextWorkday(addDays(new Date(etd), TRAVEL)),
+    eta: toNextWorkday(addDays(new Date(etd), TRAVEL_DAYS)),
     currency: 'EUR',
     freight: order.figures.transport ?? LOADING_COST.toFixed(2),
     documents: [],
     stowage: [],
     lines,
   }
-  let cargo = await play.run('createCargo', shipper, { body: write })
+  let cargo = await runner.run('createCargo', shipper, { body: write })
   const step = async (to: typeof cargo.status) => {
-    cargo = await play.run('transitionCargo', shipper, {
+    cargo = await runner.run('transitionCargo', shipper, {
       path: { id: cargo.id },
       version: cargo.version,
       body: { to, override: false },
@@ -82,11 +81,11 @@ export async function* deliverOrder(
       specification: wood.specification,
     })),
   )
-  yield new Date(play.now.getTime() + 3 * 3_600_000)
+  yield new Date(runner.now.getTime() + 3 * 3_600_000)
   await step('loading')
-  yield moveToNextWorkday(new Date(play.now.getTime() + DAY))
-  const sealed = { ...write, stowage, seal_number: `TD ${play.random.between(100_000, 999_999)}` }
-  cargo = await play.run('updateCargo', shipper, {
+  yield moveToNextWorkday(new Date(runner.now.getTime() + DAY))
+  const sealed = { ...write, stowage, seal_number: `TD ${runner.random.between(100_000, 999_999)}` }
+  cargo = await runner.run('updateCargo', shipper, {
     path: { id: cargo.id },
     version: cargo.version,
     body: sealed,
@@ -94,7 +93,7 @@ export async function* deliverOrder(
   await step('sealed')
   await step('in_transit')
   if (!isDelivered) return
-  yield moveToNextWorkday(new Date(play.now.getTime() + TRAVEL * DAY))
+  yield moveToNextWorkday(new Date(runner.now.getTime() + TRAVEL_DAYS * DAY))
   await step('arrived')
   await step('delivered')
 }

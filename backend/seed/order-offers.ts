@@ -10,10 +10,8 @@ import type { Schemas } from '../call'
 
 const DAY = 86_400_000
 
-/**
- * Attempts until an offer is accepted: on some days its wood is gone or does not fit the basket.
- */
-const TRIES = 4
+/** An offer is repeated if its wood is gone on the demo's day, or does not fit the basket. */
+const MAX_ATTEMPTS = 4
 
 /**
  * Makes an offer of wood in stock and answers it.
@@ -21,23 +19,23 @@ const TRIES = 4
  * @param findBuyer returns the id of a company's buyer
  */
 export async function* runOffer(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   plan: PlannedOffer,
   madeAt: Date,
   manager: string,
   findBuyer: (company: string) => Promise<string>,
 ): RunScript {
   yield madeAt
-  for (let tries = 1; tries <= TRIES; tries++) {
-    // The answer to another offer comes on the day of the first.
-    const isSettled = yield* makeOffer(
-      play,
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    // Repeated offers are answered on the same day as the first one.
+    const hasEnded = yield* makeOffer(
+      runner,
       plan,
       manager,
       findBuyer,
-      tries === 1 ? (plan.answer?.after ?? 0) * DAY : 0,
+      attempt === 1 ? (plan.answer?.after ?? 0) * DAY : 0,
     )
-    if (isSettled) return
+    if (hasEnded) return
   }
 }
 
@@ -46,15 +44,15 @@ export async function* runOffer(
  * @returns true if the offer ended as planned; false if an acceptance found nothing to reserve
  */
 async function* makeOffer(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   plan: PlannedOffer,
   manager: string,
   findBuyer: (company: string) => Promise<string>,
   wait: number,
 ): AsyncGenerator<Date, boolean> {
   const place =
-    plan.answer?.to === 'accepted' ? await findBasketLocation(play, plan.companies) : null
-  const product_id = await findProductAt(play, plan.packs, place, [])
+    plan.answer?.to === 'accepted' ? await findBasketLocation(runner, plan.companies) : null
+  const product_id = await findProductAt(runner, plan.packs, place, [])
   const product = productList.find(({ name }) => getProductId(name) === product_id)
   if (product_id === null || !product) return true
   const { note, share, valid, companies, answer } = plan
@@ -66,19 +64,19 @@ async function* makeOffer(
     packs: plan.packs,
     price,
     price_unit: product.priceUnit,
-    valid_until: addDays(play.now, valid),
+    valid_until: addDays(runner.now, valid),
     note,
   }
-  const { items } = await play.run('makeOffers', manager, { body })
+  const { items } = await runner.run('makeOffers', manager, { body })
   if (!answer) return true
-  yield new Date(moveToWorkingHours(new Date(play.now.getTime() + wait)))
+  yield new Date(moveToWorkingHours(new Date(runner.now.getTime() + wait)))
   const [offer] = items
   const [company] = companies
   if (!offer || company === undefined) return true
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await findBuyer(company)
   const step = { path: { id: offer.id }, version: offer.version }
-  const { results } = await play.run('transitionOffer', person, {
+  const { results } = await runner.run('transitionOffer', person, {
     ...step,
     body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) },
   })
@@ -105,17 +103,17 @@ async function findBasketLocation(
  * @param packs packs of each line
  */
 export async function fillBasket(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   personId: string,
   company_id: string,
   packs: readonly number[],
   service: Schemas['LineService'] = 'none',
 ): Promise<void> {
-  const { db } = play
+  const { db } = runner
   for (const packCount of packs) {
     const open = await findOpenBasket(db, company_id)
     const product_id = await findProductAt(
-      play,
+      runner,
       packCount,
       open?.basket.location ?? null,
       open?.lines.map((line) => line.product_id) ?? [],
@@ -131,7 +129,7 @@ export async function fillBasket(
       unit: 'pack' as const,
       service,
     }
-    await play.run('addToBasket', personId, { body: { company_id, lines: [basketItem] } })
+    await runner.run('addToBasket', personId, { body: { company_id, lines: [basketItem] } })
   }
 }
 

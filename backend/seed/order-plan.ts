@@ -11,9 +11,9 @@ export type PlannedOrder = {
   /** Final status, or the status in which it was canceled. */
   until: Exclude<OrderStatus, 'ordered' | 'canceled'>
   canceled?: { by: 'buyer' | 'manager'; reason: string }
-  /** Days ago on which the truck came, where that was not soon after. */
+  /** Days ago on which the truck was loaded, nine days after the order by default. */
   loaded?: number
-  /** Ordered by its manager, who was called. */
+  /** True if the company's manager ordered, on its behalf. */
   byManager?: boolean
   service?: Schemas['LineService']
   reference: string | null
@@ -91,12 +91,12 @@ export const orderPlan: readonly PlannedOrder[] = [
 /** An offer of the demo, with its outcome and the days until then. */
 export type PlannedOffer = {
   companies: readonly string[]
-  /** Days ago. */
+  /** Days ago on which it was made. */
   made: number
-  /** Days from then on. */
+  /** Days for which it is valid. */
   valid: number
   packs: number
-  /** Its price, as a share of what the wood usually sells at. */
+  /** Price relative to the usual price of the wood. */
   share: number
   note: string | null
   /** Without an answer the offer stays open or expires. */

@@ -14,12 +14,12 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 /** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 53
 /** Scheduled jobs of the portal. */
-const DUE = ['basket_warning', 'basket_end', 'offer_end'] as const
+const PORTAL_JOBS = ['basket_warning', 'basket_end', 'offer_end'] as const
 const HOUR = 3_600_000
-/** Days from ordering to the truck at the yard, and to the week in which it is to be there. */
-const UNTIL_LOADED = 9
-const WEEKS_OUT = 3
-/** Notifications of today and so many workdays before are unread. */
+/** Days from the order until the truck is loaded, and weeks until its delivery week. */
+const DAYS_UNTIL_LOADED = 9
+const WEEKS_UNTIL_DELIVERY = 3
+/** Notifications are unread from this many workdays ago on. */
 const UNREAD_WORKDAYS = 2
 
 /**
@@ -32,14 +32,14 @@ export async function seedOrders(
   { isAllUnread = false }: { isAllUnread?: boolean } = {},
 ): Promise<void> {
   const now = clock()
-  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), DUE)
+  const runner = new HandlerRunner(db, createRandom(RANDOM_SEED), PORTAL_JOBS)
   const people = createPeopleFinder(db)
   const scripts = [
-    ...orderPlan.map((plan) => runOrder(play, plan, now, people)),
-    ...offerPlan.map((plan) => runPlannedOffer(play, plan, now, people)),
-    ...basketPlan.map((plan) => runBasket(play, plan, now, people)),
+    ...orderPlan.map((plan) => runOrder(runner, plan, now, people)),
+    ...offerPlan.map((plan) => runPlannedOffer(runner, plan, now, people)),
+    ...basketPlan.map((plan) => runBasket(runner, plan, now, people)),
   ]
-  await play.runAll(scripts, now)
+  await runner.runAll(scripts, now)
   if (isAllUnread) return
   await db
     .updateTable('notifications')
@@ -50,7 +50,7 @@ export async function seedOrders(
 
 type People = ReturnType<typeof createPeopleFinder>
 
-/** Buyers and managers of companies, by company name. */
+/** Creates functions that find the buyer and the manager of a company by its name. */
 function createPeopleFinder(db: Db) {
   return {
     findBuyer: async (company: string) =>
@@ -79,7 +79,7 @@ function toWorkingTime(now: Date, daysAgo: number, hour: number, minute: number)
 }
 
 async function* runOrder(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   plan: PlannedOrder,
   now: Date,
   { findBuyer, findManager }: People,
@@ -87,9 +87,9 @@ async function* runOrder(
   const { company, daysAgo, canceled, until } = plan
   const [buyer, manager] = [await findBuyer(company), await findManager(company)]
   const writer = plan.byManager ? manager : buyer
-  yield toWorkingTime(now, daysAgo, 7, play.random.between(0, 50))
-  await fillBasket(play, writer, getCompanyId(company), plan.packs, plan.service)
-  const { transport, lines } = await play.run('getBasket', writer, {
+  yield toWorkingTime(now, daysAgo, 7, runner.random.between(0, 50))
+  await fillBasket(runner, writer, getCompanyId(company), plan.packs, plan.service)
+  const { transport, lines } = await runner.run('getBasket', writer, {
     query: { company_id: getCompanyId(company) },
   })
   if (lines.length === 0) return
@@ -99,18 +99,18 @@ async function* runOrder(
     address_id,
     incoterms: transport.amount === null ? ('FCA' as const) : plan.incoterms,
     trucks: 1,
-    delivery_week: addWeeks(toWeek(addDays(play.now, 0)), WEEKS_OUT),
+    delivery_week: addWeeks(toWeek(addDays(runner.now, 0)), WEEKS_UNTIL_DELIVERY),
     customer_reference: plan.reference,
     additional_information: plan.information ?? null,
     invoice: null,
   }
-  let order = await play.run('createOrder', writer, { body: fields })
+  let order = await runner.run('createOrder', writer, { body: fields })
   const step = async (
     by: string,
     to: Order['status'],
     more: { reason?: string; override?: boolean } = {},
   ) => {
-    order = await play.run('transitionOrder', by, {
+    order = await runner.run('transitionOrder', by, {
       path: { id: order.id },
       version: order.version,
       body: { to, override: false, ...more },
@@ -120,26 +120,31 @@ async function* runOrder(
     canceled &&
     step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
-  yield toWorkingTime(now, daysAgo, 8, play.random.between(0, 50))
+  yield toWorkingTime(now, daysAgo, 8, runner.random.between(0, 50))
   await step(writer, 'ordered')
   if (until === 'pending') return cancel()
   if (order.status === 'pending') {
-    yield toWorkingTime(now, daysAgo - 1, 7, play.random.between(0, 55))
+    yield toWorkingTime(now, daysAgo - 1, 7, runner.random.between(0, 55))
     await step(manager, 'received')
   }
   if (until === 'received') {
     if (canceled) yield toWorkingTime(now, daysAgo - 2, 10, 20)
     return cancel()
   }
-  yield toWorkingTime(now, daysAgo - 1, 9, play.random.between(0, 25))
+  yield toWorkingTime(now, daysAgo - 1, 9, runner.random.between(0, 25))
   await confirmOrder(step, manager)
   if (until === 'confirmed') return cancel()
-  yield toWorkingTime(now, plan.loaded ?? daysAgo - UNTIL_LOADED, 7, play.random.between(0, 55))
-  yield* deliverOrder(play, order, until === 'completed')
+  yield toWorkingTime(
+    now,
+    plan.loaded ?? daysAgo - DAYS_UNTIL_LOADED,
+    7,
+    runner.random.between(0, 55),
+  )
+  yield* deliverOrder(runner, order, until === 'completed')
   if (plan.invoice === undefined) return
-  yield moveToNextWorkday(new Date(play.now.getTime() + 24 * HOUR))
-  order = await play.run('getOrder', manager, { path: { id: order.id } })
-  await play.run('updateOrder', manager, {
+  yield moveToNextWorkday(new Date(runner.now.getTime() + 24 * HOUR))
+  order = await runner.run('getOrder', manager, { path: { id: order.id } })
+  await runner.run('updateOrder', manager, {
     path: { id: order.id },
     version: order.version,
     body: { ...fields, invoice: plan.invoice },
@@ -169,26 +174,26 @@ async function confirmOrder(
 }
 
 async function* runPlannedOffer(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   plan: (typeof offerPlan)[number],
   now: Date,
   { findBuyer, findManager }: People,
 ): RunScript {
   yield* runOffer(
-    play,
+    runner,
     plan,
-    toWorkingTime(now, plan.made, 6, play.random.between(0, 55)),
+    toWorkingTime(now, plan.made, 6, runner.random.between(0, 55)),
     await findManager(plan.companies[0] ?? ''),
     findBuyer,
   )
 }
 
 async function* runBasket(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   { company, hoursAgo, packs }: (typeof basketPlan)[number],
   now: Date,
   { findBuyer }: People,
 ): RunScript {
   yield new Date(now.getTime() - hoursAgo * HOUR)
-  await fillBasket(play, await findBuyer(company), getCompanyId(company), packs)
+  await fillBasket(runner, await findBuyer(company), getCompanyId(company), packs)
 }

@@ -54,11 +54,11 @@ export async function seedPacks(db: Db): Promise<void> {
   }
   await insertRows(db, 'packs', packs)
   await insertRows(db, 'pack_events', events)
-  await settleListedSupplies(db, packs)
+  await recalculateListedSupplies(db, packs)
 }
 
 /** Recalculates the supplies of listed packs, and shares their rounding among the allocations. */
-export async function settleListedSupplies(
+export async function recalculateListedSupplies(
   db: Db,
   packs: readonly Pick<NewRow<'packs'>, 'supply_id'>[],
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function settleListedSupplies(
   })
 }
 
-/** Returns as many packs as are listed, spread over the supply's lines by their pieces. */
+/** Creates the packs of a list, spread over the supply's lines by their ready volume. */
 async function createPackRows(
   db: Db,
   random: Random,
@@ -137,7 +137,7 @@ function drawTally(random: Random, length_mm: number, pcs: number): Tally {
   ]
 }
 
-/** The event of a listed pack. */
+/** Creates the history entry of a listed pack. */
 export const createListedEvent = (
   { id, received_at }: NewRow<'packs'>,
   { purchase_manager_id }: Pick<ReadySupply, 'purchase_manager_id'>,

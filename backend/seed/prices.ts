@@ -96,7 +96,7 @@ function createPriceRows(
     })
   }
   for (const product of productList) {
-    // Last season's, and of some what comes next.
+    // The price of last season, and for some products that of the next one.
     add(product, 0.95, EVERY_COMPANY, {
       start_date: addDays(now, -420),
       end_date: addDays(now, -151),
@@ -131,7 +131,7 @@ function createPriceRows(
   return rows
 }
 
-/** Euro a truck: from, to, the beginning of the zip code. */
+/** Stock location, country, start of the zip code, and euros per truck. */
 const TARIFFS: readonly (readonly [string, string, string, number])[] = [
   ['LTKLJ', 'FR', '', 2450],
   ['LTKLJ', 'FR', '06', 2980],

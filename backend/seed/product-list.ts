@@ -308,7 +308,8 @@ export const productList: readonly SeededProduct[] = [
 ]
 
 /**
- * Boards of one section in random lengths. It is not drawn, but part of a deal, a supply and stock.
+ * Boards of one section in random lengths, of one deal, one supply and the stock. Random data does
+ * not contain it.
  */
 export const MIXED_PRODUCT: SeededProduct = {
   ...SPRUCE,
@@ -322,7 +323,7 @@ export const MIXED_PRODUCT: SeededProduct = {
   },
 }
 
-/** A length that no mill saws any more; what it was sold in is long over. */
+/** A length that is no longer traded, and in no current document. */
 export const ARCHIVED_PRODUCT: Pick<SeededProduct, 'name' | 'specification'> = {
   name: 'Spruce KD SF 25x100x3600',
   specification: {

@@ -30,6 +30,6 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
 
 const DAY = 86_400_000
 
-/** Each a day after the one before. */
+/** Returns the creation time of a product, one day after the product before. */
 const getCreatedAt = (now: Date, place: number): string =>
   new Date(now.getTime() + (place - 1600) * DAY).toISOString()

@@ -7,7 +7,7 @@ import type { HandlerRunner, RunScript } from './run-handlers'
 
 type QuotedDeal = { id: string; seller: string; version: number }
 
-/** Days after today on which the demo's quotations end, and the answer that was recorded. */
+/** Days from today until the demo's quotations expire, and their recorded answers. */
 const QUOTATIONS = [
   { days: 12, answer: null },
   { days: 20, answer: 'accepted' },
@@ -17,45 +17,45 @@ const QUOTATIONS = [
 ] as const
 
 /** Quotes complete drafts: open, accepted, declined, expired, and about to end. */
-export async function* quoteDeals(play: HandlerRunner, now: Date): RunScript {
+export async function* quoteDeals(runner: HandlerRunner, now: Date): RunScript {
   yield new Date(toWorkingHour(addDays(now, -4), 11, 5))
   const quoted: QuotedDeal[] = []
-  for (const deal of await findDrafts(play)) {
+  for (const deal of await findDrafts(runner)) {
     const end = QUOTATIONS[quoted.length]
     if (!end) break
-    if (await quote(play, deal, addDays(now, end.days))) quoted.push(deal)
+    if (await quote(runner, deal, addDays(now, end.days))) quoted.push(deal)
   }
   yield new Date(toWorkingHour(addDays(now, -1), 16, 20))
   for (const [at, deal] of quoted.entries()) {
     const answer = QUOTATIONS[at]?.answer
-    if (answer) await recordAnswer(play, deal, answer)
+    if (answer) await recordAnswer(runner, deal, answer)
   }
 }
 
-const findDrafts = (play: HandlerRunner): Promise<QuotedDeal[]> =>
-  play.db
+const findDrafts = (runner: HandlerRunner): Promise<QuotedDeal[]> =>
+  runner.db
     .selectFrom('deals')
     .select(['id', 'sale_manager_id as seller', 'version'])
     .where('status', '=', 'draft')
-    .where('created_at', '<', play.now.toISOString())
-    .where('updated_at', '<', play.now.toISOString())
+    .where('created_at', '<', runner.now.toISOString())
+    .where('updated_at', '<', runner.now.toISOString())
     .orderBy('number_key')
     .execute()
 
 /** Issues and emails a quotation. Returns false for a draft that is not complete. */
 async function quote(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   { id, seller, version }: QuotedDeal,
   valid_until: string,
 ): Promise<boolean> {
   try {
-    await play.run('issueQuotation', seller, { path: { id }, version, body: { valid_until } })
+    await runner.run('issueQuotation', seller, { path: { id }, version, body: { valid_until } })
   } catch (error) {
     if (error instanceof Problem && error.code === 'needs_missing') return false
     throw error
   }
-  const quotation = await findLatestQuotation(play.db, id)
-  const { contacts } = await play.db
+  const quotation = await findLatestQuotation(runner.db, id)
+  const { contacts } = await runner.db
     .selectFrom('clients')
     .innerJoin('deals', 'deals.client_id', 'clients.id')
     .select('contacts')
@@ -64,7 +64,7 @@ async function quote(
   const to = parseJson(contacts).flatMap(({ name, email }) => (email ? [{ name, email }] : []))
   if (quotation)
     await createQuotationLink(
-      { db: play.db, clock: () => play.now, random: play.randomBytes },
+      { db: runner.db, clock: () => runner.now, random: runner.randomBytes },
       quotation,
       to.slice(0, 1),
     )
@@ -72,14 +72,14 @@ async function quote(
 }
 
 async function recordAnswer(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   { id, seller }: QuotedDeal,
   answer: 'accepted' | 'declined',
 ): Promise<void> {
-  const { items } = await play.run('listQuotations', seller, { path: { id } })
+  const { items } = await runner.run('listQuotations', seller, { path: { id } })
   const [latest] = items
   if (latest)
-    await play.run('recordQuotationAnswer', seller, {
+    await runner.run('recordQuotationAnswer', seller, {
       path: { id, quotation: String(latest.number) },
       version: latest.version,
       body: {

@@ -18,7 +18,7 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 import { autoFill } from './stowage'
 
 const RANDOM_SEED = 67
-/** Place of the booked container among all cargos, after which its container number is drawn. */
+/** Number that no other seeded cargo has; the container number follows from it. */
 const CONTAINER_PLACE = 9_000
 /** Packs of the container that is being loaded, and how many of them are placed. */
 const LOADED_PACKS = { most: 8, placed: 3 }
@@ -34,25 +34,25 @@ type ReportWrite = RequestBody<'updateSupplyReport'>
  * wood, a booked container, one that is being loaded, postponed cargo and mentions.
  */
 export async function seedRecentWork(db: Db, { clock }: SeedTools): Promise<void> {
-  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
+  const runner = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
   const now = clock()
   const postponed = new Set<string>()
-  await play.runAll(
+  await runner.runAll(
     [
-      correctSupplyReport(play, now, { daysAgo: 6, isApproved: true }),
-      correctSupplyReport(play, now, { daysAgo: 1, isApproved: false }),
-      returnSupplyReport(play, now),
-      finishProduction(play, now),
-      bookContainer(play, now),
-      loadContainer(play, now),
-      ...Array.from({ length: POSTPONED }, (_, i) => postponeCargo(play, now, i + 1, postponed)),
-      mentionColleagues(play, now),
+      correctSupplyReport(runner, now, { daysAgo: 6, isApproved: true }),
+      correctSupplyReport(runner, now, { daysAgo: 1, isApproved: false }),
+      returnSupplyReport(runner, now),
+      finishProduction(runner, now),
+      bookContainer(runner, now),
+      loadContainer(runner, now),
+      ...Array.from({ length: POSTPONED }, (_, i) => postponeCargo(runner, now, i + 1, postponed)),
+      mentionColleagues(runner, now),
     ],
     now,
   )
 }
 
-/** Returns a moment of the day so many workdays ago. */
+/** Returns a working time `daysAgo` workdays ago. */
 const getMoment = (now: Date, daysAgo: number, hour: number, minute: number): Date =>
   new Date(toWorkingHour(subtractWorkdays(now, daysAgo), hour, minute))
 
@@ -67,16 +67,16 @@ const selectReports = ({ db, now }: HandlerRunner, status: 'approved' | 'submitt
     .where('inspection_reports.inspector_id', '=', getDemoPersonId('purchase_agent'))
     .orderBy('inspection_reports.number_key', 'desc')
 
-/** A report in which a sampled pack was left out. */
+/** Corrects a report that left out a sampled pack. */
 async function* correctSupplyReport(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   now: Date,
   { daysAgo, isApproved }: { daysAgo: number; isApproved: boolean },
 ): RunScript {
   const inspector = getDemoPersonId('purchase_agent')
   yield getMoment(now, daysAgo, 8, 20)
-  const { db } = play
-  const [report] = await selectReports(play, 'approved')
+  const { db } = runner
+  const [report] = await selectReports(runner, 'approved')
     .where('inspection_reports.corrects_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -90,7 +90,7 @@ async function* correctSupplyReport(
     .limit(1)
     .execute()
   if (!report) return
-  const draft = await play.run('correctSupplyReport', inspector, { path: { id: report.id } })
+  const draft = await runner.run('correctSupplyReport', inspector, { path: { id: report.id } })
   const path = { id: draft.id }
   const { written } = await db
     .selectFrom('inspection_reports')
@@ -109,31 +109,31 @@ async function* correctSupplyReport(
       .join(' '),
   }
   yield getMoment(now, daysAgo, 8, 50)
-  const { version } = await play.run('updateSupplyReport', inspector, {
+  const { version } = await runner.run('updateSupplyReport', inspector, {
     path,
     version: draft.version,
     body,
   })
   yield getMoment(now, daysAgo, 9, 5)
-  const submitted = await play.run('transitionSupplyReport', inspector, {
+  const submitted = await runner.run('transitionSupplyReport', inspector, {
     path,
     version,
     body: { to: 'submitted', override: false },
   })
   if (!isApproved) return
   yield getMoment(now, daysAgo - 1, 10, 35)
-  await play.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
+  await runner.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
     path,
     version: submitted.version,
     body: { to: 'approved', override: false },
   })
 }
 
-async function* returnSupplyReport(play: HandlerRunner, now: Date): RunScript {
+async function* returnSupplyReport(runner: HandlerRunner, now: Date): RunScript {
   yield getMoment(now, 1, 8, 5)
-  const [report] = await selectReports(play, 'submitted').limit(1).execute()
+  const [report] = await selectReports(runner, 'submitted').limit(1).execute()
   if (!report) return
-  await play.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
+  await runner.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
     path: { id: report.id },
     version: report.version,
     body: {
@@ -144,28 +144,28 @@ async function* returnSupplyReport(play: HandlerRunner, now: Date): RunScript {
   })
 }
 
-/** Wood that became ready and needs an inspection. */
-async function* finishProduction(play: HandlerRunner, now: Date): RunScript {
+/** Reports wood as ready that requires an inspection. */
+async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
   const buyer = getDemoPersonId('purchase_manager')
   yield getMoment(now, 1, 9, 20)
-  const supply = await play.db
+  const supply = await runner.db
     .selectFrom('supplies')
     .select('id')
     .where('status', '=', 'in_production')
-    .where('updated_at', '<', play.now.toISOString())
+    .where('updated_at', '<', runner.now.toISOString())
     .orderBy('ready_week')
     .orderBy('number_key')
     .executeTakeFirst()
   if (!supply) return
-  // It was agreed with the order: it is locked in production.
-  await play.db
+  // Set in the database, because the field is locked in production.
+  await runner.db
     .updateTable('supplies')
     .set({ inspection_required: 1 })
     .where('id', '=', supply.id)
     .execute()
-  const stored = await findSupply(play.db, supply.id)
+  const stored = await findSupply(runner.db, supply.id)
   const write = toSupplyWrite(stored)
-  const { version } = await play.run('updateSupply', buyer, {
+  const { version } = await runner.run('updateSupply', buyer, {
     path: { id: supply.id },
     version: stored.supply.version,
     body: {
@@ -173,41 +173,41 @@ async function* finishProduction(play: HandlerRunner, now: Date): RunScript {
       lines: write.lines.map((line) => ({ ...line, ready_quantity: line.confirmed_quantity })),
     },
   })
-  await play.run('transitionSupply', buyer, {
+  await runner.run('transitionSupply', buyer, {
     path: { id: supply.id },
     version,
     body: { to: 'ready', override: false, release_allocations: false },
   })
 }
 
-async function* bookContainer(play: HandlerRunner, now: Date): RunScript {
+async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
   const shipper = getDemoPersonId('cargo_manager')
   yield getMoment(now, 2, 12, 10)
   const body = writeCargo(
-    play.random,
+    runner.random,
     'container to inspect',
     { kind: 'container', status: 'booked', loads: [] },
     CONTAINER_PLACE,
     { country: 'LT', now },
   )
-  const cargo = await play.run('createCargo', shipper, { body })
+  const cargo = await runner.run('createCargo', shipper, { body })
   yield getMoment(now, 1, 10, 40)
-  await play.run('transitionCargo', shipper, {
+  await runner.run('transitionCargo', shipper, {
     path: { id: cargo.id },
     version: cargo.version,
     body: { to: 'booked', override: false },
   })
 }
 
-/** The next container of a deal: it came yesterday, and the first packs are in. */
-async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
+/** Loads the first packs into a deal's next container, which arrived yesterday. */
+async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
   const shipper = getDemoPersonId('cargo_manager')
   yield getMoment(now, 5, 8, 10)
-  const wood = await findContainerWood(play, shipper)
+  const wood = await findContainerWood(runner, shipper)
   if (!wood) return
   const body = {
     ...writeCargo(
-      play.random,
+      runner.random,
       'container being loaded',
       { kind: 'container', status: 'loading', loads: [] },
       CONTAINER_PLACE + 1,
@@ -216,7 +216,7 @@ async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
     port_of_discharge: wood.port,
     lines: [
       {
-        id: createId(play.randomBytes),
+        id: createId(runner.randomBytes),
         supply_line_id: wood.supply_line_id,
         deal_line_id: wood.deal_line_id,
         quantity: String(Math.min(LOADED_PACKS.most, wood.packs)),
@@ -228,11 +228,11 @@ async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
       },
     ],
   }
-  let cargo = await play.run('createCargo', shipper, { body })
+  let cargo = await runner.run('createCargo', shipper, { body })
   const path = { id: cargo.id }
   const step = async (to: 'booked' | 'loading') => {
     const { version } = cargo
-    cargo = await play.run('transitionCargo', shipper, {
+    cargo = await runner.run('transitionCargo', shipper, {
       path,
       version,
       body: { to, override: false },
@@ -240,8 +240,8 @@ async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
   }
   yield getMoment(now, 4, 10, 20)
   await step('booked')
-  // The inspector has seen it: the container is at the yard.
-  await play.db
+  // The inspector has read it, because the container is already at the yard.
+  await runner.db
     .updateTable('notifications')
     .set({ is_read: 1 })
     .where('record_id', '=', cargo.id)
@@ -260,23 +260,23 @@ async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
       specification,
     })),
   )
-  await play.run('updateCargo', shipper, {
+  await runner.run('updateCargo', shipper, {
     path,
     version: cargo.version,
     body: { ...body, stowage: stowage.slice(0, LOADED_PACKS.placed) },
   })
 }
 
-/** Finds the ready packs, most of them first, of a deal that is shipped in containers. */
-async function findContainerWood(play: HandlerRunner, shipper: string) {
-  const deals = await play.db
+/** Finds the load with the most ready packs of a deal that is shipped in containers. */
+async function findContainerWood(runner: HandlerRunner, shipper: string) {
+  const deals = await runner.db
     .selectFrom('deals')
     .select(['id', 'port_of_discharge'])
     .where('transport_kind', '=', 'container')
     .where('status', 'in', ['confirmed', 'loading'])
     .execute()
   const ports = new Map(deals.map((deal) => [deal.id, deal.port_of_discharge]))
-  const { items } = await play.run('listLoadable', shipper, { query: {} })
+  const { items } = await runner.run('listLoadable', shipper, { query: {} })
   return items
     .filter(({ deal, awaits_inspection }) => ports.has(deal.id) && !awaits_inspection)
     .map(({ deal, most, supply_line_id, deal_line_id }) => ({
@@ -290,23 +290,23 @@ async function findContainerWood(play: HandlerRunner, shipper: string) {
 }
 
 /**
- * A ship that is delayed until after the delivery week of a deal.
- * @param postponed ids of cargos that are delayed already; the chosen one is added
+ * Postpones the ETA of a cargo until after the delivery week of its deal.
+ * @param postponed ids of postponed cargos, to which the chosen one is added
  */
 async function* postponeCargo(
-  play: HandlerRunner,
+  runner: HandlerRunner,
   now: Date,
   daysAgo: number,
   postponed: Set<string>,
 ): RunScript {
   yield getMoment(now, daysAgo, 11, 15)
-  const cargos = await play.db
+  const cargos = await runner.db
     .selectFrom('cargos')
     .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
     .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
     .select(['cargos.id', 'cargos.eta', 'deals.delivery_week_to', 'deals.sale_manager_id'])
     .where('cargos.status', '=', 'in_transit')
-    .where('cargos.updated_at', '<', play.now.toISOString())
+    .where('cargos.updated_at', '<', runner.now.toISOString())
     .where('cargos.eta', '>', addDays(now, 0))
     .orderBy('cargos.number_key')
     .execute()
@@ -323,8 +323,8 @@ async function* postponeCargo(
   if (!cargo) return
   postponed.add(cargo.id)
   const latest = cargo.isInTime ? cargo.lastDay : cargo.eta
-  const stored = await findCargo(play.db, cargo.id)
-  await play.run('updateCargo', getDemoPersonId('cargo_manager'), {
+  const stored = await findCargo(runner.db, cargo.id)
+  await runner.run('updateCargo', getDemoPersonId('cargo_manager'), {
     path: { id: cargo.id },
     version: stored.cargo.version,
     body: {
@@ -334,20 +334,20 @@ async function* postponeCargo(
   })
 }
 
-/** A question to the inspector, and two to the country manager. */
-async function* mentionColleagues(play: HandlerRunner, now: Date): RunScript {
+/** Mentions the inspector once, and the country manager twice. */
+async function* mentionColleagues(runner: HandlerRunner, now: Date): RunScript {
   const company = { kind: 'company' as const, id: getCompanyId(DEMO_COMPANY) }
   const ask = (text: string) =>
-    play.run('createComment', getDemoPersonId('manager'), {
+    runner.run('createComment', getDemoPersonId('manager'), {
       path: company,
       body: { text: `@${demoNames.country_manager} ${text}` },
     })
   yield getMoment(now, 5, 9, 30)
   await ask('They ask for a price list of larch. Can we offer one?')
   yield getMoment(now, 1, 12, 25)
-  const [report] = await selectReports(play, 'submitted').limit(1).execute()
+  const [report] = await selectReports(runner, 'submitted').limit(1).execute()
   if (report)
-    await play.run('createComment', getDemoPersonId('purchase_manager'), {
+    await runner.run('createComment', getDemoPersonId('purchase_manager'), {
       path: { kind: 'supply_report', id: report.id },
       body: {
         text: `@${demoNames.purchase_agent} Did you measure the outer packs as well? The mill asks.`,

@@ -30,7 +30,7 @@ const demoPhotos = {
 type Status = Schemas['ReportStatus']
 
 /** History of a seeded report. Moments are ISO 8601. */
-export type Course = {
+export type ReportHistory = {
   kind: NewRow<'inspection_reports'>['kind']
   series: 'SR' | 'CR'
   year: number
@@ -38,34 +38,34 @@ export type Course = {
   status: Status
   inspector: string
   approver: string
-  /** Why it was returned, of one that was. */
+  /** Reason of the return, for a returned report. */
   remark: string
-  begun: string
+  startedAt: string
   submitted: string
-  judged: string
+  decidedAt: string
 }
 
-/** Its number and its id. */
+/** Returns the number of a report, its sort key and its id. */
 export function createReportIdentity({
   series,
   year,
   place,
-}: Pick<Course, 'series' | 'year' | 'place'>) {
+}: Pick<ReportHistory, 'series' | 'year' | 'place'>) {
   const { number, key } = toDocumentNumber(series, year, place)
   return { number, key, id: createSeedId(`report ${number}`) }
 }
 
 export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRow<'activity'>[] }
 
-/** The rows of a report, as writing it and taking its steps would have left them. */
+/** Creates the rows that creating a report and its transitions would have stored. */
 export function createReportRows(
-  course: Course,
+  history: ReportHistory,
   report: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
 ): ReportRows {
-  const { kind, status, inspector, approver, begun, submitted, judged } = course
-  const { number, key, id } = createReportIdentity(course)
-  const remark = status === 'returned' ? course.remark : null
-  const isJudged = status === 'approved' || status === 'returned'
+  const { kind, status, inspector, approver, startedAt, submitted, decidedAt } = history
+  const { number, key, id } = createReportIdentity(history)
+  const remark = status === 'returned' ? history.remark : null
+  const isDecided = status === 'approved' || status === 'returned'
   const steps: { from: Status; to: Status; at: string; by: string; reason: string | null }[] = [
     ...(status === 'draft'
       ? []
@@ -78,8 +78,8 @@ export function createReportRows(
             reason: null,
           },
         ]),
-    ...(isJudged
-      ? [{ from: 'submitted' as const, to: status, at: judged, by: approver, reason: remark }]
+    ...(isDecided
+      ? [{ from: 'submitted' as const, to: status, at: decidedAt, by: approver, reason: remark }]
       : []),
   ]
   const last = steps.at(-1)
@@ -102,12 +102,12 @@ export function createReportRows(
       status,
       version: 1 + steps.length,
       inspector_id: inspector,
-      created_at: begun,
+      created_at: startedAt,
       created_by: inspector,
-      updated_at: last?.at ?? begun,
+      updated_at: last?.at ?? startedAt,
       updated_by: last?.by ?? inspector,
       submitted_at: status === 'draft' ? null : submitted,
-      approved_at: status === 'approved' ? judged : null,
+      approved_at: status === 'approved' ? decidedAt : null,
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
       ...report.values,
@@ -116,7 +116,7 @@ export function createReportRows(
     },
     activity: [
       createActivityEntry(1, {
-        at: begun,
+        at: startedAt,
         person_id: inspector,
         kind: 'created',
         changes: toJson([]),
@@ -145,7 +145,7 @@ type PhotoKind = keyof typeof demoPhotos
 
 const readPhotos = new Map<PhotoKind, Promise<{ content: Uint8Array; sha256: string }>>()
 
-/** Decodes a photo the first time, because a demo has many hundreds of the same ones. */
+/** Decodes each photo once, because a demo uses it hundreds of times. */
 function readPhoto(kind: PhotoKind) {
   const read = readPhotos.get(kind) ?? decodePhoto(kind)
   readPhotos.set(kind, read)
@@ -157,26 +157,26 @@ async function decodePhoto(kind: PhotoKind) {
   return { content, sha256: await sha256(content) }
 }
 
-/** Photos of these kinds in a report, with their files. */
+/** Creates photos of these kinds for a report, with their files. */
 export async function createPhotoRows(
-  course: Course,
+  history: ReportHistory,
   kinds: readonly PhotoKind[],
 ): Promise<PhotoRows> {
-  const { number, id: record_id } = createReportIdentity(course)
+  const { number, id: record_id } = createReportIdentity(history)
   const all: PhotoRows = { photos: [], files: [], contents: [] }
   for (const kind of kinds) {
     const { content, sha256: hash } = await readPhoto(kind)
     const id = createSeedId(`photo ${number} ${kind}`)
     const head = {
       id,
-      record_kind: course.kind,
+      record_kind: history.kind,
       record_id,
       name: `${kind}.jpg`,
       media_type: 'image/jpeg',
       size: content.length,
       sha256: hash,
     }
-    all.files.push({ ...head, created_at: course.begun, created_by: course.inspector })
+    all.files.push({ ...head, created_at: history.startedAt, created_by: history.inspector })
     all.contents.push({ attachment_id: id, part: 0, content })
     all.photos.push({
       id: createSeedId(`taken ${number} ${kind}`),

@@ -4,10 +4,10 @@ import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supp
 import { addDays, toWorkingHour } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
-/** An ordered supply is revised: its mill was asked to agree to a later week. */
-export async function* reviseSupply(play: HandlerRunner, now: Date): RunScript {
+/** Revises an ordered supply, and asks its mill to agree to a later week. */
+export async function* reviseSupply(runner: HandlerRunner, now: Date): RunScript {
   yield new Date(toWorkingHour(addDays(now, -1), 16, 5))
-  const supply = await play.db
+  const supply = await runner.db
     .selectFrom('supplies')
     .select(['id', 'purchase_manager_id as buyer'])
     .where('status', '=', 'ordered')
@@ -17,12 +17,12 @@ export async function* reviseSupply(play: HandlerRunner, now: Date): RunScript {
     .executeTakeFirst()
   if (!supply?.buyer) return
   const { id, buyer } = supply
-  const opened = await play.run('openSupplyRevision', buyer, {
+  const opened = await runner.run('openSupplyRevision', buyer, {
     path: { id },
     body: { reason: 'The mill can saw this only a week later' },
   })
   const path = { id, revision: String(opened.revision) }
-  const { version } = await play.run('updateSupplyRevision', buyer, {
+  const { version } = await runner.run('updateSupplyRevision', buyer, {
     path,
     version: opened.version,
     body: {
@@ -31,7 +31,7 @@ export async function* reviseSupply(play: HandlerRunner, now: Date): RunScript {
       lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
-  await play.run('transitionSupplyRevision', buyer, {
+  await runner.run('transitionSupplyRevision', buyer, {
     path,
     version,
     body: { to: 'sent', override: false },

@@ -33,7 +33,7 @@ export class HandlerRunner {
   readonly #due: readonly JobKind[]
   readonly #people = new Map<string, Promise<Person>>()
 
-  /** @param due what the clock brings about by itself meanwhile; all else waits for the host */
+  /** @param due jobs that run at their time; other jobs stay scheduled */
   constructor(db: Db, random: Random, due: readonly JobKind[]) {
     this.db = db
     this.random = random
@@ -45,7 +45,7 @@ export class HandlerRunner {
     return this.#now
   }
 
-  /** Reproducible; nothing here is a secret. */
+  /** Returns reproducible bytes, which are not for secrets. */
   readonly randomBytes = (length: number): Uint8Array =>
     Uint8Array.from({ length }, () => this.random.between(0, 255))
 
@@ -64,7 +64,7 @@ export class HandlerRunner {
     return runUnitOfWork(this.db, recalculateDerivedColumns, () => getHandler(handlers, id)(call))
   }
 
-  /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
+  /** Runs the steps of all scripts in the order of their times, up to the end. */
   async runAll(scripts: readonly RunScript[], end: Date): Promise<void> {
     const waiting: { at: Date; script: RunScript }[] = []
     const wait = async (script: RunScript) => {
@@ -84,7 +84,7 @@ export class HandlerRunner {
     }
   }
 
-  /** Lets time pass, with what is due by then. */
+  /** Moves the clock to a moment, and runs the jobs that are due until then. */
   async goTo(moment: Date): Promise<void> {
     while (this.#due.length > 0) {
       const { db } = this

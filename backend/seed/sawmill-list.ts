@@ -1,6 +1,6 @@
 import type { SawmillWrite } from '../sawmills/schema'
 
-/** A demo mill in one line: what differs between them. */
+/** Data of a demo mill. */
 export type SeededSawmill = {
   name: string
   country: string

@@ -2,7 +2,7 @@ import type { SeededClient } from './client-list'
 import { convert } from '@domain/timber'
 import type { SeededProduct } from './product-list'
 
-/** The client that buys more from month to month. */
+/** A client that buys more from month to month. */
 const GROWING_CLIENT = 'Holzhandel Brinkmann GmbH'
 
 /**
@@ -40,7 +40,7 @@ export function computeGrowth({ name }: SeededClient, age: number): number {
   return name === GROWING_CLIENT ? Math.max(0.6, 1.8 - (age / GROWTH_DAYS) * 1.2) : 1
 }
 
-/** Whole packs of a quantity in its season. */
+/** Returns whole packs, at least one. @param share of the season, relative to an average week */
 export const roundToPacks = (packs: number, share: number): number =>
   Math.max(1, Math.round(packs * share))
 

@@ -77,14 +77,14 @@ const issuer = {
 }
 const address = ['Smiltynės g. 1', 'LT-91001 Klaipėda']
 
-/** Returns the texts of the house that a seeded order confirmation prints. */
+/** Returns the company texts that a seeded order confirmation prints. */
 export const getSeededTexts = (language: Language): PrintedTexts => ({
   terms: saleTexts[language].terms,
   certificates,
   issuer: { ...issuer, address },
 })
 
-/** Sets the letterhead of the demo's house. Its IBAN is a published example. */
+/** Sets the demo's letterhead. Its IBAN is a published example. */
 export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> {
   const [iban, bic, bank] = ['LT121000011101001000', 'JURBLT22', 'Jūros bankas']
   const settings = toSettingsColumns({

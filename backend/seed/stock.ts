@@ -17,7 +17,7 @@ const RANDOM_SEED = 41
 /** Share of products that are out of stock. */
 const OUT_OF_STOCK = 0.12
 
-/** The barcode of the demo's pack of that number. */
+/** Returns the barcode of the demo's nth pack. */
 const formatBarcode = (number: number): string => `TD${String(24_000_000 + number * 37)}`
 
 /** Adds packs from completed supplies without deals; a few are blocked. */
@@ -103,7 +103,7 @@ async function findUnsoldLines(db: Db): Promise<ReadonlyMap<string, UnsoldLine>>
   return byProduct
 }
 
-/** Content of a pack of which a share is left. */
+/** Returns the pieces and litres of a pack. @param share below 1 for a pack with pieces missing */
 function createLotContent(
   { name, specification }: SeededProduct,
   share: number,

@@ -9,7 +9,7 @@ import {
 import type { Schemas } from '../call'
 import type { CargoWrite } from '../cargos/schema'
 
-/** A load of a cargo, with what its packs weigh in all. */
+/** A load of a cargo, with the total weight of its packs. */
 export type StowedLoad = {
   id: string
   packs: number

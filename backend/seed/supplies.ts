@@ -34,15 +34,15 @@ const products = new Map(
   [...productList, MIXED_PRODUCT].map((product) => [getProductId(product.name), product]),
 )
 
-/** Adds supplies with their lines and history: bought at approved mills, of what these saw. */
+/** Adds supplies with lines and history, from approved mills that saw their wood. */
 export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const random = createRandom(SUPPLIES.randomSeed)
   const places = new Map<string, number>()
   const plans = planSupplies(random, now, SUPPLIES.count, SUPPLIES.daysBack)
-  const free = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
-  const meant = await planCover(db, createRandom(SUPPLIES.randomSeed + 1), now)
-  const all = [...free, ...meant]
+  const forStock = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
+  const forDeals = await planCover(db, createRandom(SUPPLIES.randomSeed + 1), now)
+  const all = [...forStock, ...forDeals]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
     .map(({ plan, parts }) => {
       const year = plan.date.slice(0, 4)
@@ -96,7 +96,7 @@ type Rows = {
   activity: NewRow<'activity'>[]
 }
 
-/** The rows of a planned supply, as writing it and taking its steps would have left them. */
+/** Creates the rows that creating a supply and its transitions would have stored. */
 function createSupplyRows(
   random: Random,
   { mill, date, status, write }: PlannedSupply,
@@ -194,7 +194,7 @@ type SeededSupply = {
   lines: readonly Omit<OrderedSupply['lines'][number], 'accepted_l' | 'loaded_l'>[]
 }
 
-/** The order as it was issued, before the mill confirmed its quantities. */
+/** Creates the order as it was issued, before the mill confirmed its quantities. */
 function createOrderRow(
   mill: SeededSawmill,
   { supply, lines }: SeededSupply,
@@ -247,7 +247,7 @@ const STATUS_ORDER: readonly SupplyStatus[] = [
   'completed',
 ]
 
-/** One mill is known for its delays. */
+/** A mill that delivers late. */
 const LATE_MILL = 'SIA Latgales sija'
 
 /** Draws the day on which wood is ready: mostly in its week, later for unreliable sawmills. */
@@ -272,7 +272,7 @@ function createSteps(
       : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
   const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
   const atReady = statuses.indexOf('ready')
-  // Wood that is ready before its week came was ready the day before yesterday at the latest.
+  // Wood that is ready has been so for two days at least, also before its week.
   const until =
     ready === null
       ? age

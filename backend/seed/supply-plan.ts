@@ -12,7 +12,7 @@ import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
 import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
-/** A supply before it is stored: where it is bought, how far it has come and what it says. */
+/** A supply to create. */
 export type PlannedSupply = {
   mill: SeededSawmill
   date: string
@@ -33,7 +33,7 @@ const NOTES = [
   'Packs no higher than 1.1 m.',
 ]
 
-/** Mills that saw something of the list, with what they saw. */
+/** Mills with the products of the list that they can saw. */
 export const producibleProducts = sawmillList.flatMap((mill) => {
   const products = productList.filter(
     ({ specification }) =>
@@ -202,6 +202,6 @@ function writeLine(
   }
 }
 
-/** Packs within the tolerance of a tenth: of few not one may lack. */
+/** Draws the ready packs, within the tolerance of a tenth. */
 const drawReadyPacks = (random: Random, confirmed: number): number =>
   confirmed - (confirmed >= 10 && random.chance(0.2) ? 1 : 0)

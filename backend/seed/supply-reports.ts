@@ -23,7 +23,12 @@ import { toInspectedRows } from '../supply-reports/report-amounts'
 import { addDays, capAtNow, toWorkday, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
-import { createReportIdentity, createPhotoRows, createReportRows, type Course } from './report-rows'
+import {
+  createReportIdentity,
+  createPhotoRows,
+  createReportRows,
+  type ReportHistory,
+} from './report-rows'
 
 const RANDOM_SEED = 23
 
@@ -31,7 +36,7 @@ const RANDOM_SEED = 23
  * Statuses of reports of the first ready supplies. Departed wood that needed an inspection has an
  * approved one.
  */
-const READY_REPORT_CHANCE: readonly ReportStatus[] = [
+const READY_REPORT_STATUSES: readonly ReportStatus[] = [
   'submitted',
   'returned',
   'draft',
@@ -42,8 +47,8 @@ const READY_REPORT_CHANCE: readonly ReportStatus[] = [
   'approved',
 ]
 
-/** Place of the first approved one, whose deals are short of what is rejected. */
-const REJECTED = READY_REPORT_CHANCE.indexOf('approved')
+/** Index of the first approved report, which rejects wood, so that its deals have a shortfall. */
+const REJECTED_INDEX = READY_REPORT_STATUSES.indexOf('approved')
 
 /** Adds reports, photos and history of supplies that are inspected before loading. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
@@ -66,17 +71,17 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     .orderBy('id')
     .execute()
   const places = new Map<string, number>()
-  let waiting = 0
+  let readyCount = 0
   for (const supply of supplies) {
-    const isRejected = supply.status === 'ready' && waiting === REJECTED
-    const status = supply.status === 'ready' ? READY_REPORT_CHANCE[waiting++] : 'approved'
-    const [seen] = await findInspectableSupplies(db, [supply.id])
-    if (!status || !seen) continue
+    const isRejected = supply.status === 'ready' && readyCount === REJECTED_INDEX
+    const status = supply.status === 'ready' ? READY_REPORT_STATUSES[readyCount++] : 'approved'
+    const [inspectable] = await findInspectableSupplies(db, [supply.id])
+    if (!status || !inspectable) continue
     const day = supply.ready_at?.slice(0, 10) ?? toWorkday(addDays(now, -1))
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
     await seedReport(db, random, {
-      seen,
+      inspectable,
       day,
       status,
       place,
@@ -94,7 +99,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
 }
 
 type Planned = {
-  seen: Schemas['InspectableSupply']
+  inspectable: Schemas['InspectableSupply']
   day: string
   status: ReportStatus
   place: number
@@ -108,27 +113,27 @@ type Planned = {
 async function seedReport(
   db: Db,
   random: Random,
-  { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
+  { inspectable, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
 ): Promise<void> {
-  const [startedAt = day, submitted = day, judged = day] = [8, 12, 14].map((hour) =>
+  const [startedAt = day, submitted = day, decidedAt = day] = [8, 12, 14].map((hour) =>
     capAtNow(toWorkingHour(day, hour, random.between(0, 59)), now),
   )
-  const course: Course = {
+  const history: ReportHistory = {
     kind: 'supply_report',
     series: 'SR',
     year: Number(day.slice(0, 4)),
     place,
     status,
-    begun: startedAt,
+    startedAt,
     submitted,
-    judged,
+    decidedAt,
     inspector: getDemoPersonId('purchase_agent'),
     approver: buyer ?? purchaseManagers[0] ?? getDemoPersonId('purchase_manager'),
     remark: 'The mark of the second pack can not be read. Please take it again.',
   }
-  const { id, number } = createReportIdentity(course)
+  const { id, number } = createReportIdentity(history)
   const { photos, files, contents } = await createPhotoRows(
-    course,
+    history,
     status === 'draft' ? [] : ['pack_marks', 'moisture'],
   )
   await insertRows(db, 'attachments', files)
@@ -136,25 +141,25 @@ async function seedReport(
   const woods = await db
     .selectFrom('supply_lines')
     .select(['id', 'loaded_l'])
-    .where('supply_id', '=', seen.id)
+    .where('supply_id', '=', inspectable.id)
     .execute()
   const loaded = new Map(woods.map((wood) => [wood.id, wood.loaded_l]))
   const write = writeReport(random, number, {
-    seen,
+    inspectable,
     day,
     place: loadingPlace,
     photos,
     loaded,
-    isWhole: status !== 'draft',
+    isComplete: status !== 'draft',
     isRejected,
   })
   const prepared = await supplyReportCrud.prepare({ db }, write, {
     id,
-    supply_id: seen.id,
+    supply_id: inspectable.id,
     cargo_id: null,
     written: toJson(write),
   })
-  const { report, activity } = createReportRows(course, {
+  const { report, activity } = createReportRows(history, {
     ...prepared,
     wood: prepared.subject.lines,
   })
@@ -163,18 +168,18 @@ async function seedReport(
   await insertRows(db, 'activity', activity)
   if (status !== 'approved') return
   await runUnitOfWork(db, recalculateDerivedColumns, async () => {
-    recordChanges(db, { inspectedSupplies: [seen.id] })
-    await fitSeededSupply(db, seen.id)
+    recordChanges(db, { inspectedSupplies: [inspectable.id] })
+    await fitSeededSupply(db, inspectable.id)
   })
 }
 
 type ReportFacts = {
-  seen: Schemas['InspectableSupply']
+  inspectable: Schemas['InspectableSupply']
   day: string
   place: string | null
   photos: Schemas['ReportPhoto'][]
   loaded: ReadonlyMap<string, number>
-  isWhole: boolean
+  isComplete: boolean
   isRejected: boolean
 }
 
@@ -185,25 +190,25 @@ const open: Schemas['Check'] = { state: null, remark: null }
 function writeReport(
   random: Random,
   number: string,
-  { seen, day, place, photos, loaded, isWhole, isRejected }: ReportFacts,
+  { inspectable, day, place, photos, loaded, isComplete, isRejected }: ReportFacts,
 ): SupplyReportWrite {
-  const isPoor = (isWhole && random.chance(0.15)) || isRejected
-  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) =>
+  const isPoor = (isComplete && random.chance(0.15)) || isRejected
+  const lines = inspectable.lines.slice(0, isComplete ? inspectable.lines.length : 1).map((line) =>
     inspectLine(random, `${number} ${line.id}`, line, {
       isPoor,
-      isWhole,
+      isComplete,
       loaded: loaded.get(line.id) ?? 0,
     }),
   )
   const hasLoose = random.chance(0.2)
   return {
-    supply_id: seen.id,
+    supply_id: inspectable.id,
     inspected_on: day,
-    place: place ?? seen.sawmill.name,
+    place: place ?? inspectable.sawmill.name,
     coordinates: null,
     lines,
     scanned_packs: [],
-    checks: isWhole
+    checks: isComplete
       ? {
           pack_marks: ok,
           strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok,
@@ -211,7 +216,7 @@ function writeReport(
         }
       : { pack_marks: ok, strapping: open, wrapping: open },
     photos,
-    verdict: isWhole ? (isPoor ? 'remarks' : 'pass') : null,
+    verdict: isComplete ? (isPoor ? 'remarks' : 'pass') : null,
     remarks: isPoor ? 'Wane beyond the grade; the pieces found are left out of the load.' : null,
   }
 }
@@ -220,13 +225,13 @@ function inspectLine(
   random: Random,
   name: string,
   line: Schemas['InspectableLine'],
-  { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number },
+  { isPoor, isComplete, loaded }: { isPoor: boolean; isComplete: boolean; loaded: number },
 ): SupplyReportLineWrite {
   const lot = line.expected_pcs ?? 100
   // Wood that is loaded was accepted.
   const unloaded = Math.max(0, Math.floor(lot * (1 - loaded / toLitres(line.volume_m3))))
   const { sample_pcs, accept } = getSamplingPlan(lot)
-  const count = isWhole ? sample_pcs : Math.ceil(sample_pcs / 3)
+  const count = isComplete ? sample_pcs : Math.ceil(sample_pcs / 3)
   const usual = (line.specification.humidity_percent ?? 18) - 1
   let found = 0
   const readings = Array.from({ length: count }, (_, i): Schemas['PieceReading'] => {
@@ -258,7 +263,7 @@ function inspectLine(
     lot_pcs: lot,
     sampled_packs: random.between(2, 5),
     readings,
-    grade_found: isWhole ? line.specification.quality || null : null,
-    rejected_pcs: isWhole ? (isPoor ? Math.min(Math.ceil(lot / 8), unloaded) : 0) : null,
+    grade_found: isComplete ? line.specification.quality || null : null,
+    rejected_pcs: isComplete ? (isPoor ? Math.min(Math.ceil(lot / 8), unloaded) : 0) : null,
   }
 }

@@ -102,19 +102,19 @@ test('seeded comments notify as new ones do: the sale manager, previous commente
   expect(comments.length).toBeGreaterThan(0)
   for (const comment of comments) {
     const deal = deals.get(comment.record_id)
-    const isTold = (id: string) =>
+    const isNotified = (id: string) =>
       notifications.some(
-        (mail) =>
-          mail.record_id === comment.record_id &&
-          mail.created_at === comment.created_at &&
-          mail.person_id === id,
+        (notification) =>
+          notification.record_id === comment.record_id &&
+          notification.created_at === comment.created_at &&
+          notification.person_id === id,
       )
     const wasConfirmed = Boolean(deal?.confirmed_at && deal.confirmed_at <= comment.created_at)
     const expected = [
       deal?.sale_manager_id ?? '',
       ...(wasConfirmed ? getIds('purchase_manager') : []),
     ].filter((id) => id !== comment.created_by)
-    expect(expected.filter((id) => !isTold(id))).toEqual([])
-    expect(isTold(comment.created_by)).toBe(false)
+    expect(expected.filter((id) => !isNotified(id))).toEqual([])
+    expect(isNotified(comment.created_by)).toBe(false)
   }
 })
