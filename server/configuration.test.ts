@@ -80,7 +80,7 @@ describe('daily backups', () => {
     expect(() => readConfiguration({ BACKUP_DIR, BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP')
   })
 
-  it('are not promised for PostgreSQL', () => {
+  it('are rejected for PostgreSQL', () => {
     const env = { BACKUP_DIR: '/srv/backups', DATABASE_URL: 'postgres://db/wood' }
     expect(() => readConfiguration(env)).toThrow('pg_dump')
   })

@@ -52,17 +52,17 @@ export type Configuration = DataStore & {
   trustProxy: boolean
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
-  /** Left out, mails stay in the outbox, which a demo shows. */
+  /** Mail server. Without it, mails stay in the outbox, which a demo shows. */
   postOffice?: MailConfiguration
-  /** Left out, files lie in the database. */
+  /** Bucket for files. Without it, they are stored in the database. */
   bucket?: BucketConfiguration
-  /** Least level of lines in the log. */
+  /** Lowest level that is logged. */
   logLevel: LogLevel
-  /** Left out, no metrics are served. */
+  /** Without it, no metrics are served. */
   metricsAddress?: MetricsAddress
-  /** Left out, backups are made by hand. */
+  /** Without it, backups are made by hand only. */
   backups?: BackupConfiguration
-  /** Address of the XML file of daily exchange rates. Left out, rates are entered by users. */
+  /** Address of the XML file of daily exchange rates. Without it, rates are entered by users. */
   exchangeRatesUrl?: string
   /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
@@ -160,16 +160,16 @@ function readTiles(url: string | undefined): string | null {
   return host
 }
 
-/** Out of `https://key:secret@s3.eu-north-1.amazonaws.com/desk?region=eu-north-1`. */
+/** Parses `https://key:secret@s3.eu-north-1.amazonaws.com/desk?region=eu-north-1`. */
 function readBucket(text: string | undefined): BucketConfiguration | null {
   if (!text) return null
-  const wrong = new ConfigurationError(
+  const error = new ConfigurationError(
     'FILES_URL is no address of a bucket; give one such as https://key:secret@s3.example/bucket?region=eu-north-1.',
   )
-  if (!isUrl(text, ['http:', 'https:'])) throw wrong
+  if (!isUrl(text, ['http:', 'https:'])) throw error
   const { username, password, origin, pathname, searchParams } = new URL(text)
   const bucketPath = pathname.replace(/\/+$/, '')
-  if (!username || !password || !bucketPath) throw wrong
+  if (!username || !password || !bucketPath) throw error
   return {
     url: origin + bucketPath,
     accessKeyId: decodeURIComponent(username),
@@ -216,8 +216,8 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-function readPort(name: string, text: string | undefined, otherwise: number): number {
-  if (!text) return otherwise
+function readPort(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ConfigurationError(`${name} is "${text}"; give a number from 0 to 65535.`)
@@ -242,8 +242,8 @@ function readTimeZone(text: string | undefined): string {
   }
 }
 
-function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise
+function readSwitch(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (!text) return fallback
   if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true
   if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false
   throw new ConfigurationError(`${name} is "${text}"; give true or false.`)

@@ -6,7 +6,7 @@ import { ConfigurationError, isPublic, type Configuration } from './configuratio
  * Checks that others reach a database with demo users only if the operator asked for a demo.
  * @throws ConfigurationError
  */
-export async function assertDemoIsKnown(
+export async function assertDemoIsIntended(
   db: Db,
   { demo, ...network }: Pick<Configuration, 'demo' | 'host' | 'trustProxy'>,
 ): Promise<void> {

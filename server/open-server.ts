@@ -15,7 +15,7 @@ import { createApp } from './app'
 import { BACKUP_CHECK_MS, runDailyBackup } from './backup/daily-backups'
 import { openBucket } from './bucket'
 import { claimDataFolder } from './claim-folder'
-import { assertDemoIsKnown } from './demo-guard'
+import { assertDemoIsIntended } from './demo-guard'
 import { startDueWork } from './due-work'
 import { openHttpServer } from './http-server'
 import { createLog, type LogLevel } from './log'
@@ -45,7 +45,7 @@ export type ServerOptions = DataStore & {
   tiles?: string
   /** Bucket for files. Without it they are stored in the database. */
   bucket?: BucketConfiguration
-  /** Least level of lines in the log. */
+  /** Lowest level that is logged. */
   logLevel?: LogLevel
   /** Serves metrics for Prometheus on a port of their own. */
   metricsAddress?: MetricsAddress
@@ -55,9 +55,9 @@ export type ServerOptions = DataStore & {
   exchangeRatesUrl?: string
   /** Mail server. Without it mails stay in the outbox. */
   postOffice?: MailConfiguration
-  /** Now; tests hold it still. */
+  /** Clock of the server; tests set it. */
   clock?: Clock
-  /** Milliseconds between two looks for what is due; the backend's own unless said. */
+  /** Milliseconds between two runs of due jobs; the backend's own by default. */
   dueEvery?: number
   /**
    * Milliseconds that idle connections wait for a last request when the server closes, which is
@@ -119,8 +119,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
         .transaction()
         .execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
-    await assertDemoIsKnown(db, { demo, host, trustProxy })
-    const outside = {
+    await assertDemoIsIntended(db, { demo, host, trustProxy })
+    const services = {
       ...(postOffice && { mailer: openMailer(postOffice) }),
       ...(bucket && { files: openBucket(bucket) }),
       ...(exchangeRatesUrl && {
@@ -134,7 +134,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       random: secureRandom,
       log,
       ...(timeZone && { timeZone }),
-      ...outside,
+      ...services,
       loadPaperFonts,
     }
     await scheduleRetention({ db, clock }).catch((error: unknown) =>

@@ -54,7 +54,7 @@ function logIn({
 }
 
 /** Headers of each response, except the content security policy. */
-const guarded = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy':
@@ -69,7 +69,7 @@ describe('every answer', () => {
     'of %s has security headers',
     async (pathname) => {
       const { headers } = await fetch(server.url + pathname)
-      expect(Object.fromEntries(headers)).toMatchObject(guarded)
+      expect(Object.fromEntries(headers)).toMatchObject(securityHeaders)
       expect(headers.has('strict-transport-security')).toBe(false)
       expect(headers.has('x-powered-by')).toBe(false)
     },

@@ -1,10 +1,10 @@
 import type { Role } from '../call'
 
-/** A running backend, however it is hosted, with the demo's people in it. */
+/** A running backend with the demo's users. */
 export type Host = {
   /** Returns a function that sends requests with cookies of its own. */
   createSend(): Send
-  /** Checks the stored sums; on one host, because all hosts have the same backend. */
+  /** Checks the stored sums. One host is enough, because all have the same backend. */
   expectSums?(): Promise<void>
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export type Host = {
 export type People = {
   /** Returns an anonymous user. */
   stranger(): Visitor
-  /** The demo's person in that role, logged in; the same visitor each time. */
+  /** Returns the demo's user of the role, logged in; the same visitor each time. */
   as(role: Role): Promise<Visitor>
   /** Logs the role's user in on another browser. */
   inNewBrowser(role: Role): Promise<Visitor>

@@ -3,7 +3,7 @@ import type { Role, Schemas } from '../call'
 import type { Case, Cases } from './case'
 import type { People } from './host'
 
-/** Properties of a kind of record that its cases need. */
+/** Properties of a record kind that its cases need. */
 export type RecordWorld<Write extends object> = {
   kind: Schemas['RecordKind']
   /** Path of the kind, such as `/clients/`. */
@@ -13,7 +13,7 @@ export type RecordWorld<Write extends object> = {
   sorts: readonly string[]
   /** Role that may create, change, read and attach. */
   worker: Role
-  /** The roles that read comments, files and history, and comment. */
+  /** Roles that read comments, files and history, and comment. */
   readers: readonly Role[]
   /** Readers who may attach files; all by default. */
   attachers?: readonly Role[]
@@ -27,7 +27,7 @@ export type RecordWorld<Write extends object> = {
 
 /** A record that is a company, which is also found by its country. */
 export type PartnerWorld<Write extends object> = RecordWorld<Write> & {
-  /** Another role that finds it in the list. */
+  /** Another role that finds the company in the list. */
   seeker: Role
   /** Returns a complete payload of a company in this country, with this name if it is given. */
   writeIn(people: People, place: { country: string; name?: string }): Promise<Write>
@@ -36,9 +36,9 @@ export type PartnerWorld<Write extends object> = RecordWorld<Write> & {
 /** A record that is a document. */
 export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
   step: OperationId
-  /** Transition of a new one that its worker may make. */
+  /** Transition of a new document that its worker may make. */
   nextStep: { to: string; reason?: string }
-  /** A step of a new one that asks for a reason. */
+  /** Transition of a new document that requires a reason. */
   reasonedStep: { to: string }
 }
 
@@ -48,7 +48,7 @@ export async function readHead(answer: Response): Promise<Schemas['RecordHead']>
   return (await answer.json()) as Schemas['RecordHead']
 }
 
-/** Cases of several kinds of record for the same operations, side by side. */
+/** Merges cases of several record kinds for the same operations. */
 export function mergeCases(...parts: Cases[]): Cases {
   const all = new Map<string, Case[]>()
   for (const part of parts) {

@@ -12,7 +12,7 @@ import { findFreePort } from './find-free-port'
 import { createHostClock } from './host-clock'
 import { createHttpSend } from './over-http'
 
-/** The server over a PostgreSQL of its own. */
+/** Starts the server on its own PostgreSQL. */
 export async function openPostgresServer(): Promise<Host> {
   const postgres = await startPostgres()
   try {
@@ -47,7 +47,7 @@ export async function openPostgresServer(): Promise<Host> {
   }
 }
 
-/** @returns its address, and how to end it and leave nothing behind */
+/** Starts an empty PostgreSQL. `stop` also removes its data. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
   const port = await findFreePort()
