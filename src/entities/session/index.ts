@@ -8,7 +8,7 @@ export {
   decideAccess,
   getHomePath,
   recordRoutes,
-  recordsPayments,
+  canRecordPayments,
   type Role,
   roles,
   type RoutePath,

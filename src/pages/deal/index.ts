@@ -25,8 +25,8 @@ export const newDealPage = {
 }
 
 /**
- * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=order_confirmation`, the
- * order confirmation that is valid or of that revision.
+ * `/deals/$id`; with `?revision=2`, a revision of the deal. With `?view=order_confirmation`, the
+ * valid order confirmation, or that of the given revision.
  */
 export const dealPage = {
   component,

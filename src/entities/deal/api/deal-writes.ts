@@ -83,7 +83,10 @@ export function importPayments(
   )
 }
 
-/** Refreshes the deals and lists after payments of several deals were recorded. */
+/**
+ * Invalidates every query after payments of several deals were recorded: they change lists,
+ * dashboards, exposures and histories.
+ */
 export const refreshPaidDeals = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries()
 

@@ -126,8 +126,8 @@ const homes = {
 /** Start page of a role: after login, and instead of a page that the role can't open. */
 export const getHomePath = (role: Role) => homes[role]
 
-/** True for roles that record payments, sale managers of their own deals. */
-export const recordsPayments = (role: Role | null): boolean =>
+/** True for roles that record payments; sale managers only record those of their own deals. */
+export const canRecordPayments = (role: Role | null): boolean =>
   role === 'sale_manager' || globalRoles.some((each) => each === role)
 
 /** True if a role can open a route; null for a logged-out visitor. */
@@ -156,7 +156,8 @@ export type AccessDecision =
   /** Redirect to login, and back afterwards. */
   | { kind: 'log_in' }
   /**
-   * Redirect to the role's home; `isRefused` if the role can't open the route, which is then shown.
+   * Redirect to the role's home. If the role can't open the route (`isRefused`), the home page then
+   * shows a notice.
    */
   | { kind: 'go_home'; home: RoutePath; isRefused: boolean }
 

@@ -1,20 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useRouter } from '@tanstack/react-router'
-import {
-  memo,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { memo, useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { Me } from '@/entities/session'
 import { toFieldName } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
-import { useEditor, type InitialRecord } from '../model/editor'
+import { useEditor, type Editor, type InitialRecord } from '../model/editor'
 import {
   RecordProvider,
   RecordEditingProvider,
@@ -25,7 +17,10 @@ import {
 import type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
 import { describeLockedEdits } from '../model/describe-locked-edits'
 import { useLockedEdits } from '../model/locked-edits'
+import { useDiscard } from '../model/use-discard'
 import { useIsStillOnRoute } from '../model/use-is-still-on-route'
+import { useLeaveGuard } from '../model/use-leave-guard'
+import { useSavedVersions } from '../model/use-saved-versions'
 import {
   writeRecordDraft,
   useDraftAutosave,
@@ -100,10 +95,6 @@ export function EditRecord({
     queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.payload : null,
   })
   const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
-  const [isDiscarding, setDiscarding] = useState(false)
-  const isLeaving = useRef(false)
-  /** True after "Save and leave" failed to save. */
-  const hasFailedToLeave = useRef(false)
   const router = useRouter()
   const isStillOnRoute = useIsStillOnRoute()
   useDraftAutosave(editor, {
@@ -150,7 +141,7 @@ export function EditRecord({
   function navigateTo(id: string) {
     for (const linked of linkedDrafts) linked.moveTo(id)
     // Don't navigate back if the user has left or is leaving.
-    if (!isStillOnRoute() || isLeaving.current) return
+    if (!isStillOnRoute() || leaveGuard.isLeaving()) return
     onFirstSaved(id)
     void router.navigate({
       to: form.path,
@@ -161,85 +152,26 @@ export function EditRecord({
     })
   }
 
-  function discard() {
-    // Include the open cell in the discarded draft.
-    rows?.commit()
-    const { isDirty } = snapshots.take()
-    const discardedDraft = toRecordDraft(editor, saving.base(), undefined)
-    draft.discard()
-    const undos = [...linkedDrafts].map((linked) => linked.discard())
-    const restore = () => {
-      writeRecordDraft(form, me.id, saved?.id ?? queuedId, discardedDraft)
-      for (const undo of undos) undo()
-    }
-    const reopen = () => onReopen(isDirty ? restore : null)
-    // Discard the queued revision too.
-    if (form.queue) void form.queue.forget(queryClient, ownId).then(reopen, reopen)
-    else reopen()
-  }
-
   // Takes a snapshot, because the last one may lack recent keystrokes.
   const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isQueued()
 
-  const applyRemote = useEffectEvent(saving.applyRemote)
-  useEffect(() => {
-    if (saved) applyRemote(saved)
-  }, [saved])
-
-  const onDelivered = useEffectEvent(saving.onDelivered)
-  useEffect(
-    () =>
-      form.queue?.subscribe(queryClient, ownId, (delivered, revision) =>
-        onDelivered(delivered, revision),
-      ),
-    [form, queryClient, ownId],
-  )
-  const saveForReview = useEffectEvent(() => void saving.save())
-  const isReviewNeeded = queuedRevision?.isReviewNeeded === true
-  useEffect(() => {
-    // Saving shows the error or conflict that held the revision back.
-    if (isReviewNeeded && canChange && navigator.onLine) saveForReview()
-  }, [isReviewNeeded, canChange])
-
-  const resolveRestoredDraft = useEffectEvent(() => {
-    const base = saving.base()
-    const isOutdated = saved && base && base.version < saved.version && !isReviewNeeded
-    if (saved && restoredDraft && (isOutdated || !canChange)) saving.resolveConflict(saved)
+  const leaveGuard = useLeaveGuard(editor, saving, isDirtyNow)
+  const discarding = useDiscard(editor, saving, {
+    personId: me.id,
+    saved,
+    draftId: saved?.id ?? queuedId,
+    draft,
+    linkedDrafts,
+    onDiscarded: onReopen,
   })
-  useEffect(() => resolveRestoredDraft(), [])
-
-  // The record was locked while this screen was open. A reopened screen restores the draft instead.
-  const resolveHeld = useEffectEvent(() => {
-    if (saved && saving.hasQueued) saving.resolveHeld(saved)
+  useSavedVersions(form, saving, {
+    id: ownId,
+    saved,
+    canChange,
+    hasInitialDraft: restoredDraft !== null,
+    isReviewNeeded: queuedRevision?.isReviewNeeded === true,
   })
-  useEffect(() => {
-    if (isReviewNeeded && !canChange) resolveHeld()
-  }, [isReviewNeeded, canChange])
-
-  const areLinesLocked =
-    saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
-  // Lock again when a column closes: its edits can't be undone any more.
-  const openColumns = Object.keys(form.rows?.fields ?? {})
-    .filter((field) => saved?.editable_fields.includes(field))
-    .join(' ')
-  useEffect(() => {
-    if (areLinesLocked) rows?.lock()
-  }, [rows, areLinesLocked, openColumns])
-
-  const blocker = useBlocker({
-    withResolver: true,
-    enableBeforeUnload: isDirtyNow,
-    shouldBlockFn: ({ current, next }) =>
-      toScreenName(current) !== toScreenName(next) && next.pathname !== '/login' && isDirtyNow(),
-  })
-
-  // Wait until the dialog has closed: it traps the focus.
-  const isAfterMistake = saving.conflict === null && saving.failure === null
-  useEffect(() => {
-    if (blocker.status === 'blocked' || !hasFailedToLeave.current) return
-    hasFailedToLeave.current = false
-    if (isAfterMistake) editor.goToMistake()
-  }, [blocker.status, isAfterMistake, editor])
+  useLinesLock(editor, saved)
 
   useSaveShortcut(() => {
     if (
@@ -277,10 +209,7 @@ export function EditRecord({
   const editing: RecordEditing = {
     ...saving,
     saveDraftNow: () => void snapshots.take(),
-    discard: () =>
-      saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty)
-        ? setDiscarding(true)
-        : discard(),
+    discard: discarding.discard,
     hasRestoredDraft: hadDraft,
     undoDiscard,
     reopen: () => onReopen(null),
@@ -296,24 +225,17 @@ export function EditRecord({
     <RecordProvider value={record}>
       <RecordEditingProvider value={editing}>
         <Screen component={screen} />
-        {isDiscarding && <DiscardDialog onKeep={() => setDiscarding(false)} onDiscard={discard} />}
+        {discarding.isAsking && (
+          <DiscardDialog onKeep={discarding.keep} onDiscard={discarding.discardNow} />
+        )}
         {saving.conflict && <RecordConflict conflict={saving.conflict} />}
         {saving.newerVersion && <NewerVersion newer={saving.newerVersion} />}
-        {blocker.status === 'blocked' && (
+        {leaveGuard.question && (
           <LeaveDialog
             isPending={saving.isPending}
-            onStay={blocker.reset}
-            onLeave={blocker.proceed}
-            onSave={() => {
-              isLeaving.current = true
-              void saving.save().then((done) => {
-                isLeaving.current = false
-                const isSafe = done !== null || saving.isQueued()
-                hasFailedToLeave.current = !isSafe
-                if (isSafe) blocker.proceed()
-                else blocker.reset()
-              })
-            }}
+            onStay={leaveGuard.question.stay}
+            onLeave={leaveGuard.question.leave}
+            onSave={leaveGuard.question.saveAndLeave}
           />
         )}
       </RecordEditingProvider>
@@ -321,15 +243,22 @@ export function EditRecord({
   )
 }
 
+/** Prevents adding and removing rows while their field is locked. */
+function useLinesLock({ form, rows }: Editor, saved: SavedRecord | null) {
+  const areLinesLocked =
+    saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
+  // Lock again when a column closes: its edits can't be undone any more.
+  const openColumns = Object.keys(form.rows?.fields ?? {})
+    .filter((field) => saved?.editable_fields.includes(field))
+    .join(' ')
+  useEffect(() => {
+    if (areLinesLocked) rows?.lock()
+  }, [rows, areLinesLocked, openColumns])
+}
+
 /** True if a field is one of the closed parts of a record, or within one. */
 const isClosed = (name: string, pointers: readonly string[] = []): boolean =>
   pointers.map(toFieldName).some((closed) => name === closed || name.startsWith(`${closed}.`))
-
-/** A revision of a record has the record's path. A paper is shown over the record's own screen. */
-function toScreenName({ pathname, search }: { pathname: string; search: object }): string {
-  const isRevision = 'revision' in search && !('view' in search)
-  return isRevision ? `${pathname} ${String(search.revision)}` : pathname
-}
 
 // Memoized, so that saving does not render the screen, which subscribes to edits itself.
 const Screen = memo(function RecordScreen({ component: Content }: { component: ComponentType }) {

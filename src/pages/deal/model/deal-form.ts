@@ -46,8 +46,8 @@ export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager
 export const areWeeksReversed = (from: string, to: string): boolean =>
   isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
-/** A cost without a currency of its own is in that of the deal. */
-export const toOwnCost = <Cost extends { currency: Currency | '' | null }>(
+/** Returns the cost in the currency of the deal if it has none of its own. */
+export const withDealCurrency = <Cost extends { currency: Currency | '' | null }>(
   cost: Cost,
   deal: { currency: Currency },
 ): Cost & { currency: Currency } => ({ ...cost, currency: cost.currency || deal.currency })
@@ -56,8 +56,8 @@ function toRatedCost<Cost extends { currency: Currency | null; exchange_rate: st
   cost: Cost,
   deal: { currency: Currency },
 ): Cost & { currency: Currency } {
-  const own = toOwnCost(cost, deal)
-  return needsCostRate(own, deal) ? own : { ...own, exchange_rate: null }
+  const priced = withDealCurrency(cost, deal)
+  return needsCostRate(priced, deal) ? priced : { ...priced, exchange_rate: null }
 }
 
 const dealCopy: RecordCopyConfig<Schemas['DealCopy']> = {

@@ -55,7 +55,7 @@ export const dealLineConfig: WoodLineConfig<DealLine, Deal['lines'][number], Dea
     planned_purchase_price: line.prices.planned_purchase_price || null,
     discount: toDiscount(line.discount),
   }),
-  fromDraft: (
+  applyPayload: (
     line,
     { price, planned_purchase_price, specification, remark, discount, ...rest },
   ) => ({
@@ -100,12 +100,13 @@ interface DealLinesState extends WoodLinesState<DealLine> {
 
 export type DealLineEditor = LineEditor<Deal> & DealLinesState
 
+const { product_id, specification, quantity, unit, price_unit, certification, remark } =
+  woodFormatters
+
 /**
  * Formatters of a line's fields in column order. The record type requires one for each field of the
  * contract.
  */
-const { product_id, specification, quantity, unit, price_unit, certification, remark } =
-  woodFormatters
 const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineFormatter> = {
   product_id,
   specification,

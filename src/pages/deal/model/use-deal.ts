@@ -11,7 +11,7 @@ import {
 } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { getFilledLines } from '@/widgets/wood-lines'
-import { dealForm, toOwnCost } from './deal-form'
+import { dealForm, withDealCurrency } from './deal-form'
 import type { DealLine, DealLineEditor } from './deal-line'
 import { getDealLineFigures } from './line-discount'
 
@@ -68,10 +68,10 @@ export function useDealFigures(): {
     return {
       ...deal,
       exchange_rate,
-      planned_freight: planned_freight.amount ? toOwnCost(planned_freight, deal) : null,
-      other_costs: other_costs.map((cost) => toOwnCost(cost, deal)),
+      planned_freight: planned_freight.amount ? withDealCurrency(planned_freight, deal) : null,
+      other_costs: other_costs.map((cost) => withDealCurrency(cost, deal)),
       charges: toValidCharges(charges, deal.currency),
-      commission: kind === '' ? null : toOwnCost({ ...commission, kind }, deal),
+      commission: kind === '' ? null : withDealCurrency({ ...commission, kind }, deal),
     }
   }, [currency, exchange_rate, commission, planned_freight, other_costs, charges])
   const filledLines = useMemo(() => getFilledLines(lines), [lines])

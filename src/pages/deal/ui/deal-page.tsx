@@ -111,10 +111,10 @@ function useLockReason(): string | null {
   if (deal === null || deal.status === 'draft') return null
   const canReopen = deal.transitions.some(({ to }) => to === 'draft')
   const canRevise = deal.allowed_actions.includes('revise')
-  const way = canRevise
+  const howToUnlock = canRevise
     ? t(canReopen ? 'locked.revise_or_reopen' : 'locked.revise')
     : canReopen && t('locked.reopen')
-  return [t('locked.issued'), way].filter(Boolean).join(' ')
+  return [t('locked.issued'), howToUnlock].filter(Boolean).join(' ')
 }
 
 /** Prints the order confirmation instead of the screen while it is valid. */
@@ -405,15 +405,15 @@ const Revision = lazyComponent(
 export function DealPage(): ReactElement {
   const { id } = useParams({ strict: false })
   const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
-  const number = search?.view === undefined ? search?.revision : undefined
-  useFocusAfterSwitch(number)
+  const revision = search?.view === undefined ? search?.revision : undefined
+  useFocusAfterSwitch(revision)
   const { data: deal } = useQuery({
     ...dealQueryOptions(id ?? ''),
-    enabled: id !== undefined && number !== undefined,
+    enabled: id !== undefined && revision !== undefined,
     retryOnMount: false,
   })
   // Without the deal, its own screen shows that it is loading or why it failed.
-  if (number !== undefined && deal)
-    return <Revision key={`${deal.id} ${number}`} deal={deal} number={number} />
+  if (revision !== undefined && deal)
+    return <Revision key={`${deal.id} ${revision}`} deal={deal} number={revision} />
   return <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
 }

@@ -8,7 +8,7 @@ import {
   OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
-import { canOpenRoute, recordsPayments, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, canRecordPayments, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -88,7 +88,7 @@ const renderDealCard = (deal: DealSummary) => <DealCard deal={deal} />
 const toDealPath = (deal: DealSummary) => `/deals/${deal.id}`
 const getNoPath = () => null
 
-/** Infers the permission to see margins from the rows. */
+/** True if a row of the first page has a margin, or none is loaded yet. An empty column is hidden. */
 function hasMargin({ state, getRow }: RecordSource<DealSummary>): boolean {
   const first = Array.from({ length: listPageSize }, (_, index) => getRow(index))
   return state !== 'ready' || first.some((deal) => (deal?.margin_percent ?? null) !== null)
@@ -129,7 +129,7 @@ export function DealsListPage(): ReactElement {
         owner={me?.id ?? ''}
         title={t('title')}
         secondaryActions={
-          recordsPayments(role)
+          canRecordPayments(role)
             ? (itemClass) => (
                 <button type="button" className={itemClass} onClick={() => setIsUploading(true)}>
                   {t('payments.open')}

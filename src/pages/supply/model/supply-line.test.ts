@@ -49,7 +49,7 @@ it('merges changes of another user, and keeps its wood', () => {
     price: '300.00',
     confirmed_quantity: '6.000',
   }
-  expect(supplyLineConfig.fromDraft(line, payload)).toMatchObject({
+  expect(supplyLineConfig.applyPayload(line, payload)).toMatchObject({
     specification: board,
     prices: { price: '300.00' },
     confirmed_quantity: '6',

@@ -68,7 +68,7 @@ export const supplyLineConfig: WoodLineConfig<
     confirmed_quantity: line.confirmed_quantity || null,
     ready_quantity: line.ready_quantity || null,
   }),
-  fromDraft: (
+  applyPayload: (
     line,
     { price, confirmed_quantity, ready_quantity, specification, remark, ...rest },
   ) => ({

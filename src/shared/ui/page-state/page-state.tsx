@@ -43,7 +43,7 @@ export function PageState({
 }
 
 interface EmptyStateProps {
-  /** Future content of the list, or the searched text. */
+  /** Names what the list will contain, or the text that was not found. */
   title: string
   children?: ReactNode
   /** Usually the button that creates the first item. */
@@ -52,10 +52,7 @@ interface EmptyStateProps {
   size?: 'page' | 'part' | undefined
 }
 
-/**
- * Empty list, drawn with board ends, or no match for the filter, with its icon; and a step that
- * changes it.
- */
+/** Empty list, illustrated with board ends, or a filter without matches, with an icon of its own. */
 export function EmptyState(props: EmptyStateProps) {
   return (
     <PageState

@@ -79,9 +79,9 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   } | null>(null)
   const [drag, setDrag] = useState<PackDrag | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const latest = useRef({ ...options, taken: grabbed })
+  const latest = useRef({ ...options, grabbed })
   useLayoutEffect(() => {
-    latest.current = { ...options, taken: grabbed }
+    latest.current = { ...options, grabbed }
   })
   const frame = useRef<HTMLElement | null>(null)
   const stopDrag = useRef(() => {})
@@ -169,12 +169,12 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       setSelected(next.pack.id)
       focusPack(frame.current, next.pack.id)
     }
-    function onTakenKey(key: string, id: string): boolean {
+    function onGrabbedKey(key: string, id: string): boolean {
       const direction = keyDirections[key]
       if (direction) move(id, direction)
       else if (key === 'Escape') {
-        const previous = latest.current.taken
-        if (previous) place(previous.previous, previous.at.pack.id)
+        const held = latest.current.grabbed
+        if (held) place(held.previous, held.at.pack.id)
         setGrabbed(null)
       } else if (key === 'Enter' || key === ' ') setGrabbed(null)
       else return false
@@ -195,9 +195,9 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     }
     function onKeyDown(event: KeyboardEvent, id: string) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const isGrabbed = latest.current.taken?.id === id
+      const isGrabbed = latest.current.grabbed?.id === id
       if (event.key === 'Delete' || event.key === 'Backspace') remove(id)
-      else if (!(isGrabbed ? onTakenKey(event.key, id) : onFreeKey(event.key, id))) return
+      else if (!(isGrabbed ? onGrabbedKey(event.key, id) : onFreeKey(event.key, id))) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -104,8 +104,8 @@ const needsProduct = (line: WoodLine) =>
   !isBlankLine(line) && line.product_name !== '' && line.specification === null
 
 /**
- * Assigns products to lines of words, such as from a sheet, if a name matches exactly or only one
- * product is found. Without a match, words that fully describe the wood become its specification.
+ * Assigns products to lines whose product is typed or pasted text, if a name matches exactly or only
+ * one product is found. Without a match, words that fully describe the wood become its specification.
  * Ambiguous or unclear words, and the cell being edited, are left to the user.
  * @throws ApiProblem, or Unreachable without a network
  */

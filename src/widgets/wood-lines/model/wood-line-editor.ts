@@ -39,16 +39,13 @@ function findAmbiguousFields(line: WoodLine, currency: string): readonly string[
 export interface WoodLineConfig<
   Line extends WoodLine,
   Saved extends { readonly id: string },
-  Written extends { readonly id: string; readonly product_id: string | null },
+  Payload extends { readonly id: string; readonly product_id: string | null },
 > {
   toLine(saved: Saved): Line
   /** Converts a line to its payload; the contract's validator checks it. */
-  toPayload(line: Line): Written
-  /**
-   * Returns the line with the changes of a draft; the product's name and specification stay the
-   * line's own.
-   */
-  fromDraft(line: Line, written: Written): Line
+  toPayload(line: Line): Payload
+  /** Returns the line with the values of a payload, which has no name of the product. */
+  applyPayload(line: Line, payload: Payload): Line
   /** Returns the document's own fields that split a piece or a pack. */
   isFractional?(line: Line): readonly string[]
   /** Returns errors of the document's own fields, by field. */
@@ -70,19 +67,19 @@ export const getFilledLines = <Line extends WoodLine>(lines: readonly Line[]): r
 export function createWoodLineEditor<
   Line extends WoodLine,
   Saved extends { readonly id: string },
-  Written extends { readonly id: string; readonly product_id: string | null },
+  Payload extends { readonly id: string; readonly product_id: string | null },
 >(
-  sheet: WoodLinesState<Line>,
+  state: WoodLinesState<Line>,
   {
     toLine,
     toPayload,
-    fromDraft,
+    applyPayload,
     isFractional,
     findMistakes,
-  }: WoodLineConfig<Line, Saved, Written>,
+  }: WoodLineConfig<Line, Saved, Payload>,
   currency: () => string,
 ): LineEditor<{ readonly lines: readonly Saved[] }> & WoodLinesState<Line> {
-  const { lines, cursor } = sheet
+  const { lines, cursor } = state
   const getSentLines = () => getFilledLines(lines.lines())
 
   /** Returns the cell of a field of a sent line; null if there is no such line. */
@@ -96,14 +93,14 @@ export function createWoodLineEditor<
    * Returns a merged line for the sheet; its name and specification come from the side with the
    * same product.
    */
-  function mergeLine(written: Written, candidates: readonly Line[]): readonly Line[] {
-    const sides = candidates.filter(({ id }) => id === written.id)
-    const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
-    return side ? [fromDraft(side, written)] : []
+  function mergeLine(payload: Payload, candidates: readonly Line[]): readonly Line[] {
+    const sides = candidates.filter(({ id }) => id === payload.id)
+    const side = sides.find(({ product_id }) => product_id === payload.product_id) ?? sides[0]
+    return side ? [applyPayload(side, payload)] : []
   }
 
   return {
-    ...sheet,
+    ...state,
     toDraft: lines.lines,
     toPayload: () => getSentLines().map(toPayload),
     subscribe: lines.subscribe,
@@ -111,7 +108,7 @@ export function createWoodLineEditor<
     commit() {
       if (cursor.openCell()) cursor.close()
     },
-    resolveLookups: (queryClient) => resolveProducts(sheet, queryClient),
+    resolveLookups: (queryClient) => resolveProducts(state, queryClient),
     check: () => [
       ...findLineMistakes(getSentLines()),
       ...findPriceMistakes(getSentLines(), currency()),
@@ -148,7 +145,7 @@ export function createWoodLineEditor<
       })
     },
     load: (saved) => lines.load(saved.lines.map(toLine)),
-    merge: (rows: readonly Written[], saved) =>
+    merge: (rows: readonly Payload[], saved) =>
       lines.replace(
         rows.flatMap((row) => mergeLine(row, [...lines.lines(), ...saved.lines.map(toLine)])),
       ),

@@ -15,17 +15,17 @@ import type { WoodLine } from '../model/wood-line'
 import styles from './line-prices.module.css'
 
 interface LinePricesProps {
-  sheet: WoodLinesState
+  linesState: WoodLinesState
   pricing: LinePricing
 }
 
 /** Past and listed prices of the active line, with stock and incoming wood. */
-export function LinePrices({ sheet, pricing }: LinePricesProps) {
+export function LinePrices({ linesState, pricing }: LinePricesProps) {
   const { t } = useTranslation('widgets/wood-lines')
-  const prices = useLinePrices(sheet, pricing)
+  const prices = useLinePrices(linesState, pricing)
   const { state, line } = prices
-  useOwnPriceKey(sheet, pricing, prices)
-  const place = line ? sheet.lines.order().indexOf(line.id) + 1 : 0
+  useOwnPriceKey(linesState, pricing, prices)
+  const place = line ? linesState.lines.order().indexOf(line.id) + 1 : 0
   return (
     <section
       className={styles.panel}
@@ -46,14 +46,14 @@ export function LinePrices({ sheet, pricing }: LinePricesProps) {
           </Button>
         </p>
       )}
-      {state === 'ready' && <Figures sheet={sheet} prices={prices} pricing={pricing} />}
+      {state === 'ready' && <Figures linesState={linesState} prices={prices} pricing={pricing} />}
     </section>
   )
 }
 
 /** Alt+P in the lines writes the partner's last price into the active line. */
 function useOwnPriceKey(
-  sheet: WoodLinesState,
+  linesState: WoodLinesState,
   { isEditable }: LinePricing,
   prices: LinePricesState,
 ): void {
@@ -66,11 +66,11 @@ function useOwnPriceKey(
       // On a Mac, Alt+P types another character.
       if (!event.altKey || event.code !== 'KeyP' || !isInLines(event.target)) return
       event.preventDefault()
-      if (isEditable && price !== null) applyLinePrice(sheet, lineId, price)
+      if (isEditable && price !== null) applyLinePrice(linesState, lineId, price)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [sheet, isEditable, price, lineId])
+  }, [linesState, isEditable, price, lineId])
 }
 
 /** Link to all prices of the wood and its section. */
@@ -98,7 +98,7 @@ const hasNoPrice = ({ own_last, others, list_price, last_purchase, planned }: Pr
   [others, last_purchase, planned].every((past) => (past ?? []).length === 0)
 
 function Figures({
-  sheet,
+  linesState,
   prices: { line, context },
   pricing: { kind, currency, isEditable },
 }: LinePricesProps & { prices: Extract<LinePricesState, { state: 'ready' }> }) {
@@ -124,7 +124,7 @@ function Figures({
       <Button
         size="s"
         aria-keyshortcuts={isShortcut ? 'Alt+P' : undefined}
-        onClick={() => applyLinePrice(sheet, line.id, price)}
+        onClick={() => applyLinePrice(linesState, line.id, price)}
       >
         {t('widgets/wood-lines:prices.use', { price: format.price(price, currency) })}
       </Button>

@@ -85,7 +85,7 @@ export function WoodLines<Line extends WoodLine>({
   pricing = null,
 }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
-  const { lineId: described, open, close } = openSpecification
+  const { lineId: openLineId, open, close } = openSpecification
   const personId = useMe()?.id ?? ''
   const copied = useMemo(() => createCopiedLinesStore(personId), [personId])
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
@@ -133,17 +133,17 @@ export function WoodLines<Line extends WoodLine>({
         />
       )}
       {optional && <OptionalColumnButtons {...optional} />}
-      <ActiveLine sheet={state} currency={currency} isFixed={isWoodFixed} />
+      <ActiveLine state={state} currency={currency} isFixed={isWoodFixed} />
       {pricing && (
         <div className={styles.prices} data-expected={hasWood || undefined}>
-          <LinePrices sheet={state} pricing={pricing} />
+          <LinePrices linesState={state} pricing={pricing} />
         </div>
       )}
-      {described !== null && (
+      {openLineId !== null && (
         <SpecificationDrawer
           lines={state.lines}
           drafts={drafts}
-          lineId={described}
+          lineId={openLineId}
           isReadOnly={isWoodFixed}
           onClose={close}
         />
@@ -159,11 +159,11 @@ const findPriceColumns = <Line extends WoodLine>(columns: readonly GridColumn<Li
 
 /** The active line in every unit. */
 function ActiveLine({
-  sheet: { lines, cursor },
+  state: { lines, cursor },
   currency,
   isFixed,
 }: {
-  sheet: WoodLinesState
+  state: WoodLinesState
   currency: string
   isFixed: boolean
 }) {
@@ -220,10 +220,9 @@ function findChangedLine(lines: WoodLinesState['lines'], lineId: string): WoodLi
 
 const debounceMs = 400
 
-/** Assigns products to lines of words after a pause in typing. */
-function useResolvedProducts(sheet: WoodLinesState) {
+/** Assigns products to lines whose product is typed text, after a pause in typing. */
+function useResolvedProducts({ lines, cursor }: WoodLinesState) {
   const queryClient = useQueryClient()
-  const { lines, cursor } = sheet
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
