@@ -39,7 +39,6 @@ interface LineProps {
  */
 export function DealLine({ line, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { formatM3, formatAmount } = useFormatCoverAmount()
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
   const isShort = !isZeroAmount(short)
@@ -94,155 +93,169 @@ export function DealLine({ line, free, allocate }: LineProps) {
           )}
         </Cell>
       </tr>
-      {parts.map(
-        ({
-          supply,
-          amount,
-          free: remaining,
-          warnings,
-          supply_line_id,
-          average_length_mm,
-          wood: bought_wood,
-          loaded_m3,
-        }) => {
-          const isLoaded = isWhollyLoaded({ amount, loaded_m3 })
-          const change = isLoaded ? null : allocate
-          return (
-            <tr
-              key={supply_line_id}
-              data-pair={`${supply_line_id} ${line.line_id}`}
-              className={styles.part}
-            >
-              <th scope="row">
-                {change && (
-                  <DragHandle
-                    wood={{
-                      supplyLineId: supply_line_id,
-                      dealLineId: line.line_id,
-                      amount,
-                      woodKey: bought_wood.wood_key,
-                    }}
-                    label={t('drag.wood', { amount: formatAmount(amount), source: supply.number })}
-                  />
-                )}
-                <span className={styles.source}>
-                  <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
-                  <span>{supply.sawmill_name}</span>
-                  <ReadyDate supply={supply} />
-                  <PartAverage mm={average_length_mm} />
-                </span>
-                <Warnings warnings={warnings} />
-              </th>
-              <Cell label="" />
-              <Cell label={t('column.bought')}>
-                {change ? (
-                  <>
-                    <AmountField
-                      label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
-                      shown={formatAmount(amount)}
-                      m3={amount.m3}
-                      wood={bought_wood.specification}
-                      supplyLineId={supply_line_id}
-                      dealLineId={line.line_id}
-                      allocate={change}
-                    />
-                    <span className={styles.packs}>
-                      {formatM3(amount.m3)}
-                      {!isZeroAmount(remaining) &&
-                        ` · ${t('free', { amount: formatAmount(remaining) })}`}
-                    </span>
-                  </>
-                ) : (
-                  <FixedAmount amount={amount} isLoaded={isLoaded} />
-                )}
-              </Cell>
-              <td className={styles.action} colSpan={4}>
-                {change && (
-                  <ReleaseButton
-                    label={t('release.supply', { supply: supply.number })}
-                    onPress={() =>
-                      change({
-                        supply_line_id,
-                        deal_line_id: line.line_id,
-                        quantity: '0',
-                        unit: 'm3',
-                        was_m3: amount.m3,
-                      })
-                    }
-                  />
-                )}
-              </td>
-            </tr>
-          )
-        },
-      )}
+      {parts.map((part) => (
+        <AllocatedRow key={part.supply_line_id} line={line} part={part} allocate={allocate} />
+      ))}
       {allocate && isShort && (
         <CollapsibleList items={free} heading={t('free_wood')}>
-          {(offer) => (
-            <tr
-              key={offer.supply_line_id}
-              data-pair={`${offer.supply_line_id} ${line.line_id}`}
-              className={styles.offer}
-            >
-              <th scope="row">
-                <DragHandle
-                  wood={{
-                    supplyLineId: offer.supply_line_id,
-                    dealLineId: null,
-                    amount: offer.free,
-                    woodKey: offer.wood.wood_key,
-                  }}
-                  label={t('drag.wood', {
-                    amount: formatAmount(offer.free),
-                    source: offer.supply.number,
-                  })}
-                />
-                <span className={styles.source}>
-                  <DocumentLink
-                    to="/supplies/$id"
-                    id={offer.supply.id}
-                    number={offer.supply.number}
-                  />
-                  <span>{offer.supply.sawmill_name}</span>
-                  <ReadyDate supply={offer.supply} />
-                </span>
-                <span className={styles.note}>
-                  {t('free', { amount: formatAmount(offer.free) })}
-                  {offer.wood.product_name !== wood.product_name &&
-                    ` · ${formatCoverWood(offer.wood)}`}
-                </span>
-                <Warnings warnings={offer.warnings} />
-              </th>
-              <Cell label="" />
-              <Cell label={t('column.bought')}>
-                <AmountField
-                  label={t('amount.of_deal', { supply: offer.supply.number, number: wood.place })}
-                  shown=""
-                  m3="0.000"
-                  wood={offer.wood.specification}
-                  supplyLineId={offer.supply_line_id}
-                  dealLineId={line.line_id}
-                  allocate={allocate}
-                />
-              </Cell>
-              <td className={styles.action} colSpan={4}>
-                <RestButton
-                  label={t('rest')}
-                  onPress={() =>
-                    allocate({
-                      supply_line_id: offer.supply_line_id,
-                      deal_line_id: line.line_id,
-                      quantity: null,
-                      unit: 'm3',
-                      was_m3: '0.000',
-                    })
-                  }
-                />
-              </td>
-            </tr>
+          {(freeWood) => (
+            <FreeWoodRow
+              key={freeWood.supply_line_id}
+              line={line}
+              freeWood={freeWood}
+              allocate={allocate}
+            />
           )}
         </CollapsibleList>
       )}
     </DropRows>
+  )
+}
+
+/** Wood of a supply that is allocated to the line. Wholly loaded wood cannot be changed. */
+function AllocatedRow({
+  line,
+  part,
+  allocate,
+}: {
+  line: DealLineCover
+  part: DealLineCover['parts'][number]
+  allocate: Allocate | null
+}) {
+  const { t } = useTranslation('widgets/cover')
+  const { formatM3, formatAmount } = useFormatCoverAmount()
+  const { supply, supply_line_id, amount, free, wood, loaded_m3, average_length_mm, warnings } =
+    part
+  const isLoaded = isWhollyLoaded({ amount, loaded_m3 })
+  const change = isLoaded ? null : allocate
+  return (
+    <tr data-pair={`${supply_line_id} ${line.line_id}`} className={styles.part}>
+      <th scope="row">
+        {change && (
+          <DragHandle
+            wood={{
+              supplyLineId: supply_line_id,
+              dealLineId: line.line_id,
+              amount,
+              woodKey: wood.wood_key,
+            }}
+            label={t('drag.wood', { amount: formatAmount(amount), source: supply.number })}
+          />
+        )}
+        <span className={styles.source}>
+          <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
+          <span>{supply.sawmill_name}</span>
+          <ReadyDate supply={supply} />
+          <PartAverage mm={average_length_mm} />
+        </span>
+        <Warnings warnings={warnings} />
+      </th>
+      <Cell label="" />
+      <Cell label={t('column.bought')}>
+        {change ? (
+          <>
+            <AmountField
+              label={t('amount.of_deal', { supply: supply.number, number: line.wood.place })}
+              shown={formatAmount(amount)}
+              m3={amount.m3}
+              wood={wood.specification}
+              supplyLineId={supply_line_id}
+              dealLineId={line.line_id}
+              allocate={change}
+            />
+            <span className={styles.packs}>
+              {formatM3(amount.m3)}
+              {!isZeroAmount(free) && ` · ${t('free', { amount: formatAmount(free) })}`}
+            </span>
+          </>
+        ) : (
+          <FixedAmount amount={amount} isLoaded={isLoaded} />
+        )}
+      </Cell>
+      <td className={styles.action} colSpan={4}>
+        {change && (
+          <ReleaseButton
+            label={t('release.supply', { supply: supply.number })}
+            onPress={() =>
+              change({
+                supply_line_id,
+                deal_line_id: line.line_id,
+                quantity: '0',
+                unit: 'm3',
+                was_m3: amount.m3,
+              })
+            }
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Unallocated wood of a supply that matches the line. */
+function FreeWoodRow({
+  line,
+  freeWood: { supply, supply_line_id, free, wood, warnings },
+  allocate,
+}: {
+  line: DealLineCover
+  freeWood: FreeWood
+  allocate: Allocate
+}) {
+  const { t } = useTranslation('widgets/cover')
+  const { formatAmount } = useFormatCoverAmount()
+  return (
+    <tr data-pair={`${supply_line_id} ${line.line_id}`} className={styles.offer}>
+      <th scope="row">
+        <DragHandle
+          wood={{
+            supplyLineId: supply_line_id,
+            dealLineId: null,
+            amount: free,
+            woodKey: wood.wood_key,
+          }}
+          label={t('drag.wood', {
+            amount: formatAmount(free),
+            source: supply.number,
+          })}
+        />
+        <span className={styles.source}>
+          <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
+          <span>{supply.sawmill_name}</span>
+          <ReadyDate supply={supply} />
+        </span>
+        <span className={styles.note}>
+          {t('free', { amount: formatAmount(free) })}
+          {wood.product_name !== line.wood.product_name && ` · ${formatCoverWood(wood)}`}
+        </span>
+        <Warnings warnings={warnings} />
+      </th>
+      <Cell label="" />
+      <Cell label={t('column.bought')}>
+        <AmountField
+          label={t('amount.of_deal', { supply: supply.number, number: line.wood.place })}
+          shown=""
+          m3="0.000"
+          wood={wood.specification}
+          supplyLineId={supply_line_id}
+          dealLineId={line.line_id}
+          allocate={allocate}
+        />
+      </Cell>
+      <td className={styles.action} colSpan={4}>
+        <RestButton
+          label={t('rest')}
+          onPress={() =>
+            allocate({
+              supply_line_id,
+              deal_line_id: line.line_id,
+              quantity: null,
+              unit: 'm3',
+              was_m3: '0.000',
+            })
+          }
+        />
+      </td>
+    </tr>
   )
 }
