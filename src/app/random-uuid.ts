@@ -15,5 +15,5 @@ export function createRandomUuid(): ReturnType<Crypto['randomUUID']> {
   return groups.map((group) => group.join('')).join('-') as ReturnType<Crypto['randomUUID']>
 }
 
-// Browsers omit it on plain http.
+// Browsers omit `crypto.randomUUID` on plain http.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: createRandomUuid })

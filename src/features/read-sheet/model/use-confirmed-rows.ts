@@ -14,11 +14,11 @@ export interface ConfirmedRows {
   reset(): void
 }
 
-/** @param alerted numbers of the rows to confirm */
-export function useConfirmedRows(alerted: readonly number[]): ConfirmedRows {
+/** @param rowsToConfirm row numbers */
+export function useConfirmedRows(rowsToConfirm: readonly number[]): ConfirmedRows {
   const [rows, setRows] = useState<ReadonlySet<number>>(new Set())
   const [isChecked, setChecked] = useState(false)
-  const missing = alerted.filter((row) => !rows.has(row)).length
+  const missing = rowsToConfirm.filter((row) => !rows.has(row)).length
   return {
     rows,
     tick: (row, isTicked) =>
@@ -26,7 +26,7 @@ export function useConfirmedRows(alerted: readonly number[]): ConfirmedRows {
         (before) =>
           new Set(isTicked ? [...before, row] : [...before].filter((each) => each !== row)),
       ),
-    tickAll: () => setRows(new Set(alerted)),
+    tickAll: () => setRows(new Set(rowsToConfirm)),
     missing: isChecked ? missing : 0,
     check() {
       setChecked(missing > 0)

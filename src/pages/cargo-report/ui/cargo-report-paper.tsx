@@ -4,7 +4,7 @@ import { composeCargoReport, internalReader } from '@domain/papers'
 
 interface CargoReportPaperProps {
   readonly report: CargoReport
-  /** The partner that gets it; undefined for the house. */
+  /** The partner that receives it; undefined for the internal report. */
   readonly client: string | undefined
   /** Id of a paper as it was sent. */
   readonly sent: string | undefined

@@ -26,7 +26,7 @@ type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
 const keepNumbersWhole = (text: string) => text.replaceAll('-', '-\u2060')
 
 /** Returns a plain number if the text is readable, else the text unchanged. */
-function createTextColumn(text: string, form: NumberForm): string {
+function toPlainNumber(text: string, form: NumberForm): string {
   const number = readNumber(normalizeNumberMarks(text, form), form)
   return number.ok ? number.value : text.trim()
 }
@@ -40,7 +40,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
   const { language } = i18n
   return useMemo(() => {
     const format = formatFor(language)
-    const ownForm = getLanguageNumberForm(language)
+    const languageForm = getLanguageNumberForm(language)
     const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
     const createFigureColumn = (
       id: Figure,
@@ -55,10 +55,10 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       isReadOnly,
       show: (line) => (isNumber(line[id]) ? format.number(line[id]) : line[id]),
       edit: (line) => line[id],
-      write: (line, text, form = ownForm) =>
+      write: (line, text, form = languageForm) =>
         id === 'quantity'
-          ? setLoadQuantity(line, createTextColumn(text, form))
-          : { ...line, [id]: createTextColumn(text, form) },
+          ? setLoadQuantity(line, toPlainNumber(text, form))
+          : { ...line, [id]: toPlainNumber(text, form) },
       ...options,
     })
     /** Creates a read-only column: the user chooses the wood with the load. */
@@ -66,7 +66,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       id: 'wood' | 'for' | 'packs',
       width: number,
       getText: (line: LoadLine) => string,
-      format = (text: string) => text,
+      formatText = (text: string) => text,
     ): Column => ({
       kind: 'text',
       ...(id !== 'wood' && { isWide: true }),
@@ -75,7 +75,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       label: t(`pages/cargo:load.${id}`),
       width,
       isReadOnly: true,
-      show: (line) => format(getText(line)),
+      show: (line) => formatText(getText(line)),
       edit: getText,
       write: (line) => line,
     })

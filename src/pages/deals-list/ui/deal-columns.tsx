@@ -17,16 +17,16 @@ import styles from './deal-columns.module.css'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
-/** From the plan to the result, as a deal's margin develops. */
+/** In the order in which a deal's margin becomes known. */
 const marginKinds = ['planned', 'expected', 'actual'] as const
 
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
 /**
  * Returns the list's columns.
- * @param hasMargin false hides the margin columns
- * @param isOverdueList true shows by default since when a payment is overdue, in place of the
- *   destination and the purchased share
+ * @param hasMargin false omits the margin
+ * @param isOverdueList true shows the first overdue day by default, instead of the destination and
+ *   the purchased share
  */
 export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): readonly Column[] {
   const { t } = useTranslation('pages/deals-list')

@@ -29,14 +29,15 @@ import {
 } from '@/widgets/record-list'
 import { toLoginSearch } from '../model/login-search'
 
-const getWho = ({ person, email_hint }: Login) => person?.name ?? email_hint ?? ''
+/** The name of the person, or a hint of the unknown address. */
+const getName = ({ person, email_hint }: Login) => person?.name ?? email_hint ?? ''
 
 /** Phone layout of a row. */
 function LoginCard({ login }: { readonly login: Login }) {
   const format = useFormat()
   return (
     <RecordCard
-      title={getWho(login)}
+      title={getName(login)}
       figure={format.dateTime(login.at)}
       detail={formatDevice(login)}
       note={login.address}
@@ -62,7 +63,7 @@ function useLoginColumns(): readonly RecordColumn<Login, NonNullable<LoginSearch
         cell: ({ at }) => format.dateTime(at),
         sheet: { type: 'date', value: ({ at }) => at },
       },
-      createTextColumn(getWho, {
+      createTextColumn(getName, {
         id: 'person',
         title: t('pages/logins:columns.person'),
         width: 14,

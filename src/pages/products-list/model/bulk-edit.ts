@@ -93,8 +93,8 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
     failure,
     isBusy,
     /** Discards a preview that no longer matches the input. */
-    forget: () => setPreview(null),
-    look: (values: BulkEditValues) =>
+    discardPreview: () => setPreview(null),
+    loadPreview: (values: BulkEditValues) =>
       attempt(async () =>
         setPreview(
           await queryClient.query(changesPreviewQueryOptions(filter, toProductChange(values))),

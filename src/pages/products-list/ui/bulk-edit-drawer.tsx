@@ -73,7 +73,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const [values, setValues] = useState<BulkEditValues>([])
   const [wasRefused, setIsRefused] = useState(false)
-  const { preview, failure, isBusy, forget, look, change } = useBulkEdit(filter, onClose)
+  const { preview, failure, isBusy, discardPreview, loadPreview, change } = useBulkEdit(filter, onClose)
   const mistakes = wasRefused ? findBulkEditErrors(values) : {}
   const remainingFields = bulkEditFields.filter((field) =>
     values.every((entry) => entry.field !== field),
@@ -81,13 +81,13 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
 
   function updateValues(next: BulkEditValues) {
     setValues(next)
-    forget()
+    discardPreview()
   }
   function openPreview() {
     const hasErrors = Object.keys(findBulkEditErrors(values)).length > 0
     setIsRefused(hasErrors)
     if (hasErrors) toast.formValidationError()
-    else void look(values)
+    else void loadPreview(values)
   }
   const add = (field: BulkEditField | '') =>
     field !== '' && updateValues([...values, { field, value: getFieldChoices(field)?.[0] ?? '' }])

@@ -96,7 +96,8 @@ export function usePicks(personId: string, dealId: string) {
       updatePicks({})
       setWasRestored(false)
     },
-    settle: () => setWasRestored(false),
+    dismissRestored: () => setWasRestored(false),
+    /** Deletes the stored picks; the shown ones stay. */
     forget: () => draft.discard(),
   }
 }

@@ -42,7 +42,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
   const [refusals, setRefusals] = useState(noPurchaseErrors)
-  const attempt = useRef({ act: '', key: '' })
+  const attempt = useRef({ payload: '', key: '' })
   const { id, number } = plan.deal
 
   async function handleBought(bought: Purchase) {
@@ -71,9 +71,9 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
 
   async function buy(parsedPicks: ParsedPicks) {
     const { payload, placesByKey } = toPurchaseWrite(parsedPicks)
-    const requestKey = JSON.stringify(payload)
-    if (attempt.current.act !== requestKey)
-      attempt.current = { act: requestKey, key: crypto.randomUUID() }
+    const text = JSON.stringify(payload)
+    if (attempt.current.payload !== text)
+      attempt.current = { payload: text, key: crypto.randomUUID() }
     setPending(true)
     setRefusals(noPurchaseErrors)
     try {
@@ -82,14 +82,17 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
     } catch (error) {
       if (isInvalid(error)) toast.formValidationError()
       const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-      const at = new Map<string, string>()
+      const refusalsByOffer = new Map<string, string>()
       for (const fieldError of errors) {
         const key = findOfferKey(placesByKey, fieldError.pointer)
-        if (key !== undefined) at.set(key, formatRefusal(fieldError, format))
+        if (key !== undefined) refusalsByOffer.set(key, formatRefusal(fieldError, format))
       }
       setRefusals({
-        refusalsByOffer: at,
-        general: at.size > 0 ? t('refused', { count: at.size }) : formatProblem(error),
+        refusalsByOffer,
+        general:
+          refusalsByOffer.size > 0
+            ? t('refused', { count: refusalsByOffer.size })
+            : formatProblem(error),
       })
       // Refetch the plan; the input stays, even if its wood is gone.
       if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: coverKey })
@@ -107,5 +110,5 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
       general: remainingRefusals.size > 0 ? refusals.general : null,
     })
   }
-  return { buy, isPending, refusals, settle: clearRefusal }
+  return { buy, isPending, refusals, clearRefusal }
 }

@@ -44,13 +44,13 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const isOnline = useOnline()
   const formatPick = useFormatPick()
   const { deal } = plan
-  const { picks, wasRestored, set, clear, settle, forget } = usePicks(personId, deal.id)
-  const {
-    buy,
-    isPending,
-    refusals,
-    settle: settleRefusal,
-  } = useBuy({ personId, plan, picks, onBought: forget })
+  const { picks, wasRestored, set, clear, dismissRestored, forget } = usePicks(personId, deal.id)
+  const { buy, isPending, refusals, clearRefusal } = useBuy({
+    personId,
+    plan,
+    picks,
+    onBought: forget,
+  })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
   const offers = listPurchaseOffers(plan)
@@ -76,8 +76,8 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
     hasLostCounts: (offer) => findPick(offer)?.hasLostCounts ?? false,
     remainder: (offer) => computeRemainder(offer, sumOtherPicks(parsedPicks, offer)),
     onType: (offer, text) => {
-      settle()
-      settleRefusal(offer.key)
+      dismissRestored()
+      clearRefusal(offer.key)
       set({ [offer.key]: { text, from: formatSource(offer) } })
     },
     formatPick,
@@ -134,7 +134,7 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
           {wasRestored && !isEmpty && (
             <Banner
               tone="info"
-              onDismiss={settle}
+              onDismiss={dismissRestored}
               action={
                 <Button size="s" onClick={clear}>
                   {t('kept.discard')}

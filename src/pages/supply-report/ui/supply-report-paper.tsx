@@ -4,7 +4,7 @@ import { composeSupplyReport, internalReader } from '@domain/papers'
 
 interface SupplyReportPaperProps {
   readonly report: SupplyReport
-  /** The partner that gets it; undefined for the house. */
+  /** The partner that receives it; undefined for the internal report. */
   readonly client: string | undefined
   /** Id of a paper as it was sent. */
   readonly sent: string | undefined

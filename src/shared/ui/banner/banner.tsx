@@ -7,7 +7,7 @@ import styles from './banner.module.css'
 
 /**
  * `info` for information, `waiting` if a user must act, `blocked` for an error, `done` for a
- * success to remember.
+ * success that stays in view.
  */
 export type BannerTone = 'info' | 'waiting' | 'blocked' | 'done'
 

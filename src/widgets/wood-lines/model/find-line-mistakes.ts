@@ -26,27 +26,28 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
       name: `lines.${at}.${field}`,
       message,
     })
-    const unnamed =
+    const productMistakes =
       product_id === null && specification === null
         ? [toMistake('product_id', formatFieldError({ code: 'product_or_specification' }))]
         : []
-    const volume = findStatedProblem(line)
-    const broken = volume
-      ? [toMistake('quantity', formatStatedProblem(volume, formatFor(i18n.language)))]
+    const statedProblem = findStatedProblem(line)
+    const quantityMistakes = statedProblem
+      ? [toMistake('quantity', formatStatedProblem(statedProblem, formatFor(i18n.language)))]
       : !splitStatedAmounts(quantity) && isFractional(quantity, unit)
         ? [createNotWholeMistake(at, 'quantity')]
         : []
-    if (!specification) return [...unnamed, ...broken]
-    const lengths = findLengthProblem(line)
-    if (lengths) return [toMistake('specification', formatLengthProblem(lengths)), ...broken]
+    if (!specification) return [...productMistakes, ...quantityMistakes]
+    const lengthProblem = findLengthProblem(line)
+    if (lengthProblem)
+      return [toMistake('specification', formatLengthProblem(lengthProblem)), ...quantityMistakes]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]
-    const unmeasured = !sold.m3.ok
+    const unitMistakes = !sold.m3.ok
       ? [toMistake('unit', i18n.t(`widgets/wood-lines:mistake.convert.${sold.m3.reason}`))]
       : priced.ok
         ? []
         : [toMistake('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.reason}`))]
-    return [...broken, ...unmeasured]
+    return [...quantityMistakes, ...unitMistakes]
   })
 }
 

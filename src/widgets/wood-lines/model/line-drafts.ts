@@ -6,19 +6,19 @@ import {
   vUnit,
 } from '@/shared/api/generated/validators'
 
-const word = v.nullable(v.string())
-const number = v.nullable(v.number())
+const nullableText = v.nullable(v.string())
+const nullableNumber = v.nullable(v.number())
 
 const vRangeDraft = v.object({
   kind: v.literal('range'),
   from_mm: v.number(),
   to_mm: v.number(),
-  average_mm: number,
+  average_mm: nullableNumber,
 })
 const vSeveralDraft = v.object({
   kind: v.literal('several'),
   counted_in: v.nullable(v.picklist(['pcs', 'pack'])),
-  items: v.array(v.object({ length_mm: v.number(), count: number })),
+  items: v.array(v.object({ length_mm: v.number(), count: nullableNumber })),
 })
 
 /**
@@ -28,21 +28,21 @@ const vSeveralDraft = v.object({
 export const vSpecificationDraft = v.object({
   ...vSpecification.entries,
   quality: v.string(),
-  treatment_color: word,
-  color: word,
-  thickness_mm: number,
-  width_mm: number,
-  length_mm: number,
-  diameter_mm: number,
-  taper_mm_per_m: number,
-  humidity_percent: number,
-  pcs_per_pack: number,
-  m3_per_pack: word,
+  treatment_color: nullableText,
+  color: nullableText,
+  thickness_mm: nullableNumber,
+  width_mm: nullableNumber,
+  length_mm: nullableNumber,
+  diameter_mm: nullableNumber,
+  taper_mm_per_m: nullableNumber,
+  humidity_percent: nullableNumber,
+  pcs_per_pack: nullableNumber,
+  m3_per_pack: nullableText,
   lengths: v.exactOptional(v.nullable(v.union([vRangeDraft, vSeveralDraft]))),
-  pack_width_mm: v.exactOptional(number),
-  pack_height_mm: v.exactOptional(number),
-  group: word,
-  hs_code: word,
+  pack_width_mm: v.exactOptional(nullableNumber),
+  pack_height_mm: v.exactOptional(nullableNumber),
+  group: nullableText,
+  hs_code: nullableText,
   density_kg_m3: v.number(),
 })
 
