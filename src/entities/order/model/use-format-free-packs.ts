@@ -1,10 +1,6 @@
 import { useCallback } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-
-/**
- * Highest number that a client without full amounts sees. The backend caps the value at one more.
- */
-export const MAX_SHOWN_PACKS = 5
+import { MAX_SHOWN_PACKS } from '@domain/rules/shown-packs'
 
 /** True if the shown amount is a lower bound: a client's six packs mean "more than five". */
 export const isLowerBound = (packs: number, role: string | null): boolean =>

@@ -3,7 +3,7 @@ import { findPortName } from '@/entities/cargo/@x/order'
 import { formatProductName } from '@/entities/product/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
-import { MAX_SHOWN_PACKS } from '../model/use-format-free-packs'
+import { MAX_SHOWN_PACKS } from '@domain/rules/shown-packs'
 import styles from './result-list.module.css'
 
 /** Formats the result of adding an item to the basket. */

@@ -17,7 +17,10 @@ const isWithinTolerance = ({ lines, tolerance_percent }: NextDeal, progress: Pro
     (line) => toLitres(line.volume_m3) === 0 || Number(line[progress]) >= 100 - tolerance_percent,
   )
 
-/** True if the bought wood falls short of the deal, but only within its tolerance. */
+/**
+ * True if the bought wood falls short of the deal, but only within its tolerance: the backend then
+ * names no purchase as the next action.
+ */
 export const isShortWithinTolerance = (deal: NextDeal): boolean =>
   (deal.status === 'confirmed' || deal.status === 'loading') &&
   isWithinTolerance(deal, 'purchased_percent') &&

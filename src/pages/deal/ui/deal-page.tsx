@@ -52,6 +52,7 @@ import {
   SectionSkeleton,
 } from '@/widgets/document'
 import { CopiedNotice } from '@/widgets/wood-lines'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 import { dealForm } from '../model/deal-form'
 import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
 import { dealWorkflow, isConfirmationValid } from '../model/deal-workflow'
@@ -216,7 +217,7 @@ function DealDocument() {
                   <PaperMenuItems
                     record={toPaperRecord(deal)}
                     papers={
-                      hasProforma(deal)
+                      SOLD_DEAL_STATUSES.includes(deal.status)
                         ? ['order_confirmation', 'proforma_invoice']
                         : ['order_confirmation']
                     }
@@ -320,10 +321,6 @@ function DealCopyNotice() {
 function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
   return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
-
-/** True once the client has agreed to the order confirmation. */
-const hasProforma = ({ status }: Deal): boolean =>
-  status !== 'draft' && status !== 'order_confirmation' && status !== 'canceled'
 
 const hasRevisions = (deal: Deal): boolean =>
   deal.order_confirmation_revision !== null || deal.open_revision !== null

@@ -73,7 +73,10 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const [values, setValues] = useState<BulkEditValues>([])
   const [wasRefused, setIsRefused] = useState(false)
-  const { preview, failure, isBusy, discardPreview, loadPreview, change } = useBulkEdit(filter, onClose)
+  const { preview, failure, isBusy, discardPreview, loadPreview, change } = useBulkEdit(
+    filter,
+    onClose,
+  )
   const mistakes = wasRefused ? findBulkEditErrors(values) : {}
   const remainingFields = bulkEditFields.filter((field) =>
     values.every((entry) => entry.field !== field),

@@ -5,6 +5,7 @@ import { formatWoodName } from '@/entities/product'
 import { canOpenRoute, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/shared/ui'
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import styles from './cover.module.css'
 
 /** A section component of the page's document frame. */
@@ -138,7 +139,7 @@ export function ReadyDate({ supply: { status, ready_week, late_days } }: { suppl
   if (status === 'draft') return <Status tone="neutral">{t('draft')}</Status>
   if (late_days !== null)
     return <Status tone="waiting">{t('late', { time: format.span(late_days) })}</Status>
-  if (AWAITED_STATUSES.includes(status))
+  if (AWAITED_SUPPLY_STATUSES.includes(status))
     return (
       <span>
         {ready_week === null ? t('no_week') : t('ready_in', { week: format.week(ready_week) })}
@@ -146,8 +147,6 @@ export function ReadyDate({ supply: { status, ready_week, late_days } }: { suppl
     )
   return <Status tone="done">{t('ready_now')}</Status>
 }
-
-const AWAITED_STATUSES: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
 
 /** Allocates the remainder; an error is shown under the button. */
 export function RestButton({
