@@ -95,12 +95,16 @@ export const toTargetPayload = <Write extends ReportPayload>({
   }))
 
 /** Same answers without the upload state of photos. */
-export const omitFiles = <Write extends ReportPayload>(payload: Write): Write =>
+const omitFiles = <Write extends ReportPayload>(payload: Write): Write =>
   mapPhotos(payload, (photo) => ({ ...photo, attachment_id: null }))
 
 /** Photos without acknowledgement, in their order. */
 export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
   toTargetPayload(entry).photos.filter(({ attachment_id }) => attachment_id === null)
+
+/** True if the server has these answers; photos may still be missing. */
+export const isPayloadDelivered = ({ remote }: OutboxEntry, payload: ReportPayload): boolean =>
+  remote !== null && dequal(omitFiles(remote), omitFiles(payload))
 
 /** True if the server has all answers and photos, so that only the submission is left. */
 export const isCompletelySent = (entry: OutboxEntry): boolean =>

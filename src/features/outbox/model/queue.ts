@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import {
-  omitFiles,
+  isPayloadDelivered,
   type ReportPayload,
   type OutboxEntry,
   type HoldReason,
@@ -259,7 +259,3 @@ function toQueuedEntry(
 
 const getLatestVersion = (a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : Math.max(a, b)
-
-/** True if the server has these answers; photos may still be missing. */
-const isPayloadDelivered = (entry: OutboxEntry, payload: ReportPayload) =>
-  entry.remote !== null && dequal(omitFiles(entry.remote), omitFiles(payload))

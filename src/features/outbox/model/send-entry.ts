@@ -3,7 +3,8 @@ import {
   findRemovedPhotos,
   findUnsentPhotos,
   toTargetPayload,
-  omitFiles,
+  isCompletelySent,
+  isPayloadDelivered,
   type ReportPayload,
   type OutboxEntry,
   type ReportLock,
@@ -87,9 +88,7 @@ export async function sendEntry(
       const target = toTargetPayload(entry)
       const [photo] = findUnsentPhotos(entry)
       const [removed] = findRemovedPhotos(entry)
-      const isPayloadSent =
-        entry.remote !== null && dequal(omitFiles(entry.remote), omitFiles(target))
-      if (!isPayloadSent) await storeProgress({ inFlight: target })
+      if (!isPayloadDelivered(entry, target)) await storeProgress({ inFlight: target })
       else if (photo) {
         const acknowledged = await deliverPhoto(entry, photo.id, context)
         if (acknowledged === null) {
@@ -97,7 +96,7 @@ export async function sendEntry(
           return { entry, isDone: false }
         }
         await storeProgress({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
-      } else if (!dequal(entry.remote, target)) await storeProgress({ inFlight: target })
+      } else if (!isCompletelySent(entry)) await storeProgress({ inFlight: target })
       else if (removed !== undefined) {
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
         await context.sender.removePhoto(entry.id, attachmentId)
