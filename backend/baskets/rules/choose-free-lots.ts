@@ -1,8 +1,11 @@
+import { MAX_SHOWN_PACKS } from '@domain/rules/shown-packs'
 import { convert, type LotAmounts, sumLotsLitres } from '@domain/timber'
 import { toLitres } from '../../db/decimal-columns'
 import { groupBy } from '../../db/rows'
 import type { Schemas, Role } from '../../call'
 import type { Row } from '../../db/tables'
+
+export { MAX_SHOWN_PACKS }
 
 /** An unreserved pack, in first-in-first-out order. */
 export type FreeLot = LotAmounts & { id: string; location: string }
@@ -75,9 +78,6 @@ export const sumReservedAmounts = (
   pcs: lots.reduce((total, { pcs }) => total + pcs, 0),
   litres: sumLotsLitres(lots, specification),
 })
-
-/** Above this number, a company sees only that there are more packs. */
-export const MAX_SHOWN_PACKS = 5
 
 type AmountViewer = [person: { role: Role }, company: { sees_full_amounts: number }]
 

@@ -12,7 +12,7 @@ import { getLanguageNumberForm, type NumberForm } from '@domain/numbers'
 import type { Certification, Unit } from '@domain/timber'
 
 type Translate = ReturnType<
-  typeof useTranslation<['widgets/wood-lines', 'entities/product', 'shared/forms']>
+  typeof useTranslation<readonly ['widgets/wood-lines', 'entities/product', 'shared/forms']>
 >['t']
 
 interface Choice<Value extends string> {
