@@ -1,6 +1,7 @@
 import { sql, expressionBuilder } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Handler, RequestQuery, StaffCall } from '../call'
+import type { Call, OperationResult, RequestQuery, StaffCall } from '../call'
+import { MAX_COUNTED } from '../db/keyset-page'
 import { type ListFilterValues, toConditions, type Filters } from '../db/filters'
 import {
   listIndexed,
@@ -60,7 +61,11 @@ const cargoOrders: Readonly<
   updated_at: createListOrder(sql`cargos.updated_at`, 'string'),
 }
 
-export const listCargos: Handler<'listCargos'> = async (call) => {
+/** @param maxCounted a longer list has no total; null to count every list */
+export async function listCargos(
+  call: Call<'listCargos'>,
+  maxCounted: number | null = MAX_COUNTED,
+): Promise<OperationResult<'listCargos'>> {
   const { sort = '-number', ...filters } = call.query
   assertWeekOrder({ week_from: filters.etd_from, week_to: filters.etd_to }, 'etd_to')
   assertWeekOrder({ week_from: filters.eta_from, week_to: filters.eta_to }, 'eta_to')
@@ -73,7 +78,7 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
       call,
       { table: 'cargos', visible, isAllVisible: true, filters, order, sort },
       toItems,
-    )) ?? listIndexed(call, { all, id: sql`cargos.id`, order, sort }, toItems)
+    )) ?? listIndexed(call, { all, id: sql`cargos.id`, order, sort, maxCounted }, toItems)
   )
 }
 

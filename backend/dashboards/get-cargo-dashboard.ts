@@ -32,7 +32,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     findWork(
       code,
       toCargoList({ ...filters, ...search }),
-      async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }),
+      async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }, null),
       (cargo) => {
         const column = dayColumns[code]
         return {

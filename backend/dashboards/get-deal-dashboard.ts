@@ -84,7 +84,7 @@ const findUnpaidWork = async (call: PortalWorkCall) =>
   findWork(
     'unpaid',
     toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'overdue_since' }),
-    async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
+    async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
     ({ id, number, client, overdue_since }) => ({
       id,
       number,
@@ -110,7 +110,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     findWork(
       code,
       toDealList({ ...filters, ...search }),
-      async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
+      async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
       toWorstDeal,
     )
   const work = await Promise.all([

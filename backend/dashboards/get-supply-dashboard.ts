@@ -23,7 +23,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     findWork(
       code,
       toSupplyList({ ...filters, ...search }),
-      async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }),
+      async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }, null),
       ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
         id,
         number,

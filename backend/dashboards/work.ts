@@ -14,7 +14,7 @@ interface SearchResult<Summary> {
  * Counts one kind of work with the query of its list, so that the figure and the list always
  * agree.
  * @param list the list and its filters
- * @param find the list's own query; one row is enough
+ * @param find the list's own query, which counts every match; one row is enough
  * @param toWorstCase returns a summary of the first row
  * @param ignored_filters filters that are set but missing in this list
  */
@@ -35,11 +35,12 @@ export async function findWork<Code extends string, Asked extends List, Summary>
     items: [first],
     total,
   } = await find(list.search)
+  if (total === null) throw new Error(`The list of ${list.kind} was not counted.`)
   return {
     code,
     list,
     ignored_filters,
-    count: total ?? 0,
+    count: total,
     worst: first
       ? {
           partner: null,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { hasFilterValue } from './filters'
-import { countUpTo, MAX_COUNTED, readKeysetPage } from './keyset-page'
+import { countRows, countUpTo, readKeysetPage } from './keyset-page'
 import type { Db } from './tables'
 
 /**
@@ -66,6 +66,8 @@ type IndexedPageQuery<DB, Table extends keyof DB> = {
   nonNullCondition: RawBuilder<boolean> | null
   /** Counts the list, if there is a cheaper query; null if it is too long to be counted. */
   countAll?: (() => Promise<number | null>) | undefined
+  /** The total is null if the list is longer; null to count every list. */
+  maxCounted: number | null
   isSearched: boolean
   sort: string
   cursor?: string | undefined
@@ -76,7 +78,9 @@ type IndexedListQuery<DB, Table extends keyof DB> = Pick<
   IndexedPageQuery<DB, Table>,
   'all' | 'id' | 'order' | 'sort'
 > &
-  Partial<Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll' | 'first'>>
+  Partial<
+    Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll' | 'first' | 'maxCounted'>
+  >
 
 /**
  * Answers a list request with one page.
@@ -88,12 +92,15 @@ export async function listIndexed<DB, Table extends keyof DB, Item>(
     db,
     query,
   }: { db: Db; query: { q?: string | undefined; cursor?: string | undefined; limit: number } },
-  { nonNullCondition = null, ...list }: IndexedListQuery<DB, Table>,
+  { nonNullCondition = null, maxCounted = null, ...list }: IndexedListQuery<DB, Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
 ) {
   const { q, cursor, limit } = query
   const isSearched = Boolean(q)
-  const page = await paginateIndexed({ db, nonNullCondition, isSearched, cursor, limit, ...list })
+  const page = await paginateIndexed({
+    ...{ db, nonNullCondition, maxCounted, isSearched, cursor, limit },
+    ...list,
+  })
   const [items, total] = await Promise.all([toItems(page.ids), page.total()])
   return { items, next_cursor: page.next_cursor, total }
 }
@@ -113,6 +120,7 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
     first,
     id,
     order: { name, expression, type, isNullable, isReversed, isUnique },
+    maxCounted,
     isSearched,
     sort,
     cursor,
@@ -162,18 +170,23 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
     ? firstPage
     : await readKeysetPage(selectFoundRows(expression, only), pageOptions)
   const last = page.rows.at(-1)
+  const countList = async (list: typeof all, max: number | null) => {
+    const rows = list.select(sql.lit(1).as('one'))
+    return max === null ? countRows(rows) : countUpTo(db, rows, max)
+  }
+  const limitTotal = (total: number | null) =>
+    total !== null && maxCounted !== null && total > maxCounted ? null : total
   const count = async () => {
     // A first page without a next one is the total.
     if (page.next_cursor === null || !last) return page.rows.length
     if (pageQuery.countAll) return pageQuery.countAll()
     if (!isSearched || isMaterialized)
-      return page.rows[0]?.total ?? countUpTo(db, all.select(sql.lit(1).as('one')), MAX_COUNTED)
+      return limitTotal(page.rows[0]?.total ?? (await countList(all, maxCounted)))
     // The page of a rare word has read most texts, so count only the rest.
     const isFollowing = sql<boolean>`(${expression}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
-    const following = await countUpTo(
-      db,
-      all.where(isFollowing).select(sql.lit(1).as('one')),
-      MAX_COUNTED - page.rows.length,
+    const following = await countList(
+      all.where(isFollowing),
+      maxCounted === null ? null : maxCounted - page.rows.length,
     )
     return following === null ? null : page.rows.length + following
   }

@@ -1,5 +1,6 @@
 import { settleDerivedColumns } from '../db/unit-of-work'
 import type { Person, Call, OperationResult, RequestQuery } from '../call'
+import { MAX_COUNTED } from '../db/keyset-page'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import {
@@ -221,7 +222,11 @@ function getSortCondition(
 
 type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock' | 'timeZone'>
 
-export async function listDeals(call: ListDealsCall): Promise<OperationResult<'listDeals'>> {
+/** @param maxCounted a longer list has no total; null to count every list */
+export async function listDeals(
+  call: ListDealsCall,
+  maxCounted: number | null = MAX_COUNTED,
+): Promise<OperationResult<'listDeals'>> {
   const { db, person, query } = call
   const { sort = '-number', ...filters } = query
   assertWeekOrder(filters)
@@ -238,7 +243,12 @@ export async function listDeals(call: ListDealsCall): Promise<OperationResult<'l
       call,
       { table: 'deals', visible, isAllVisible, filters, order, sort },
       toItems,
-    )) ?? listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition }, toItems)
+    )) ??
+    listIndexed(
+      call,
+      { all, id: sql`deals.id`, order, sort, nonNullCondition, maxCounted },
+      toItems,
+    )
   )
 }
 

@@ -20,12 +20,6 @@ type WordList<Table extends SearchedTable> = {
 }
 
 /**
- * Most documents that are counted if a word has punctuation: comparing the texts of so many takes
- * 25 ms.
- */
-const MAX_COMPARED = 10_000
-
-/**
  * Answers a list request from the word index, in the order of the numbers. The index holds the
  * newest documents first, so a page of a frequent word reads few of its documents. A word with
  * punctuation is compared with their texts, all of them if fewer than a page have it as typed.
@@ -37,7 +31,7 @@ export async function listByWords<Table extends SearchedTable, Item>(
   { db }: { db: Db },
   { table, visible, isAllVisible, filters, order, sort }: WordList<Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
-  maxCompared = MAX_COMPARED,
+  maxCompared = MAX_COUNTED,
 ) {
   const { q, cursor, limit, ...others } = filters
   if (!q || order.name !== 'number' || Object.values(others).some(hasFilterValue)) return null

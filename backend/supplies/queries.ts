@@ -6,7 +6,8 @@ import { toWeek } from '@domain/timber'
 import { getSupplyLateDays } from './supply-figures'
 import type { SupplyStatus, SupplySummary } from './schema'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall, Call, Handler, RequestQuery } from '../call'
+import type { StaffCall, Call, OperationResult, RequestQuery } from '../call'
+import { MAX_COUNTED } from '../db/keyset-page'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText } from '../db/fold'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -159,7 +160,11 @@ const supplyOrders: Readonly<
   updated_at: createListOrder(sql`supplies.updated_at`, 'string'),
 }
 
-export const listSupplies: Handler<'listSupplies'> = async (call) => {
+/** @param maxCounted a longer list has no total; null to count every list */
+export async function listSupplies(
+  call: Call<'listSupplies'>,
+  maxCounted: number | null = MAX_COUNTED,
+): Promise<OperationResult<'listSupplies'>> {
   const { sort = '-number', ...filters } = call.query
   assertWeekOrder(filters)
   const order = findListOrder(supplyOrders, sort, filters)
@@ -173,7 +178,12 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
       call,
       { table: 'supplies', visible, isAllVisible: true, filters, order, sort },
       toItems,
-    )) ?? listIndexed(call, { all, id: sql`supplies.id`, order, sort, nonNullCondition }, toItems)
+    )) ??
+    listIndexed(
+      call,
+      { all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
+      toItems,
+    )
   )
 }
 

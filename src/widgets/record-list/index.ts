@@ -18,7 +18,7 @@ export {
   type FilterContext,
   type RecordListConfig,
 } from './model/record-list-config'
-export { useRecordPages, type RecordSource } from './model/use-record-pages'
+export { useCountFromTotals, useRecordPages, type RecordSource } from './model/use-record-pages'
 export { createExportSheet } from './model/export-sheet'
 export type { FetchExportPage } from './model/workbook'
 export { ChosenFilters } from './ui/chosen-filters'

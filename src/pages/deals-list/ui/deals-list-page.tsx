@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import {
   dealListQueries,
+  dealTotalsQueryOptions,
   type DealSearch,
   DealStatusBadge,
   type DealSummary,
@@ -19,6 +20,7 @@ import {
   RecordCard,
   type RecordFilter,
   type RecordSource,
+  useCountFromTotals,
   useRecordPages,
 } from '@/widgets/record-list'
 import { LateMark } from '@/entities/document'
@@ -104,10 +106,11 @@ export function DealsListPage(): ReactElement {
   const canAddDeal = canOpenRoute(role, '/deals/new')
   const [isUploading, setIsUploading] = useState(false)
 
-  const source: RecordSource<DealSummary> = useRecordPages(
+  const rows: RecordSource<DealSummary> = useRecordPages(
     dealListQueries.query(search),
     listPageSize,
   )
+  const source = useCountFromTotals(rows, dealTotalsQueryOptions(search))
   const columns = useDealColumns(hasMargin(source), search.overdue !== undefined)
   const basicFilters = useDealFilters(canAddDeal)
   const rareFilters = useRareFilters(search)

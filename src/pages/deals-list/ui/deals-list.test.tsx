@@ -1,8 +1,10 @@
+import { http, HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { openFilter, openListPanel, toggleFilter } from '@/app/testing/list-filters'
 import { failCall, useApp } from '@/app/testing/render-app'
+import type { Schemas } from '@/shared/api'
 
 const app = useApp()
 
@@ -15,7 +17,7 @@ async function getColumnTexts(title: RegExp): Promise<string[]> {
   const rows = within(list).getAllByRole('row').slice(1)
   return rows.map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
-const findDealNumbers = async (
+const countDeals = async (
   statuses: readonly ('order_confirmation' | 'confirmed' | 'loading')[],
 ) => {
   const { count } = await app.world.db
@@ -44,7 +46,7 @@ describe('the list of deals', () => {
     const statuses = await getColumnTexts(/Status/)
     expect(statuses.length).toBeGreaterThan(0)
     expect(['Order confirmation', 'Confirmed', 'Loading']).toEqual(expect.arrayContaining(statuses))
-    const count = await findDealNumbers(['order_confirmation', 'confirmed', 'loading'])
+    const count = await countDeals(['order_confirmation', 'confirmed', 'loading'])
     expect(screen.getByText(`${count} deals`)).toBeTruthy()
     expect(screen.getByRole('button', { name: /Status: 3 chosen/ })).toBeTruthy()
   })
@@ -303,6 +305,21 @@ describe('the list of deals', () => {
     ).toBeTruthy()
     expect(screen.queryByText(/exchange rate/)).toBeNull()
     expect(screen.getByText('Total')).toBeTruthy()
+  })
+
+  it('takes the number of a list that is too long to be counted from its totals', async () => {
+    server.use(
+      http.get('*/api/deals/', async ({ request }) => {
+        if (request.headers.has('x-counted')) return undefined
+        const headers = new Headers(request.headers)
+        headers.set('x-counted', 'yes')
+        const list = (await (await fetch(request.url, { headers })).json()) as Schemas['DealList']
+        return HttpResponse.json({ ...list, total: null, next_cursor: 'next' })
+      }),
+    )
+    await app.logInAs('sale_manager')
+    await app.open('/general-order?status=confirmed')
+    await screen.findByText(`${await countDeals(['confirmed'])} deals`)
   })
 
   it('says that the totals under a filter by wood are those of the matching lines', async () => {

@@ -20,6 +20,7 @@ import {
   ListTotals,
   RecordCard,
   type RecordSource,
+  useCountFromTotals,
   useRecordPages,
 } from '@/widgets/record-list'
 import { LateMark } from '@/entities/document'
@@ -78,10 +79,11 @@ export function SuppliesListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const source: RecordSource<SupplySummary> = useRecordPages(
+  const rows: RecordSource<SupplySummary> = useRecordPages(
     supplyListQueries.query(search),
     listPageSize,
   )
+  const source = useCountFromTotals(rows, supplyTotalsQueryOptions(search))
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/general-supply', search: toSupplySearch(next), replace: true }),

@@ -5280,7 +5280,7 @@ export interface components {
             late_days: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Total number of matches; only in the first page. Null if more than 50,000 documents match; also if a list in the order of the numbers, without a filter, is searched for a word with punctuation, such as `D-2026`, and more than 10,000 documents have its parts. A search in another sort has its total. */
+        /** @description Total number of matches; only in the first page. Null if more than 10,000 documents match, or, for a word with punctuation such as `D-2026`, have its parts. */
         DocumentTotal: number | null;
         SupplyList: {
             items: components["schemas"]["SupplySummary"][];
@@ -5949,7 +5949,7 @@ export interface components {
         PackList: {
             items: components["schemas"]["PackSummary"][];
             next_cursor: components["schemas"]["Cursor"];
-            /** @description Number of packs; only in the first page. Null if there are more than 50,000, or if more than 5,000 have the searched characters. */
+            /** @description Number of packs; only in the first page. Null if there are more than 10,000, or if more than 5,000 have the searched characters. */
             total: components["schemas"]["Total"];
         };
         PackRef: {

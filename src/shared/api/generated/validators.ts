@@ -1582,7 +1582,7 @@ export const vSupplySummary = v.object({
 });
 
 /**
- * Total number of matches; only in the first page. Null if more than 50,000 documents match; also if a list in the order of the numbers, without a filter, is searched for a word with punctuation, such as `D-2026`, and more than 10,000 documents have its parts. A search in another sort has its total.
+ * Total number of matches; only in the first page. Null if more than 10,000 documents match, or, for a word with punctuation such as `D-2026`, have its parts.
  */
 export const vDocumentTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -2,10 +2,12 @@ import {
   hashKey,
   keepPreviousData,
   useInfiniteQuery,
+  useQuery,
   useQueryClient,
   type InfiniteData,
   type QueryKey,
   type UseInfiniteQueryOptions,
+  type UseQueryOptions,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useOnline } from '@/shared/lib/online'
@@ -152,5 +154,25 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       fetchMore,
       retry,
     ],
+  )
+}
+
+/**
+ * Adds the number of records from the totals of a list that is too long to be counted with its
+ * rows.
+ */
+export function useCountFromTotals<Row, Totals extends { count: number }, Key extends QueryKey>(
+  source: RecordSource<Row>,
+  totals: UseQueryOptions<Totals, Error, Totals, Key>,
+): RecordSource<Row> {
+  const isCounted = source.total !== null
+  const { data, isPlaceholderData } = useQuery({
+    ...totals,
+    enabled: source.state === 'ready' && !isCounted,
+  })
+  const count = isPlaceholderData || source.isStale ? null : (data?.count ?? null)
+  return useMemo(
+    () => (isCounted || count === null ? source : { ...source, total: count }),
+    [source, isCounted, count],
   )
 }
