@@ -30,7 +30,7 @@ async function searchDeals(call: SearchCall): Promise<SearchResult> {
   const found = await findNewest(
     {
       byWords: findNewestByWords(call, 'deal_words'),
-      ...(getDealScope(person.role) === 'confirmed' && {
+      ...(getDealScope(person.role) !== 'all' && {
         selectVisible: (keys) =>
           visibleDeals
             .innerJoin(keys.as('matched'), 'matched.docid', 'deals.number_key')
