@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * List my notifications, newest first
-         * @description Returns up to 100 notifications: the newest, or those before a given one. Notifications older than a year are deleted.
+         * @description Returns up to 100 notifications: the newest, or those before a given one. Those older than the setting `keep_notifications_days` are deleted.
          */
         get: operations["listNotifications"];
         put?: never;
