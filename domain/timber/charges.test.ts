@@ -6,6 +6,7 @@ import {
   computeGoodsAndCharges,
   computeNetPrice,
   deductDiscount,
+  nameCharge,
 } from './charges'
 
 const freight: Charge = {
@@ -40,6 +41,21 @@ describe('the discount of a line', () => {
     expect(computeNetPrice('312.00', { kind: 'percent', value: '2.50' }, '12480.00')).toBe('304.20')
     expect(computeNetPrice('312.00', { kind: 'amount', value: '80.00' }, '12480.00')).toBe('310.00')
     expect(computeNetPrice('0.38', { kind: 'percent', value: '2.50' }, '380.00')).toBe('0.3705')
+  })
+})
+
+describe('the name of a charge', () => {
+  it.each([
+    ['freight', 'Freight to Lyon', 'Fret', 'Freight to Lyon'],
+    ['freight', 'Frachto mokestis', 'Frachtas', 'Frachto mokestis'],
+    ['pallets', 'Pallet fee', 'Pallets', 'Pallet fee'],
+    ['pallets', '20 palés EUR', 'Pallets', '20 palés EUR'],
+    ['claim', 'Reclaimed boards short', 'Claim', 'Claim, Reclaimed boards short'],
+    ['claim', 'RÉCLAMATION 14', 'Claim', 'RÉCLAMATION 14'],
+    ['freight', 'Lyon', 'Fret', 'Fret, Lyon'],
+    ['freight', null, 'Fret', 'Fret'],
+  ] as const)('of %s "%s" beside the word "%s" is "%s"', (kind, text, word, name) => {
+    expect(nameCharge({ kind, text }, word)).toBe(name)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { fold } from '@domain/readers/fold'
 import { getCurrencyPlaces, subtractAmounts, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
 import { formatRatio, multiply, parseRatio } from './ratio'
@@ -13,15 +14,29 @@ const DISCOUNT_KINDS: readonly Charge['kind'][] = ['discount', 'surcharge']
 /** True for a discount or a surcharge on the whole document. */
 export const isDiscount = ({ kind }: Pick<Charge, 'kind'>): boolean => DISCOUNT_KINDS.includes(kind)
 
+/** Beginnings of each kind's words in all languages, without accents. */
+const KIND_STEMS: Readonly<Record<Exclude<Charge['kind'], 'other'>, readonly string[]>> = {
+  discount: ['discount', 'remise', 'nuolaid', 'descuento'],
+  surcharge: ['surcharge', 'supplement', 'priemok', 'recargo'],
+  freight: ['freight', 'fret', 'fracht', 'flete'],
+  pallets: ['pallet', 'padekl', 'pale'],
+  cutting: ['cutting', 'coupe', 'pjaustym', 'corte'],
+  claim: ['claim', 'reclamation', 'pretenzij', 'reclamacion'],
+}
+
 /**
- * Names a charge by the word of its kind and its own text: "Freight, Lyon". A text that has the
- * word names the charge alone; so does that of another charge.
+ * Names a charge by the word of its kind and its own text: "Freight, Lyon". A text that says the
+ * kind in any language names the charge alone; so does that of another charge.
  * @param word of the kind, in the reader's language
  */
 export function nameCharge({ kind, text }: Pick<Charge, 'kind' | 'text'>, word: string): string {
   if (!text) return word
-  const isWhole = kind === 'other' || text.toLowerCase().includes(word.toLowerCase())
-  return isWhole ? text : `${word}, ${text}`
+  return kind === 'other' || saysKind(text, kind) ? text : `${word}, ${text}`
+}
+
+function saysKind(text: string, kind: keyof typeof KIND_STEMS): boolean {
+  const words = fold(text).split(/[^\p{L}]+/u)
+  return KIND_STEMS[kind].some((stem) => words.some((word) => word.startsWith(stem)))
 }
 
 /** Returns a share of an amount, rounded to the currency's decimals, half away from zero. */
