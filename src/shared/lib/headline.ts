@@ -55,12 +55,12 @@ export function useFocusAfterSwitch(part: number | undefined): void {
 
 /**
  * Focuses the headline when a part of a page is removed together with the focused element.
- * @returns `part`, the ref of the element, and `expectRemoval`, to call before the user's own
- * action elsewhere, such as in a dialog, removes it
+ * @returns `part`, the ref of the element, and `expectRemoval`, to call when the focus moves
+ * elsewhere, such as to a dialog, but belongs to the part; false once it is back
  */
 export function useFocusAfterRemoval<Part extends HTMLElement = HTMLElement>(): {
   readonly part: RefObject<Part | null>
-  readonly expectRemoval: () => void
+  readonly expectRemoval: (isExpected?: boolean) => void
 } {
   const part = useRef<Part>(null)
   const isExpected = useRef(false)
@@ -78,8 +78,8 @@ export function useFocusAfterRemoval<Part extends HTMLElement = HTMLElement>(): 
   )
   return {
     part,
-    expectRemoval: () => {
-      isExpected.current = true
+    expectRemoval: (isNowExpected = true) => {
+      isExpected.current = isNowExpected
     },
   }
 }

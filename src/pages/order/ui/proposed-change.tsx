@@ -95,7 +95,9 @@ export function ProposedChange({
           />
         </tfoot>
       </table>
-      {canAnswer && <ChangeAnswer order={order} change={change} onAnswer={expectRemoval} />}
+      {canAnswer && (
+        <ChangeAnswer order={order} change={change} expectCardRemoval={expectRemoval} />
+      )}
       {order.deal?.id && (
         <p>
           <Link
@@ -130,15 +132,21 @@ interface Answer {
 function ChangeAnswer({
   order,
   change: { revision },
-  onAnswer,
-}: ProposedChangeProps & { readonly onAnswer: () => void }) {
+  expectCardRemoval,
+}: ProposedChangeProps & { readonly expectCardRemoval: (isExpected?: boolean) => void }) {
   const { t } = useTranslation('pages/order')
   const me = useMe()
   const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
   const formatError = useFormatAnswerError()
   // The card stays without the answer when the last day is over.
-  const { part } = useFocusAfterRemoval<HTMLDivElement>()
+  const { part, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>()
+  function showDecline(isShown: boolean) {
+    setDeclining(isShown)
+    // A change that ends while the dialog is open takes the dialog and its focus away.
+    expectRemoval(isShown)
+    expectCardRemoval(isShown)
+  }
   // Repeating an answer after a lost response counts once.
   const attempt = useRef({ body: '', key: '' })
   const { mutate, isPending, variables, error } = useMutation({
@@ -150,7 +158,7 @@ function ChangeAnswer({
     },
     onSuccess: async (savedOrder, { answer, clearDraft }) => {
       clearDraft?.()
-      onAnswer()
+      expectCardRemoval()
       toast.info(t(answer === 'accept' ? 'change.accepted' : 'change.declined'))
       await cacheSavedOrder(queryClient, savedOrder)
     },
@@ -183,7 +191,7 @@ function ChangeAnswer({
         >
           {t('change.accept')}
         </Button>
-        <Button isDisabled={isPending} onClick={() => setDeclining(true)}>
+        <Button isDisabled={isPending} onClick={() => showDecline(true)}>
           {t('change.decline')}
         </Button>
       </div>
@@ -196,7 +204,7 @@ function ChangeAnswer({
           isPending={isPending}
           error={formatFailed('decline')}
           draftKey={draftKey(me?.id ?? '', `reason-order-${order.id}-decline-${revision}`)}
-          onClose={() => setDeclining(false)}
+          onClose={() => showDecline(false)}
           onConfirm={(reason, clearDraft) => mutate({ answer: 'decline', reason, clearDraft })}
         />
       )}
