@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { strToU8, zipSync } from 'fflate'
 import { useState } from 'react'
 import type { Me } from '@/entities/session'
-import { i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { i18n, toPlainText, useFormat, useTranslation } from '@/shared/i18n'
 import { clearDrafts, peekDraft } from '@/shared/lib/draft'
 import { saveFile } from '@/shared/lib/save-file'
 import { Banner, Button, toast } from '@/shared/ui'
@@ -85,7 +85,7 @@ function UnsavableEdits({ reason, title, edits, readPhotos, onDismiss }: Unsavab
   const { t } = useTranslation('features/edit-record')
   const [isConfirming, setConfirming] = useState(false)
   const lines = edits.map(({ field, text }) => `${field}: ${text ?? t('newer.nothing')}`)
-  const toText = () => [title, reason, ...lines].filter(Boolean).join('\n')
+  const toText = () => toPlainText([title, reason, ...lines].filter(Boolean).join('\n'))
 
   async function copy() {
     try {

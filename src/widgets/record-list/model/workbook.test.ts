@@ -46,17 +46,17 @@ describe('a sheet of all matching rows', () => {
     ])
   })
 
-  it('has a note of a figure in a column beside it', async () => {
+  it('has a note of a figure in a column beside it, and plain spaces in its header', async () => {
     const noted = columns.map((column) =>
       column.id === 'revenue'
-        ? { ...column, sheetNote: { title: 'Kind', value: () => 'planned' } }
+        ? { ...column, sheetNote: { title: 'Kind of\u00a0figure', value: () => 'planned' } }
         : column,
     )
     const sheet = await collectSheet(noted, fetchPage, new AbortController().signal, () => {})
     expect(
       sheet.slice(0, 2).map((row) => row.map((cell) => (cell as { value: unknown }).value)),
     ).toEqual([
-      ['Number', 'Revenue, EUR', 'Kind'],
+      ['Number', 'Revenue, EUR', 'Kind of figure'],
       ['D-1', 1250.5, 'planned'],
     ])
   })

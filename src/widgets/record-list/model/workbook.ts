@@ -78,7 +78,7 @@ const toSheetColumns = <Row>(columns: readonly RecordColumn<Row>[]): readonly Sh
 function createHeadRow<Row>(columns: readonly SheetColumn<Row>[]): SheetRow {
   return columns.map((column) => ({
     type: String,
-    value: column.unit ? `${column.title}, ${column.unit}` : column.title,
+    value: toPlainText(column.unit ? `${column.title}, ${column.unit}` : column.title),
     fontWeight: 'bold' as const,
     ...(column.align === 'end' && { align: 'right' as const }),
   }))
