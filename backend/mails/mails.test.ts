@@ -70,6 +70,7 @@ test.each([
   ['Ona\u2028Bcc: x@evil.lt', 'Ona Bcc: x@evil[.]lt'],
   ['J. P. Dupont & Co. Ltd', 'J. P. Dupont & Co. Ltd'],
   ['O2 24.5 mm', 'O2 24.5 mm'],
+  ['Ona” agreed. «So», „O’Neil“ "too"', "Ona' agreed. 'So', 'O’Neil' 'too'"],
 ])('%j is %j in a mail', (words, shown) => {
   expect(toHarmlessWords(words)).toBe(shown)
 })

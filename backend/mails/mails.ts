@@ -88,12 +88,13 @@ const formatValue = (value: MailValue): string =>
   typeof value === 'string' ? toHarmlessWords(value) : value.text
 
 /**
- * Returns a value on one line that mail programs don't turn into a link: names come from strangers
- * who sign up.
+ * Returns a value on one line that mail programs don't turn into a link and that closes no quote:
+ * names come from strangers who sign up.
  */
 export const toHarmlessWords = (value: string): string =>
   value
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/["“”„‟«»〝〞〟＂]/g, "'")
     .replaceAll(/:(?=\/)/g, ': ')
     .replaceAll(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}-]{2})/gu, '[.]')
     .trim()
