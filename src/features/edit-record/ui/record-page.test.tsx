@@ -342,10 +342,10 @@ describe('a record that another user has saved', () => {
 
   it('lists edits of locked fields without a conflict until they are dismissed', async () => {
     const { user } = await open()
-    await typeInto(user, getName(), 'Rhône')
+    await typeInto(user, getName(), 'Rhône\u00a0SA')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
     await clickButton(user, 'Save')
-    await screen.findByText('Name: Rhône')
+    await screen.findByText('Name: Rhône SA')
     expect(
       screen.getByText('Locked by a change Tomas Kazlauskas made before you saved'),
     ).toBeTruthy()
@@ -360,22 +360,22 @@ describe('a record that another user has saved', () => {
     // A later change by the user does not make them the one who locked the fields.
     sample.store.saveElsewhere('s1', { tolerance_percent: 6 }, ['tolerance_percent'], me)
     const reloaded = await open()
-    await screen.findByText('Name: Rhône')
+    await screen.findByText('Name: Rhône SA')
     await clickButton(reloaded.user, 'Copy')
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(
         [
           'Bois du Rhône',
           'Locked by a change Tomas Kazlauskas made before you saved',
-          'Name: Rhône',
+          'Name: Rhône SA',
         ].join('\n'),
       ),
     )
     await clickButton(reloaded.user, 'Dismiss…')
     await clickButton(reloaded.user, 'Delete for good')
-    expect(screen.queryByText('Name: Rhône')).toBeNull()
+    expect(screen.queryByText('Name: Rhône SA')).toBeNull()
     await open()
-    expect(screen.queryByText('Name: Rhône')).toBeNull()
+    expect(screen.queryByText('Name: Rhône SA')).toBeNull()
   })
 
   it('lists each field of an added row whose list is locked', async () => {
