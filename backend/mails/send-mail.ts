@@ -1,6 +1,7 @@
 import type { Mailer } from '../app-context'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import type { ProposedChangeRef } from '../db/tables/people'
 import type { Job } from '../due-work/run-due-jobs'
 import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
@@ -32,7 +33,7 @@ export const sendMail: Job = async (host, id) => {
   const now = clock()
   if (!mailer && (await isDemo(db))) return
   if (mail.order_change && !(await canBeAnswered(host, parseJson(mail.order_change)))) {
-    await giveUp(host, mail)
+    await deleteText(host, mail)
     return
   }
   const lifetime = hasPasswordLink(mail) ? LINK_LIFETIME_MS : MAIL_LIFETIME_MS
@@ -85,13 +86,16 @@ async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Pr
   if (refused.length > 0) await notifySender(host, mail, refused)
 }
 
-/** Deletes the text of a mail. The sender of a paper is notified. */
+async function deleteText({ db }: Host, { id }: Row<'mails'>): Promise<void> {
+  await db.updateTable('mails').set({ body: null, link: null }).where('id', '=', id).execute()
+}
+
+/**
+ * Deletes the text of a mail. The sender of a paper, or the seller of a proposed change, is
+ * notified.
+ */
 async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
-  await host.db
-    .updateTable('mails')
-    .set({ body: null, link: null })
-    .where('id', '=', mail.id)
-    .execute()
+  await deleteText(host, mail)
   await notifySender(
     host,
     mail,
@@ -101,9 +105,10 @@ async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
 
 async function notifySender(
   host: Host & { db: Db },
-  { paper }: Row<'mails'>,
+  { paper, order_change }: Row<'mails'>,
   to: readonly string[],
 ): Promise<void> {
+  if (order_change) await notifySellerOfChange(host, parseJson(order_change), to)
   if (!paper) return
   const { kind, id, file_name, sender_id } = parseJson(paper)
   await notify(host, {
@@ -111,5 +116,23 @@ async function notifySender(
     key: 'paper_not_sent',
     params: { file: file_name, to: to.join(', ') },
     record: { kind, id },
+  })
+}
+
+async function notifySellerOfChange(
+  host: Host,
+  { deal_id, revision }: ProposedChangeRef,
+  to: readonly string[],
+): Promise<void> {
+  const { number, client_name, sale_manager_id } = await host.db
+    .selectFrom('deals')
+    .select(['number', 'client_name', 'sale_manager_id'])
+    .where('id', '=', deal_id)
+    .executeTakeFirstOrThrow()
+  await notify(host, {
+    people: [sale_manager_id],
+    key: 'order_change_not_sent',
+    params: { number, client: client_name, revision: String(revision), to: to.join(', ') },
+    record: { kind: 'deal', id: deal_id },
   })
 }

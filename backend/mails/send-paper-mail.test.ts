@@ -188,4 +188,64 @@ describe('a mail without a paper', () => {
     const { body } = await db.selectFrom('mails').select('body').executeTakeFirstOrThrow()
     expect(body !== null).toBe(isKept)
   })
+
+  it('that asks to answer a change is given up after two days, and its seller is notified', async () => {
+    const { db } = world
+    await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
+    const {
+      document_id: deal_id,
+      number,
+      client_name,
+      sale_manager_id,
+      revision,
+    } = await db
+      .selectFrom('deal_revisions')
+      .innerJoin('deals', 'deals.id', 'document_id')
+      .select(['document_id', 'number', 'client_name', 'sale_manager_id', 'revision'])
+      .where('deal_revisions.status', 'in', ['open', 'sent'])
+      .executeTakeFirstOrThrow()
+    const changeRevision = (change: { status: 'sent' | 'withdrawn'; answer_until?: string }) =>
+      db
+        .updateTable('deal_revisions')
+        .set(change)
+        .where('document_id', '=', deal_id)
+        .where('revision', '=', revision)
+        .execute()
+    await changeRevision({ status: 'sent', answer_until: '2026-11-20' })
+    const giveUp = async () => {
+      await db.deleteFrom('mails').execute()
+      const created = new Date('2026-11-17T09:30:00Z')
+      await queueMail(
+        { db, random: secureRandom, clock: () => created },
+        { name: 'Marie', email: 'marie@lefevre.example', language: 'en' },
+        'order_change_reminder',
+        { orderChange: { deal_id, revision } },
+      )
+      const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+      const clock = () => new Date(created.getTime() + MAIL_LIFETIME_MS + 1)
+      const host = { db, clock, random: secureRandom, timeZone: 'Europe/Paris' }
+      await sendMail(host as Parameters<typeof sendMail>[0], id)
+      const { body } = await db.selectFrom('mails').select('body').executeTakeFirstOrThrow()
+      expect(body).toBeNull()
+    }
+    const listNotices = async () =>
+      (
+        await db
+          .selectFrom('notifications')
+          .select(['person_id', 'record_id', 'params'])
+          .where('key', '=', 'order_change_not_sent')
+          .execute()
+      ).map((row) => ({ ...row, params: parseJson(row.params) }))
+    await giveUp()
+    const params = {
+      ...{ number, client: client_name, revision: String(revision) },
+      to: 'marie@lefevre.example',
+    }
+    const notices = [{ person_id: sale_manager_id, record_id: deal_id, params }]
+    expect(await listNotices()).toEqual(notices)
+    // Once it was withdrawn, no answer was needed.
+    await changeRevision({ status: 'withdrawn' })
+    await giveUp()
+    expect(await listNotices()).toEqual(notices)
+  })
 })

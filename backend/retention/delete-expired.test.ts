@@ -63,11 +63,13 @@ describe('the daily deletion', () => {
     await insertNotifications(1)
     await db
       .insertInto('notifications')
-      .values({
-        ...createNotification(),
-        key: 'paper_not_sent',
-        params: toJson({ file: 'cmr.pdf', to: 'docs@hansa.example' }),
-      })
+      .values(
+        (['paper_not_sent', 'order_change_not_sent'] as const).map((key) => ({
+          ...createNotification(),
+          key,
+          params: toJson({ to: 'docs@hansa.example' }),
+        })),
+      )
       .execute()
     await db
       .insertInto('mails')

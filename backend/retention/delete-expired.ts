@@ -106,7 +106,7 @@ async function removeRecipients(
 async function deleteFailedSendings(db: Db, limit: string): Promise<number> {
   const { numAffectedRows } = await sql`delete from notifications where id in (
     select id from notifications
-    where created_at < ${limit} and key = 'paper_not_sent'
+    where created_at < ${limit} and key in ('paper_not_sent', 'order_change_not_sent')
     order by created_at limit ${BATCH_SIZE}
   )`.execute(db)
   return Number(numAffectedRows ?? 0)
