@@ -24,10 +24,12 @@ import {
   changeOwnClient,
   createOrder,
   FOREIGN_COMPANY,
+  OWN_COMPANY,
   type Order,
   setCreditLimit,
   transitionOrder,
 } from './saved-orders'
+import { createPerson, postPersonTransition } from './saved-people'
 import {
   postRevisionTransition,
   putRevision,
@@ -190,6 +192,10 @@ export const orderChangeCases = {
       const { order, deal } = await createOrderOfPacks(people)
       const free = `&product_id=${order.lines[0]?.product.id}&location=${order.location}`
       const before = await listFreeLots(people, free)
+      const { person: colleague } = await createPerson(people, {
+        role: 'client',
+        company_id: OWN_COMPANY,
+      })
       const sent = await proposePack(people, deal)
       const reason = 'Too late for us'
       const declined = await answerChange(people, order, { answer: 'decline', reason })
@@ -202,6 +208,12 @@ export const orderChangeCases = {
       expect(withdrawn.answer?.name).toBe(withdrawn.closed_by?.name)
       const [newest] = await listNotificationTexts(people, 'sale_manager', deal)
       expect(newest).toContain(reason)
+      // The colleague was asked too, unlike the one who answered.
+      const mails = await listLinkedMails(people, `/orders/${order.id}`)
+      const refusals = mails.filter(({ subject }) => /change declined|refusée$/.test(subject))
+      expect(refusals.map(({ to: [buyer] }) => buyer?.email)).toEqual([colleague.email])
+      const admin = await people.as('admin')
+      await postPersonTransition(admin, colleague, { to: 'deactivated' })
       await setCreditLimit(people, limit)
     }),
     success('shows the change in the history without internal reasons', async (people) => {
@@ -357,6 +369,9 @@ export const orderChangeCases = {
       expect(await readOrder(people, order)).toMatchObject({
         ...{ proposed_change: null, agreed_change: sent.revision, delivery_week: WEEK },
       })
+      // The buyers who were asked by mail need not answer anymore.
+      const [mail] = await listLinkedMails(people, `/orders/${order.id}`)
+      expect(mail?.subject).toMatch(/proposée acceptée|change agreed|priimtas|aceptado/)
       await expectSameMoney(people, order)
     }),
     invalid('needs the seller where the client would owe too much', async (people) => {

@@ -246,10 +246,7 @@ export async function listDeals(
     )) ??
     listIndexed(
       call,
-      {
-        ...{ all, id: sql`deals.id`, order, sort, nonNullCondition, maxCounted },
-        isSelective: filters.late !== undefined,
-      },
+      { all, id: sql`deals.id`, order, sort, nonNullCondition, maxCounted },
       toItems,
     )
   )

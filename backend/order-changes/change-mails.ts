@@ -47,25 +47,38 @@ export async function mailProposedChange(
         day: { text: date(answerUntil) },
       }
     },
-    { deal_id, revision },
+    { orderChange: { deal_id, revision } },
   )
 }
 
-/**
- * Mails the company's buyers that a change they were asked to answer has ended.
- * @param day the last day to answer, if that is over
- */
+type EndMail = {
+  /** The last day to answer, if that is over. */
+  day?: string
+  /** The user who ended it. */
+  except?: string | null
+}
+
+/** Mails the company's buyers that a change they were asked to answer has ended. */
 export const mailEndedChange = (
   host: MailHost,
   order: MailedOrder,
   key: Extract<
     MailKey,
-    'order_change_withdrawn' | 'order_change_expired' | 'order_change_order_canceled'
+    | 'order_change_agreed'
+    | 'order_change_refused'
+    | 'order_change_withdrawn'
+    | 'order_change_expired'
+    | 'order_change_order_canceled'
   >,
-  day?: string,
+  { day, except = null }: EndMail = {},
 ): Promise<void> =>
-  mailBuyers(host, order, key, (language): Record<string, MailValue> =>
-    day === undefined ? {} : { day: { text: formatFor(language).date(day) } },
+  mailBuyers(
+    host,
+    order,
+    key,
+    (language): Record<string, MailValue> =>
+      day === undefined ? {} : { day: { text: formatFor(language).date(day) } },
+    { except },
   )
 
 async function mailBuyers(
@@ -73,15 +86,16 @@ async function mailBuyers(
   { id, number, company_id }: MailedOrder,
   key: MailKey,
   getValues: GetValues,
-  orderChange: ProposedChangeRef | null = null,
+  { orderChange, except = null }: { orderChange?: ProposedChangeRef; except?: string | null },
 ): Promise<void> {
   const { letterhead } = await loadSettings(host.db)
-  const buyers = await selectPeople(host).where('company_id', '=', company_id).execute()
+  const inCompany = selectPeople(host).where('company_id', '=', company_id)
+  const buyers = await (except === null ? inCompany : inCompany.where('id', '!=', except)).execute()
   for (const buyer of buyers)
     await queueMail(host, buyer, key, {
-      values: { order: number, company: letterhead.name, ...getValues(buyer.language) },
+      values: { order: number, company: { text: letterhead.name }, ...getValues(buyer.language) },
       link: `/orders/${id}`,
-      orderChange,
+      orderChange: orderChange ?? null,
     })
 }
 

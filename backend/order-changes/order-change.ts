@@ -13,6 +13,7 @@ import { sumOrder } from '../orders/schema'
 import { cancelChangeEnd, scheduleChangeEnd } from './change-end'
 import { type AskedChange, mailEndedChange, mailProposedChange, mailSeller } from './change-mails'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
+import { findSentChange } from './proposed-change'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
 import { countTrucks } from './rules/truck-warnings'
 import { changesAmounts, toClientDifferences } from './rules/change-differences'
@@ -87,12 +88,16 @@ export async function endOrderChange(
     ? logChange(call, order, 'revision_withdrawn', { revision, answer_until: answerUntil })
     : logChange(call, order, 'revision_declined', { revision }, declined))
   const except = person?.id ?? null
-  if (declined !== null) return () => notifyBuyers(call, order, 'order_change_refused', { except })
+  if (declined !== null)
+    return async () => {
+      await notifyBuyers(call, order, 'order_change_refused', { except })
+      await mailEndedChange(call, order, 'order_change_refused', { except })
+    }
   if (person === null)
     return async () => {
       const day = answerUntil ?? ''
       await notifyBuyers(call, order, 'order_change_expired', { params: { day } })
-      await mailEndedChange(call, order, 'order_change_expired', day)
+      await mailEndedChange(call, order, 'order_change_expired', { day })
       await notifySeller(call, deal, 'order_change_unanswered', { revision, day })
       await mailSeller(call, deal, order, 'order_change_unanswered', { revision, day })
     }
@@ -171,7 +176,12 @@ export async function followRevisedDeal(
     kind: 'revised',
     changes,
   })
-  return () => notifyBuyers(call, order, 'order_changed', { except: person.id })
+  const wasProposed = (await findSentChange(db, dealId)) !== null
+  return async () => {
+    await notifyBuyers(call, order, 'order_changed', { except: person.id })
+    if (wasProposed)
+      await mailEndedChange(call, order, 'order_change_agreed', { except: person.id })
+  }
 }
 
 /** Stores the deal's lines in the order. @returns the order's lines */

@@ -93,7 +93,7 @@ async function confirmAnswer(
           quotation: `${deal.number} (${quotation.number})`,
           person: call.body.name,
           seller: sale_manager.name,
-          company: letterhead.name,
+          company: { text: letterhead.name },
         },
       },
     )

@@ -181,10 +181,7 @@ export async function listSupplies(
     )) ??
     listIndexed(
       call,
-      {
-        ...{ all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
-        isSelective: filters.late !== undefined,
-      },
+      { all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
       toItems,
     )
   )

@@ -9,7 +9,6 @@ export {
   getHomePath,
   recordRoutes,
   canRecordPayments,
-  canSeeMargins,
   type Role,
   roles,
   type RoutePath,

@@ -45,7 +45,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly since: string
   /** Latest answers of the user. */
   readonly payload: Write
-  /** Id and time (ISO 8601) of that revision. */
+  /** Id and time (ISO 8601) of that revision; absent in entries of earlier app versions. */
   readonly revision?: string | undefined
   readonly at?: string | undefined
   /**

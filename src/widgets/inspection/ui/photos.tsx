@@ -212,14 +212,13 @@ function Thumbnail({
   alt: string
   onOpen: () => void
 }) {
-  const { t } = useTranslation(['widgets/inspection', 'shared/ui'])
+  const { t } = useTranslation('widgets/inspection')
   const { url, hasFailed } = usePhotoUrl(photo)
-  const hint = t(hasFailed ? 'shared/ui:error.title' : 'widgets/inspection:photos.large')
   return (
     <button
       type="button"
       className={styles.picture}
-      aria-label={`${alt}. ${hint}`}
+      aria-label={`${alt}. ${t('photos.large')}`}
       onClick={onOpen}
     >
       {url ? (
