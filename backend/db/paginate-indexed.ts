@@ -66,6 +66,11 @@ type IndexedPageQuery<DB, Table extends keyof DB> = {
   nonNullCondition: RawBuilder<boolean> | null
   /** Counts the list, if there is a cheaper query; null if it is too long to be counted. */
   countAll?: (() => Promise<number | null>) | undefined
+  /**
+   * True if a filter has an index of its own and selects few rows, spread unevenly. PostgreSQL
+   * would look for them in the order of the page among all rows.
+   */
+  isSelective: boolean
   /** The total is null if the list is longer; null to count every list. */
   maxCounted: number | null
   isSearched: boolean
@@ -79,7 +84,10 @@ type IndexedListQuery<DB, Table extends keyof DB> = Pick<
   'all' | 'id' | 'order' | 'sort'
 > &
   Partial<
-    Pick<IndexedPageQuery<DB, Table>, 'nonNullCondition' | 'countAll' | 'first' | 'maxCounted'>
+    Pick<
+      IndexedPageQuery<DB, Table>,
+      'nonNullCondition' | 'countAll' | 'first' | 'maxCounted' | 'isSelective'
+    >
   >
 
 /**
@@ -92,13 +100,18 @@ export async function listIndexed<DB, Table extends keyof DB, Item>(
     db,
     query,
   }: { db: Db; query: { q?: string | undefined; cursor?: string | undefined; limit: number } },
-  { nonNullCondition = null, maxCounted = null, ...list }: IndexedListQuery<DB, Table>,
+  {
+    nonNullCondition = null,
+    maxCounted = null,
+    isSelective = false,
+    ...list
+  }: IndexedListQuery<DB, Table>,
   toItems: (ids: readonly string[]) => Promise<Item[]>,
 ) {
   const { q, cursor, limit } = query
   const isSearched = Boolean(q)
   const page = await paginateIndexed({
-    ...{ db, nonNullCondition, maxCounted, isSearched, cursor, limit },
+    ...{ db, nonNullCondition, maxCounted, isSelective, isSearched, cursor, limit },
     ...list,
   })
   const [items, total] = await Promise.all([toItems(page.ids), page.total()])
@@ -108,7 +121,8 @@ export async function listIndexed<DB, Table extends keyof DB, Item>(
 /**
  * Reads a page of ids from an index alone, so that only the rows of the page are fetched.
  * All search texts are in one index in the order of the numbers, read only as far as the page. In
- * any other order, all matches are found first, and counted at the same time for the first page.
+ * any other order, and by a selective filter, all matches are found first, and counted at the same
+ * time for the first page.
  * @returns ids in order, and the total for the first page, null if it is too long to be counted: a
  * separate promise, so that PostgreSQL counts on another connection
  * @throws Problem 422 for a cursor of another sort
@@ -120,6 +134,7 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
     first,
     id,
     order: { name, expression, type, isNullable, isReversed, isUnique },
+    isSelective,
     maxCounted,
     isSearched,
     sort,
@@ -127,7 +142,7 @@ async function paginateIndexed<DB, Table extends keyof DB>(pageQuery: IndexedPag
     limit,
   } = pageQuery
   const only = isNullable ? pageQuery.nonNullCondition : null
-  const isMaterialized = isSearched && name !== 'number'
+  const isMaterialized = isSelective || (isSearched && name !== 'number')
   const isFirst = cursor === undefined
   const selectFoundRows = (
     sorted: RawBuilder<string | number | null>,

@@ -181,7 +181,10 @@ export async function listSupplies(
     )) ??
     listIndexed(
       call,
-      { all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
+      {
+        ...{ all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
+        isSelective: filters.late !== undefined,
+      },
       toItems,
     )
   )

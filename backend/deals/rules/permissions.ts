@@ -1,3 +1,4 @@
+import { MARGIN_SCOPES, type MarginScope } from '@domain/rules/margin-scopes'
 import { hasGlobalRole, type Actor } from '../../people/roles'
 import type { Role } from '../schema'
 
@@ -23,14 +24,8 @@ export function canSeeDeal(actor: Actor, deal: { wasConfirmed: boolean }): boole
   return scope === 'all' || (scope === 'confirmed' && deal.wasConfirmed)
 }
 
-/**
- * Returns the deals whose costs and margin the user sees: purchase prices, freight, commission,
- * other costs.
- */
-export function getMarginScope(actor: Actor): 'all' | 'own' | 'none' {
-  if (actor.role === 'sale_manager') return 'own'
-  return actor.role === 'purchase_manager' || hasGlobalRole(actor) ? 'all' : 'none'
-}
+/** Returns the deals whose costs and margin the user sees. */
+export const getMarginScope = ({ role }: Actor): MarginScope => MARGIN_SCOPES[role]
 
 export function canSeeMargin(actor: Actor, deal: { saleManagerId: string }): boolean {
   const marginScope = getMarginScope(actor)

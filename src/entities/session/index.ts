@@ -9,6 +9,7 @@ export {
   getHomePath,
   recordRoutes,
   canRecordPayments,
+  canSeeMargins,
   type Role,
   roles,
   type RoutePath,

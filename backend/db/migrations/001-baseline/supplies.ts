@@ -79,7 +79,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
   // written as in `supplies/queries.ts`.
   sql`create index supplies_by_late on supplies (
     (case when status in ('ordered', 'confirmed', 'in_production') then ready_week end),
-    id, status, ready_week, sawmill_id, purchase_manager_id, woods
+    id, status, ready_week, sawmill_id, purchase_manager_id, woods, number_key
   )`,
   sql`create index supplies_by_free on supplies (
     (case when status in ('ordered', 'confirmed', 'in_production', 'ready') then free_l end),

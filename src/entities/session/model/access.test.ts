@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { access, decideAccess, getHomePath, type Role, roles, type RoutePath } from './access'
+import {
+  access,
+  canSeeMargins,
+  decideAccess,
+  getHomePath,
+  type Role,
+  roles,
+  type RoutePath,
+} from './access'
 
 const anyone = [
   '/login',
@@ -126,6 +134,16 @@ describe.each(roles)('%s', (role) => {
     })
     expect(canOpen(getHomePath(role))).toBe(true)
   })
+})
+
+it('purchase agents see deals without margins', () => {
+  expect(roles.filter(canSeeMargins)).toEqual([
+    'sale_manager',
+    'purchase_manager',
+    'global_manager',
+    'admin',
+  ])
+  expect(canSeeMargins(null)).toBe(false)
 })
 
 describe('a logged-out visitor', () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/shared/api'
+import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
 import type { Auth } from './auth'
 
 const globalRoles = ['global_manager', 'admin'] as const
@@ -129,6 +130,10 @@ export const getHomePath = (role: Role) => homes[role]
 /** True for roles that record payments; sale managers only record those of their own deals. */
 export const canRecordPayments = (role: Role | null): boolean =>
   role === 'sale_manager' || globalRoles.some((each) => each === role)
+
+/** True for roles that see margins; sale managers only see those of their own deals. */
+export const canSeeMargins = (role: Role | null): boolean =>
+  role !== null && MARGIN_SCOPES[role] !== 'none'
 
 /** True if a role can open a route; null for a logged-out visitor. */
 export function canOpenRoute(role: Role | null, path: RoutePath): boolean {

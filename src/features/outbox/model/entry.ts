@@ -45,7 +45,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly since: string
   /** Latest answers of the user. */
   readonly payload: Write
-  /** Id and time (ISO 8601) of that revision; absent in entries of earlier app versions. */
+  /** Id and time (ISO 8601) of that revision. */
   readonly revision?: string | undefined
   readonly at?: string | undefined
   /**

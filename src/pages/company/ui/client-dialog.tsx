@@ -161,6 +161,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       }
     >
       <div className={styles.dialog}>
+        {error && clients && <Banner tone="waiting">{formatProblem(error)}</Banner>}
         {error && !clients && (
           <ErrorState onRetry={() => void refetch()}>{formatProblem(error)}</ErrorState>
         )}
@@ -212,13 +213,14 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 }
 
 /**
- * Returns the initial choice: the only possible one, or the only client with the same code.
+ * Returns the initial choice: a new client if none matches, or the only client that matches by more
+ * than its name, which strangers may share.
  */
 function findLikelyClient({ items, can_create }: Clients): string {
   const [first, ...rest] = items
   if (!first) return can_create ? NEW_CLIENT : ''
-  if (rest.length === 0 && !can_create) return first.id
-  return rest.length === 0 && !(first.same.length === 1 && first.same[0] === 'name') ? first.id : ''
+  const matchesByName = first.same.length === 1 && first.same[0] === 'name'
+  return rest.length === 0 && !matchesByName ? first.id : ''
 }
 
 interface ClientChoiceProps {
@@ -255,7 +257,7 @@ function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
       : []),
   ]
   const [only, ...others] = options
-  if (only && others.length === 0)
+  if (only && others.length === 0 && value === only.value)
     return <FieldText label={t('field.client_id')} value={only.label} hint={only.hint} />
   return (
     <RadioGroup

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { getCompanyId } from '@backend/seed/companies'
+import { fold } from '@domain/readers/fold'
 import { findCompanyAddress } from '@mocks/scenarios/addresses'
 import {
   chooseCountry,
@@ -10,7 +11,7 @@ import {
   pressSave,
   fillField,
 } from '@/app/testing/client-screen'
-import { useApp } from '@/app/testing/render-app'
+import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 const findPendingCompany = () =>
@@ -148,6 +149,43 @@ describe('a company', () => {
         .execute(),
     ).toEqual([{ name: DEMO_COMPANY }])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull())
+  })
+
+  it('is not verified with a client that only has its name until the user chooses the client', async () => {
+    const { id, name } = await findPendingCompany()
+    const { db } = app.world
+    // A client with the company's code belongs to another company, so no new client can be created.
+    const { vat_code, country } = await db
+      .selectFrom('clients')
+      .select(['vat_code', 'country'])
+      .where('portal_company_id', '=', getCompanyId(DEMO_COMPANY))
+      .executeTakeFirstOrThrow()
+    const stranger = await db
+      .selectFrom('clients')
+      .select('id')
+      .where('portal_company_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('companies').set({ vat_code, country }).where('id', '=', id).execute()
+    await db
+      .updateTable('clients')
+      .set({ name, name_key: fold(name), country })
+      .where('id', '=', stranger.id)
+      .execute()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/companies/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Verify' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    expect(await dialog.findByRole('radio', { name })).toHaveProperty('checked', false)
+    await user.click(dialog.getByRole('button', { name: 'Verify' }))
+    await dialog.findByText('Choose the client.')
+    expect(await findCompany(id)).toMatchObject({ status: 'pending' })
+
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    failCall(`/companies/${id}/clients/`)
+    await user.click(screen.getByRole('button', { name: 'Verify' }))
+    const reopened = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    await reopened.findByText(/went wrong/)
+    expect(reopened.getByRole('radio', { name })).toBeTruthy()
   })
 
   it.each(['mine', 'theirs'] as const)(

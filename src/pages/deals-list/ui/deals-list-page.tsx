@@ -9,7 +9,7 @@ import {
   OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
-import { canOpenRoute, canRecordPayments, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, canRecordPayments, canSeeMargins, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -90,12 +90,6 @@ const renderDealCard = (deal: DealSummary) => <DealCard deal={deal} />
 const toDealPath = (deal: DealSummary) => `/deals/${deal.id}`
 const getNoPath = () => null
 
-/** True if a row of the first page has a margin, or none is loaded yet. An empty column is hidden. */
-function hasMargin({ state, getRow }: RecordSource<DealSummary>): boolean {
-  const first = Array.from({ length: listPageSize }, (_, index) => getRow(index))
-  return state !== 'ready' || first.some((deal) => (deal?.margin_percent ?? null) !== null)
-}
-
 export function DealsListPage(): ReactElement {
   const { t } = useTranslation('pages/deals-list')
   const search = useSearch({ from: '/general-order' })
@@ -111,7 +105,7 @@ export function DealsListPage(): ReactElement {
     listPageSize,
   )
   const source = useCountFromTotals(rows, dealTotalsQueryOptions(search))
-  const columns = useDealColumns(hasMargin(source), search.overdue !== undefined)
+  const columns = useDealColumns(canSeeMargins(role), search.overdue !== undefined)
   const basicFilters = useDealFilters(canAddDeal)
   const rareFilters = useRareFilters(search)
   const filters = useMemo(() => [...basicFilters, ...rareFilters], [basicFilters, rareFilters])

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { openFilter, openListPanel, toggleFilter } from '@/app/testing/list-filters'
 import { failCall, useApp } from '@/app/testing/render-app'
@@ -281,6 +282,17 @@ describe('the list of deals', () => {
     const [first, second] = screen.getAllByRole('img', { name: /^(actual|planned)$/ })
     expect([first?.ariaLabel, second?.ariaLabel]).toEqual(['actual', 'planned'])
     expect(screen.getByText('planned').textContent).toBe('P planned')
+  })
+
+  it('keeps the margin for a sale manager whose newest deals are those of colleagues', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db
+      .updateTable('deals')
+      .set({ sale_manager_id: getDemoPersonId('admin') })
+      .execute()
+    await app.open('/general-order')
+    expect(new Set(await getColumnTexts(/Margin/))).toEqual(new Set(['']))
+    within(await findGrid()).getByRole('columnheader', { name: /^Margin/ })
   })
 
   it('shows the totals of all matches, and which deals they exclude', async () => {

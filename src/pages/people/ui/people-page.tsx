@@ -52,14 +52,12 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/people:columns.company'),
     width: 16.5,
     grows: 2,
-    hidesWhenEmpty: true,
   }),
   createTextColumn((person) => person.countries.map(format.country).join(', ') || null, {
     id: 'countries',
     title: i18n.t('pages/people:columns.countries'),
     width: 17.4,
     grows: 1,
-    hidesWhenEmpty: true,
   }),
   createTextColumn((person) => person.phone, {
     id: 'phone',

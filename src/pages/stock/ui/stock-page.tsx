@@ -86,7 +86,6 @@ function useStockColumns(): readonly Column[] {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 20,
-        hidesWhenEmpty: true,
       }),
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]

@@ -355,11 +355,40 @@ it('a report submitted offline says that it will be sent automatically, and is s
 })
 
 describe('a submitted report', () => {
-  it('is approved by another user, and is final', async () => {
-    const { user, id } = await openReport('submitted', 'global_manager')
+  it('is approved by another user, and is final: its supply is loaded next, unless it is shipped', async () => {
+    const { user, id, queryClient } = await openReport('submitted', 'global_manager')
     expect(screen.queryByText('Save')).toBeNull()
     await user.click(await listOfferedSteps('Approve'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
+    await screen.findByText(/^Next: load, /)
+    const { supply_id } = await findReportRow(id)
+    await getTestWorld()
+      .db.updateTable('supplies')
+      .set({ status: 'shipped' })
+      .where('id', '=', supply_id ?? '')
+      .execute()
+    await queryClient.refetchQueries()
+    await screen.findByText('Nothing left to do')
+  })
+
+  it('says which photo could not be loaded', async () => {
+    const path = await findSupplyReportAddress('approved')(getTestWorld())
+    const id = path.slice('/supply-inspection-report/'.length)
+    const { written } = await findReportRow(id)
+    const photo = {
+      id: crypto.randomUUID(),
+      attachment_id: crypto.randomUUID(),
+      kind: 'moisture',
+      caption: null,
+    }
+    await getTestWorld()
+      .db.updateTable('inspection_reports')
+      .set({ written: JSON.stringify({ ...(parseJson(written) as object), photos: [photo] }) })
+      .where('id', '=', id)
+      .execute()
+    await app.logInAs('global_manager')
+    await app.open(path)
+    await screen.findByRole('button', { name: 'Moisture meter. Loading failed' })
   })
 
   it('is returned with a remark above it, and edited again', async () => {

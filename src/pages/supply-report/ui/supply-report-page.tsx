@@ -148,10 +148,10 @@ function SupplyReportScreen() {
   )
 }
 
-/** As on the supply's screen, a shipped supply waits for its completion: its wood has left. */
+/** A shipped supply waits for its completion: its wood has left. */
 const awaitingLoadStatuses: readonly SupplyReport['supply']['status'][] = ['ready', 'loading']
 
-/** Formats what follows the report: loading, if wood was accepted and waits. */
+/** Formats what follows the report: loading, if wood was accepted. */
 function formatAfterApproval({ supply, accepted_m3 }: SupplyReport, format: Format): string | null {
   return awaitingLoadStatuses.includes(supply.status) && Number(accepted_m3) > 0
     ? i18n.t('widgets/inspection:next.load', { m3: format.number(accepted_m3) })

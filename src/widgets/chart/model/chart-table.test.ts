@@ -18,7 +18,8 @@ it.each([
   ['\r=1+1', "'\r=1+1"],
   ['-3.2', '-3.2'],
   ['-3', '-3'],
-])('writes %j as %j, which is no formula', (cell, written) => {
+  ['W48\u2013\u206050\u00a02026', 'W48\u201350 2026'],
+])('writes %j as %j, which is plain text', (cell, written) => {
   expect(formatCsv({ head: ['Client'], rows: [{ cells: [cell] }] }, '.')).toBe(
     `\uFEFF"Client"\r\n"${written}"\r\n`,
   )

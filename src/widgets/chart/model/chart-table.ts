@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { toPlainText } from '@/shared/i18n'
 
 /** A chart's data as a table; the first cell of a row is its header. */
 export interface ChartTable {
@@ -39,5 +40,8 @@ export function formatCsv(
   return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoteIfNeeded).join(separator)).join('\r\n')}\r\n`
 }
 
-const quoteCell = (cell: string): string =>
-  `"${(FORMULA_PREFIX.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+function quoteCell(cell: string): string {
+  const text = toPlainText(cell)
+  const isFormula = FORMULA_PREFIX.test(text) && !NUMBER.test(text)
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`
+}

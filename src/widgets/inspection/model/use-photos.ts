@@ -26,10 +26,11 @@ export const setKeepsPhotoPosition = (keepsPosition: boolean): void =>
 export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'attachment_id'>): {
   readonly url: string | null
   readonly hasFailed: boolean
+  readonly isFetching: boolean
   readonly retry: () => void
 } {
   const { kind, saved } = useReport()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [kind, 'photo', id, attachment_id],
     queryFn: async (): Promise<Blob | null> => {
       const stored = await readPhoto(id).catch(() => undefined)
@@ -42,8 +43,9 @@ export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'att
   })
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  // Neither the device nor the backend has a photo that is null.
-  return { url, hasFailed: isError || data === null, retry: () => void refetch() }
+  // Null data: neither the device nor the backend has the photo.
+  const hasFailed = isError || data === null
+  return { url, hasFailed, isFetching, retry: () => void refetch() }
 }
 
 /**

@@ -69,7 +69,7 @@ export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps
 }
 
 function LargePhoto({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
-  const { url, hasFailed, retry } = usePhotoUrl(photo)
-  if (hasFailed) return <ErrorState onRetry={retry} />
+  const { url, hasFailed, isFetching, retry } = usePhotoUrl(photo)
+  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   return url ? <img src={url} alt={alt} /> : <Skeleton width="100%" height="60vh" />
 }

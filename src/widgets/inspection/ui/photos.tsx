@@ -212,13 +212,14 @@ function Thumbnail({
   alt: string
   onOpen: () => void
 }) {
-  const { t } = useTranslation('widgets/inspection')
+  const { t } = useTranslation(['widgets/inspection', 'shared/ui'])
   const { url, hasFailed } = usePhotoUrl(photo)
+  const hint = t(hasFailed ? 'shared/ui:error.title' : 'widgets/inspection:photos.large')
   return (
     <button
       type="button"
       className={styles.picture}
-      aria-label={`${alt}. ${t('photos.large')}`}
+      aria-label={`${alt}. ${hint}`}
       onClick={onOpen}
     >
       {url ? (

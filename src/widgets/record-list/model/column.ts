@@ -51,8 +51,6 @@ export type RecordColumn<Row, Sort extends string = string> = {
   readonly legend?: ReactNode
   /** Hidden by default. */
   readonly isOptional?: boolean
-  /** Hidden while it is empty in all loaded rows, for a wide column that few rows fill. */
-  readonly hidesWhenEmpty?: boolean
   /** True for costs and margins, which are not printed. */
   readonly isInternal?: boolean
   /**

@@ -8,13 +8,7 @@ import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import type { ListSearch } from '../model/filter'
-import {
-  createSamplePack,
-  createSampleSource,
-  type Pack,
-  sampleColumns,
-  SampleList,
-} from './sample-list'
+import { createSamplePack, SampleList, createSampleSource, type Pack } from './sample-list'
 
 beforeAll(async () => {
   await page.viewport(1280, 800)
@@ -63,28 +57,6 @@ describe('a list of 100,000 rows', () => {
   it('does not announce the number of loaded rows again with each page', () => {
     renderList(1200, undefined, { total: null, hasMore: true, pageCount: 2 })
     expect(screen.getByText('1,200+ loaded').getAttribute('aria-live')).toBe('off')
-  })
-
-  it('hides a column that no loaded row fills', () => {
-    const findBuyer = ({ mark }: Pack) => (mark === 'P-000101' ? 'Nordic Timber Homes' : null)
-    const buyer = {
-      id: 'buyer',
-      title: 'Reserved by',
-      width: 20,
-      hidesWhenEmpty: true,
-      cell: findBuyer,
-      sheet: { type: 'text', value: findBuyer },
-    } as const
-    const columns = [...sampleColumns, buyer]
-    const createList = (loaded: number) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <SampleList source={createSampleSource(200, { loaded })} columns={columns} />
-      </QueryClientProvider>
-    )
-    const { rerender } = render(createList(100))
-    expect(screen.queryByRole('columnheader', { name: 'Reserved by' })).toBeNull()
-    rerender(createList(200))
-    expect(screen.getByRole('columnheader', { name: 'Reserved by' })).toBeTruthy()
   })
 
   it('shows its rows in its first frame', () => {

@@ -96,10 +96,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     [search, onSearch],
   )
   const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
-  const filled = useFilledColumns(chosen, source)
   const shown = useMemo(
-    () => (isCards ? [createCardColumn(props.label, card)] : filled),
-    [isCards, props.label, card, filled],
+    () => (isCards ? [createCardColumn(props.label, card)] : chosen),
+    [isCards, props.label, card, chosen],
   )
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const legends = isCards ? [] : chosen.filter(({ legend }) => legend !== undefined)
@@ -194,25 +193,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       )}
     </div>
   )
-}
-
-/** Returns the columns without those that are hidden because no loaded row has a value. */
-function useFilledColumns<Row>(
-  columns: readonly RecordColumn<Row>[],
-  { loaded, getRow }: RecordSource<Row>,
-): readonly RecordColumn<Row>[] {
-  const isFilled = ({ hidesWhenEmpty, sheet }: RecordColumn<Row>) => {
-    if (!hidesWhenEmpty || !sheet) return true
-    for (let index = 0; index < loaded; index += 1) {
-      const row = getRow(index)
-      if (row !== undefined && sheet.value(row) !== null) return true
-    }
-    return false
-  }
-  const filled = columns.filter(isFilled)
-  // The grid renders all rows again for a new array.
-  const ids = filled.map(({ id }) => id).join(' ')
-  return useMemo(() => columns.filter(({ id }) => ids.split(' ').includes(id)), [columns, ids])
 }
 
 /**

@@ -88,17 +88,11 @@ export function createSampleSource(
 type Props = {
   readonly source: RecordSource<Pack>
   readonly startsWith?: ListSearch
-  readonly columns?: readonly RecordColumn<Pack>[]
   onOpen?(pack: Pack): void
 }
 
 /** A list of packs that keeps its search in state instead of the URL. */
-export function SampleList({
-  source,
-  startsWith = {},
-  columns = sampleColumns,
-  onOpen = () => {},
-}: Props) {
+export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {
   const [search, setSearch] = useState(startsWith)
   return (
     <div style={{ display: 'flex', height: '640px' }}>
@@ -106,7 +100,7 @@ export function SampleList({
         listId="packs"
         owner="user-1"
         label="Packs"
-        columns={columns}
+        columns={sampleColumns}
         card={packCard}
         filters={filters}
         search={search}

@@ -45,6 +45,15 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
 }
 
 describe('a block of selected cells', () => {
+  it('is copied without the signs that keep a value on one line', () => {
+    const columns = sampleColumns.map((column) =>
+      column.kind === 'computed' ? { ...column, show: () => '3.9\u00a0(40)' } : column,
+    )
+    const { commands, select } = createGrid({ isReadOnly: false, isFixed: false }, columns)
+    select('line-1', 'count', 'line-1', 'double')
+    expect(commands.copy()).toBe('6\t3.9 (40)')
+  })
+
   it('extends from its anchor by arrows and to the edges', () => {
     const { commands, cursor, press } = createGrid()
     cursor.moveTo({ lineId: 'line-2', columnId: 'count' })

@@ -1,4 +1,5 @@
 import type { NumberForm } from '@domain/numbers'
+import { toPlainText } from '@/shared/i18n'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Cursor, Place, GridShape } from './cursor'
 import type { GridLine } from './lines'
@@ -93,7 +94,9 @@ export function copyTable<Line extends GridLine>(
 
 function toCellText<Line extends GridLine>(column: GridColumn<Line>, line: Line): string {
   if (column.kind === 'number' || column.kind === 'text') return column.edit(line)
-  return column.kind === 'computed' ? (column.copy ?? column.show)(line) : column.show(line)
+  return toPlainText(
+    column.kind === 'computed' ? (column.copy ?? column.show)(line) : column.show(line),
+  )
 }
 
 /** Clears the editable cells of a block. */
