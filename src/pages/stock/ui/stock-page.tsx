@@ -86,6 +86,7 @@ function useStockColumns(): readonly Column[] {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 20,
+        grows: 1,
       }),
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]
