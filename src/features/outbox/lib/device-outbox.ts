@@ -5,24 +5,9 @@ import type { DeviceDrafts } from './device-drafts'
 import { deletePhoto, readPhoto } from './device'
 
 const hasId = (value: unknown): value is { id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-
-/** Returns the photos of a stored entry of any form; null if it has no list of photos. */
-function readPhotoIds(entry: object): readonly string[] | null {
-  const payload: unknown = 'payload' in entry ? entry.payload : null
-  if (typeof payload !== 'object' || payload === null || !('photos' in payload)) return null
-  return Array.isArray(payload.photos) ? payload.photos.filter(hasId).map(({ id }) => id) : null
-}
-
+  typeof value === 'object' && value !== null && 'id' in value
 const isEntry = (value: unknown): value is OutboxEntry =>
-  hasId(value) &&
-  'inFlight' in value &&
-  'acknowledged' in value &&
-  'since' in value &&
-  typeof value.since === 'string' &&
-  'person' in value &&
-  hasId(value.person) &&
-  readPhotoIds(value) !== null
+  hasId(value) && 'payload' in value && 'inFlight' in value
 const isSentReport = (value: unknown): value is SentReport => hasId(value) && 'at' in value
 
 interface OutboxDevice {
@@ -39,14 +24,8 @@ export const createDeviceOutbox = (
   onChange: () => void,
 ): OutboxStore => ({
   async entries() {
-    const [stored] = await Promise.all([device.all('entries'), drafts.load()])
-    for (const entry of stored.filter(hasId)) {
-      if (isEntry(entry)) continue
-      // Nothing else would ever delete them.
-      for (const id of readPhotoIds(entry) ?? []) await deletePhoto(id)
-      await device.remove('entries', entry.id)
-    }
-    return stored.filter(isEntry)
+    const [entries] = await Promise.all([device.all('entries'), drafts.load()])
+    return entries.filter(isEntry)
   },
   sentReports: async () => (await device.all('gone')).filter(isSentReport),
   readPhoto,
