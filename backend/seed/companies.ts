@@ -1,4 +1,3 @@
-import { toAgreementMoment } from '@/shared/config/privacy-policy'
 import { toCompanySearchText } from '../companies/schema'
 import type { Db, NewRow } from '../db/tables'
 import { fold } from '@domain/readers/fold'
@@ -31,7 +30,6 @@ const COUNTRIES: readonly (readonly string[])[] = [
 /** Adds the portal's companies with users and addresses. The demo's client is one of the users. */
 export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock().getTime()
-  const agreedAt = toAgreementMoment(clock())
   const joined = companyList.map((company, i) => ({
     company,
     at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * 86_400_000).toISOString(),
@@ -46,7 +44,7 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
     'people',
     joined
       .filter(({ company }) => company.name !== DEMO_COMPANY)
-      .map(({ company, at }) => createBuyerRow(company, at, agreedAt)),
+      .map(({ company, at }) => createBuyerRow(company, at)),
   )
   await db
     .updateTable('people')
@@ -111,18 +109,14 @@ function createCompanyRow(company: SeededCompany, at: string): NewRow<'companies
 }
 
 /** Creates a company's buyer, who has no password yet and sets one through a link. */
-function createBuyerRow(
-  { name, contact, country }: SeededCompany,
-  at: string,
-  agreedAt: string,
-): NewRow<'people'> {
+function createBuyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
   return {
     id: createSeedId(`buyer ${name}`),
     ...toNameColumns(splitName(contact)),
     email: createCompanyEmail(contact, name),
     role: 'client',
     password_hash: null,
-    terms_agreed_at: agreedAt,
+    terms_agreed_at: at,
     country,
     language: getLanguage(country),
     company_id: getCompanyId(name),

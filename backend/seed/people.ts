@@ -1,5 +1,4 @@
 import type { Role } from '../call'
-import { toAgreementMoment } from '@/shared/config/privacy-policy'
 import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 import { toNameColumns, splitName } from '../people/person-refs'
@@ -95,12 +94,13 @@ export const getSeededEmail = (id: string): string => byId.get(id)?.email ?? ''
  */
 export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = false): Promise<void> {
   const now = clock()
+  const at = now.toISOString()
   const joined = new Date(now.getTime() - 400 * 86_400_000).toISOString()
   const rows = people.map((person) => ({
     ...person,
     ...toNameColumns(splitName(person.name)),
     password_hash: DEMO_PASSWORD_HASH,
-    terms_agreed_at: haveAgreed ? toAgreementMoment(now) : null,
+    terms_agreed_at: haveAgreed ? at : null,
     created_at: joined,
   }))
   await insertRows(db, 'people', rows)

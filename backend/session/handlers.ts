@@ -15,7 +15,7 @@ import { isPasswordCorrect, hashPassword } from './passwords'
 import { endSessions } from './tokens'
 import type { Db } from '../db/tables'
 import type { Clock } from '../app-context'
-import { privacyPolicyDay, toAgreementMoment } from '@/shared/config/privacy-policy'
+import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
@@ -110,7 +110,7 @@ const getMe: Handler<'getMe'> = async ({ db, person }) => toMe(db, person)
 const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
   await db
     .updateTable('people')
-    .set({ terms_agreed_at: toAgreementMoment(clock()) })
+    .set({ terms_agreed_at: clock().toISOString() })
     .where('id', '=', person.id)
     .where((eb) =>
       eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),

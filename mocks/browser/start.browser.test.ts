@@ -47,7 +47,7 @@ describe('the backend in the browser', () => {
       workerUrl,
       role: 'admin',
       scenario: 'first_day',
-      clock: '2026-12-02T08:00:00.000Z',
+      clock: '2026-03-02T08:00:00.000Z',
     })
     await fetchApi('/agree_with_terms/', { method: 'POST' })
     const agreedUsers = await world.db
@@ -55,7 +55,7 @@ describe('the backend in the browser', () => {
       .select('terms_agreed_at')
       .where('role', '=', 'admin')
       .executeTakeFirst()
-    expect(agreedUsers?.terms_agreed_at).toBe('2026-12-02T08:00:00.000Z')
+    expect(agreedUsers?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
   })
 
   it('restores the last visit after a reload', async () => {

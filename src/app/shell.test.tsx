@@ -70,7 +70,7 @@ describe('the privacy banner', () => {
     await app.world.loginAs('cargo_manager')
     auth.logIn('cargo_manager', false)
     const { user } = await app.open('/cargo/new')
-    expect(await screen.findByText(/updated on 30 Nov 2026/)).toBeTruthy()
+    expect(await screen.findByText(/updated on 30 Nov 2024/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull())
     expect(document.activeElement?.tagName).toBe('H1')

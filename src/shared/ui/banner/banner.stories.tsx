@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Kit/Feedback/Banner', tags: ['stable'], comp
 
 export const Info = meta.story({
   args: {
-    children: 'The privacy policy was updated on 30 November 2026.',
+    children: 'The privacy policy was updated on 30 November 2024.',
     action: <Button size="s">Accept</Button>,
   },
 })
