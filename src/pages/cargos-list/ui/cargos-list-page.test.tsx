@@ -54,7 +54,7 @@ it('shows how many days a cargo is late, as the cargo does', async () => {
   const { id, number } = await createSavedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
   const { router } = await app.open(`/general-cargo?q=${number}`)
   await waitFor(async () =>
-    expect(await listColumnTexts(/^Late/)).toEqual([expect.stringMatching(/^3 d/)]),
+    expect(await listColumnTexts(/^Late/)).toEqual([expect.stringMatching(/^3\sd/)]),
   )
   await router.navigate({ to: '/cargo/$id', params: { id } })
   await screen.findByText(/^3 d.* late$/)
