@@ -42,7 +42,7 @@ const cargoSearches = ['C-2026', 'tbdu', 'nemuno', 'bois', 'mediena', 'amber']
 
 const cargoSorts = ['status', 'carrier', 'etd', '-fill_percent', 'freight_eur']
 
-/** What a large trader buys and ships in several years. */
+/** Purchases and shipments of a large trader in several years. */
 const [SUPPLIES, CARGOS] = [150_000, 60_000]
 
 /** Copies of each seeded deal among the hundred thousand. */

@@ -3,7 +3,8 @@ import type { components } from '@/shared/api/generated/schema'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { Schemas } from '../call'
-import { SHIPPED_DEAL_STATUSES, SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
+import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /**
  * In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. One index

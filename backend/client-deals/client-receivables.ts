@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 type Sum = number | string | null
 

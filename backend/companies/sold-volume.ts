@@ -1,6 +1,6 @@
 import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /**
  * Returns the m3 sold in the last three months by company: confirmed deals of its client.

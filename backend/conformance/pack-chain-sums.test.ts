@@ -326,7 +326,7 @@ class Chain {
       .execute()
 }
 
-/** How often each operation succeeded. */
+/** Number of successes of each operation. */
 const done = new Map<string, number>()
 
 const pick = <One>(all: readonly One[], at: number) => all[at % Math.max(1, all.length)]

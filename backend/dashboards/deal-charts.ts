@@ -23,7 +23,7 @@ import {
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 import { selectDeals } from '../deals/select-deals'
-import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /** Weeks ahead in a weekly chart, by default. */
 const WEEKS_AHEAD = 8

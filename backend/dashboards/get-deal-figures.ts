@@ -18,7 +18,7 @@ import {
   type Sum,
 } from './figures'
 import { selectDeals } from '../deals/select-deals'
-import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /** Statuses of deals that are issued and not completed. */
 const ISSUED_STATUSES: readonly Schemas['DealStatus'][] = [

@@ -22,7 +22,8 @@ import {
 import { toNumbers } from './get-deal-figures'
 import { selectSupplies } from '../supplies/select-supplies'
 import { addWeeks, getWeekStart } from '@domain/timber'
-import { AWAITED_SUPPLY_STATUSES, MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
+import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Status = Schemas['SupplyStatus']
 

@@ -346,7 +346,7 @@ export type DocumentsWithWords = {
   /** All of them, for a query in the order of the keys. */
   ordered: FoundKeys
   /**
-   * Those among the first documents in the order of the keys. PostgreSQL's index finds all
+   * Keys of those among the first documents in the order of the keys. PostgreSQL's index finds all
    * documents with a word before it returns one, which takes long for a frequent word; and
    * PostgreSQL expects documents with a word to be spread evenly, which they are not. Null on
    * SQLite, whose index is in the order of the keys.

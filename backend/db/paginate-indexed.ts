@@ -53,8 +53,8 @@ type IndexedPageQuery<DB, Table extends keyof DB> = {
   /** The filtered list, with nothing selected yet. */
   all: SelectQueryBuilder<DB, Table, object>
   /**
-   * The rows of `all` that are first in the order of the page, if they are found faster. A page
-   * that they do not fill is read from `all`.
+   * First rows of `all` in the order of the page, if they are found faster. If they do not fill
+   * the page, it is read from `all`.
    */
   first?: SelectQueryBuilder<DB, Table, object> | undefined
   id: RawBuilder<string>

@@ -4,7 +4,7 @@ import {
   deduplicateHits,
   type Hit,
   type KindSearch,
-  MAX_COUNTED,
+  MAX_COUNTED_HITS,
   MAX_HITS,
   type SearchCall,
   type SearchResult,
@@ -43,7 +43,7 @@ async function searchPacks({ db, query: { q } }: SearchCall): Promise<SearchResu
     about: sawmill_name,
     status,
   }))
-  return { hits, total: await countHits(hits, selectMarkedPacks(db, q, MAX_COUNTED)) }
+  return { hits, total: await countHits(hits, selectMarkedPacks(db, q, MAX_COUNTED_HITS)) }
 }
 
 /** Search for packs, by roles that open them. Inspectors scan them on their reports. */

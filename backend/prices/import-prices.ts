@@ -11,7 +11,7 @@ import { getDayThreeMonthsBefore } from '../companies/sold-volume'
 import { fromCents, fromLitres, fromTenThousandths, toCents } from '../db/decimal-columns'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { resolvePrice, type Buyer } from './resolve-price'
-import { SOLD_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 type ImportCall = AppContext & { db: Db; person: Person }
 

@@ -25,7 +25,7 @@ export type KindSearch = {
 /** Maximum hits per kind. */
 export const MAX_HITS = 5
 /** Maximum count per kind. */
-export const MAX_COUNTED = 1000
+export const MAX_COUNTED_HITS = 1000
 /** Maximum containers whose deals and supplies are found by a mark. */
 const MAX_RELATED = 20
 
@@ -59,7 +59,7 @@ type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } 
 
 /** Counts matches, only if there may be more than are shown. */
 export const countHits = async (hits: readonly Hit[], ids: IdQuery): Promise<number> =>
-  hits.length < MAX_HITS ? hits.length : (await ids.limit(MAX_COUNTED).execute()).length
+  hits.length < MAX_HITS ? hits.length : (await ids.limit(MAX_COUNTED_HITS).execute()).length
 
 /** Adds the years in which documents have a plain number such as `179`; none for other texts. */
 export async function toSearchCall(call: Call<'searchEverything'>): Promise<SearchCall> {
@@ -124,7 +124,7 @@ function selectByWords(
 function selectNewest(documents: FoundDocuments, isFrequent: boolean) {
   const { byNumber, keys } = documents
   const words = selectByWords(documents, {
-    count: isFrequent ? MAX_HITS : MAX_COUNTED + 1,
+    count: isFrequent ? MAX_HITS : MAX_COUNTED_HITS + 1,
     isNewest: isFrequent,
   })
   const found = byNumber
@@ -150,8 +150,8 @@ export async function findNewest<Found extends { total: number }>(
 ): Promise<{ rows: Found[]; total: number }> {
   const rows = await read(selectNewest(documents, false))
   const total = rows[0]?.total ?? 0
-  if (total <= MAX_COUNTED) return { rows, total }
-  return { rows: await read(selectNewest(documents, true)), total: MAX_COUNTED }
+  if (total <= MAX_COUNTED_HITS) return { rows, total }
+  return { rows: await read(selectNewest(documents, true)), total: MAX_COUNTED_HITS }
 }
 
 /** True if the text may be a mark of a container, its seal or its papers. */

@@ -2,15 +2,6 @@ import type { Schemas } from '../call'
 
 type DealStatus = Schemas['DealStatus']
 
-/** Statuses of deals that are confirmed and not canceled: the client owes them. */
-export const SOLD_DEAL_STATUSES: readonly DealStatus[] = [
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-]
-
 /** Statuses of deals whose cargo has all left, so that nothing more is loaded. */
 export const SHIPPED_DEAL_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
 

@@ -1,13 +1,7 @@
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import type { Schemas } from '../call'
 
 type SupplyStatus = Schemas['SupplyStatus']
-
-/** Statuses of supplies whose wood is ordered and not ready. A draft does not bind the mill. */
-export const AWAITED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
-  'ordered',
-  'confirmed',
-  'in_production',
-]
 
 /** Statuses of supplies whose wood is ordered and not shipped. */
 export const UNSHIPPED_SUPPLY_STATUSES: readonly SupplyStatus[] = [

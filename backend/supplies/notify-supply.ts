@@ -9,7 +9,7 @@ import { setJobTime } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import { getSupplyLateDays } from './supply-figures'
 import { addWeeks, compareWeeks, getWeekStart } from '@domain/timber'
-import { AWAITED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 
 type NotifiedSupply = Pick<
   Row<'supplies'>,

@@ -24,7 +24,8 @@ import {
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
 import { findPersonRefs } from '../people/person-refs'
-import { AWAITED_SUPPLY_STATUSES, UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
+import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A stored supply with its lines in order. */
 export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }

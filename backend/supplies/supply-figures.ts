@@ -8,7 +8,7 @@ import {
 import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas, SupplyStatus } from './schema'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { countDaysPastWeek } from '../documents/terms'
-import { AWAITED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 
 /**
  * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount (supply's currency)

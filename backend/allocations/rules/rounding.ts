@@ -48,8 +48,8 @@ export type AllocatedPart = {
 }
 
 /**
- * Returns the ratio of exact to rounded litres for wood whose packs are unknown: that of the rest
- * of the line if the rest has all such wood, else that of the whole list.
+ * Returns the ratio of exact to rounded litres for wood whose packs are unknown. The rest of the line
+ * gives it if the rest has all such wood, else the whole list.
  */
 function computeExactRatio(
   line: number,

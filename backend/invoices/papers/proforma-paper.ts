@@ -13,7 +13,7 @@ import { loadSettings } from '../../settings/load-settings'
 import { computeVat } from '../rules/invoice-amounts'
 import { findBankAccount, formatBankAccount } from './bank-account'
 import { createVatTable, formatVatSentence } from './vat-table'
-import { SOLD_DEAL_STATUSES } from '../../statuses/deal-statuses'
+import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /** A request for payment of the valid order confirmation, without a fiscal number. */
 export const proformaPaper: PaperDefinition<Row<'deals'>> = {

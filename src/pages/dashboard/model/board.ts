@@ -18,7 +18,7 @@ export interface PendingWorkRow {
   readonly worst: {
     readonly number: string
     readonly partner: string | null
-    /** How late or wrong it is. */
+    /** Its delay or fault, as a text. */
     readonly detail: string | null
     /** Null if the user may not open the record. */
     readonly record: LinkProps | null
