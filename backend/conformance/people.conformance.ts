@@ -366,7 +366,7 @@ export const peopleCases = {
         const deactivated = await expectAnswer(
           await postPersonTransition(admin, person, {
             to: 'deactivated',
-            reason: 'Has left the house',
+            reason: 'Has left the company',
             work,
           }),
           'transitionPerson',

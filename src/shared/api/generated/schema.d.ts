@@ -50,9 +50,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with e-mail and password
+         * Log in with email and password
          * @description Sets the access and refresh cookies. Wrong credentials are a validation error at the password, never a 401,
-         *     so that a 401 always means a session to refresh. With the right password of a blocked account the error is `account_blocked` at the e-mail.
+         *     so that a 401 always means a session to refresh. With the right password of a blocked account the error is `account_blocked` at the email.
          */
         post: operations["login"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password with a mailed link
+         * Set a password with an emailed link
          * @description The link works once, for an hour. It ends all sessions of the person and begins one.
          */
         post: operations["setPassword"];
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up a company and its buyer
-         * @description A manager verifies the data; the link to set a password is mailed. A known address gets a mail about its existing account; the response is the same.
+         * @description A manager verifies the data; the link to set a password is emailed. A known address gets an email about its existing account; the response is the same.
          */
         post: operations["signUp"];
         delete?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the demo's mails, newest first
-         * @description Available only if the database is a demo and mail is not sent; otherwise not found.
+         * List the demo's emails, newest first
+         * @description Available only if the database is a demo and emails are not sent; otherwise not found.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the attachment of a mail of the demo
+         * Download the attachment of an email of the demo
          * @description Available where the outbox is.
          */
         get: operations["getOutboxAttachment"];
@@ -553,7 +553,7 @@ export interface paths {
         put?: never;
         /**
          * Move a company to another status
-         * @description Verifying creates or links the company's client and mails its users a link to set a password. Blocking ends their sessions.
+         * @description Verifying creates or links the company's client and emails its users a link to set a password. Blocking ends their sessions.
          */
         post: operations["transitionCompany"];
         delete?: never;
@@ -652,7 +652,7 @@ export interface paths {
         get?: never;
         /**
          * Change an address
-         * @description Orders that went there keep it as it was.
+         * @description Existing orders keep the address as it was.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Add a person
-         * @description Mails them a link to set a password, or has that wait until their company is verified. Only an admin makes an admin.
+         * @description Emails the person a link to set a password, at once or when their company is verified. Only an admin makes an admin.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
         get: operations["getPerson"];
         /**
          * Change a person, their role and their permissions
-         * @description A change of role or company ends the person's sessions. The role can be changed once the person has no open work in it. Only admins change admins, and nobody changes their own role.
+         * @description A change of role or company ends the person's sessions. The role can be changed once the person has no open work in it. Only admins change admins, and users cannot change their own role.
          */
         put: operations["updatePerson"];
         post?: never;
@@ -778,7 +778,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the personal data of a person who left
-         * @description Only after deactivation, and forever. Name, e-mail, phone, sessions, devices, logins, notifications, and comments and files about the person are erased. Documents keep a neutral name in the language of the caller; other texts that contain the name or e-mail follow in the background.
+         * @description Only after deactivation, and forever. Name, email, phone, sessions, devices, logins, notifications, and comments and files about the person are erased. Documents keep a neutral name in the language of the caller; other texts that contain the name or email follow in the background.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -817,7 +817,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a person a link to set a password */
+        /** Email a person a link to set a password */
         post: operations["sendPersonLink"];
         delete?: never;
         options?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         get: operations["getSupplyReport"];
         /**
          * Change a supply inspection report
-         * @description Replaces it whole. Its inspector does, while it is a draft.
+         * @description Replaces the whole report. Only its inspector can, while it is a draft.
          */
         put: operations["updateSupplyReport"];
         post?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         get: operations["getCargoReport"];
         /**
          * Change a container inspection report
-         * @description Replaces it whole. Its inspector does, while it is a draft.
+         * @description Replaces the whole report. Only its inspector can, while it is a draft.
          */
         put: operations["updateCargoReport"];
         post?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         };
         /**
          * List deals
-         * @description Sale, purchase, global managers and admins see all deals; cargo managers and purchase agents those that are confirmed or further.
+         * @description Sale, purchase, global managers and admins see all deals; cargo managers and purchase agents see confirmed deals and later statuses.
          */
         get: operations["listDeals"];
         put?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
         };
         /**
          * List the destinations of deals
-         * @description The destinations of the deals that this person sees, by name.
+         * @description The destinations of the deals that the user may see, by name.
          */
         get: operations["listDestinations"];
         put?: never;
@@ -2540,7 +2540,7 @@ export interface paths {
         };
         /**
          * Return a deal's content for a new deal
-         * @description Composes an unsaved deal from one that this person sees. Costs are included if the person may see them.
+         * @description Composes an unsaved deal from one that the user may see. Costs are included if the user may see them.
          */
         get: operations["getDealCopy"];
         put?: never;
@@ -2893,7 +2893,7 @@ export interface paths {
         get: operations["getDealRevision"];
         /**
          * Change an open revision
-         * @description It is checked like a deal. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`).
+         * @description It is checked like a deal. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`).
          */
         put: operations["updateDealRevision"];
         post?: never;
@@ -2942,7 +2942,7 @@ export interface paths {
         put?: never;
         /**
          * Send, agree or withdraw a revision
-         * @description `sent` issues its order confirmation for the client's agreement. `agreed` makes its terms the deal's: the credit is judged anew where the amount rises, and allocations beyond the new quantity are released. Both fail with 422 if the deal was loaded or changed since; the pointers refer to the revision's fields.
+         * @description `sent` issues its order confirmation for the client's agreement. `agreed` makes its terms the deal's: the credit is checked again if the amount rises, and allocations beyond the new quantity are released. Both fail with 422 if the deal was loaded or changed since; the pointers refer to the revision's fields.
          */
         post: operations["transitionDealRevision"];
         delete?: never;
@@ -3017,7 +3017,7 @@ export interface paths {
         get: operations["getSupplyRevision"];
         /**
          * Change an open revision
-         * @description It is checked like a supply. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`. Wood and unit of ready, inspected or stocked lines are locked too.
+         * @description It is checked like a supply. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`. Wood and unit of ready, inspected or stocked lines are locked too.
          */
         put: operations["updateSupplyRevision"];
         post?: never;
@@ -3556,7 +3556,7 @@ export interface paths {
         };
         /**
          * Return the dashboard of supplies: open work and stages
-         * @description The period narrows nothing here.
+         * @description The period does not filter these.
          */
         get: operations["getSupplyDashboard"];
         put?: never;
@@ -3576,7 +3576,7 @@ export interface paths {
         };
         /**
          * Return the dashboard of cargo: open work and stages
-         * @description The period narrows nothing here.
+         * @description The period does not filter these.
          */
         get: operations["getCargoDashboard"];
         put?: never;
@@ -3920,7 +3920,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an attachment
-         * @description Photos of a report that is no draft any more stay.
+         * @description Photos of a report can be removed only while it is a draft.
          */
         delete: operations["removeAttachment"];
         options?: never;
@@ -4200,7 +4200,7 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             is_terms_agreed: boolean;
-            /** @description Key that encrypts the person's unsaved input on their devices: 32 bytes in hex. Clients keep it in memory, so that nobody reads the input after a logout. It stays the same, so that the person finds it again after the next login. */
+            /** @description Key that encrypts the person's unsaved input on their devices: 32 bytes in hex. Clients keep it in memory, so that the input cannot be read after a logout. It never changes, so the input can be read again after the next login. */
             draft_key: string;
         };
         DemoPerson: {
@@ -4222,7 +4222,7 @@ export interface components {
             /** @description UTC, day/month/year hour:minute:second: dd/mm/yyyy hh:mm:ss. */
             created_at: string;
             is_read: boolean;
-            /** @description True if it tells of a delay. Absent otherwise. */
+            /** @description True if it reports a delay. Absent otherwise. */
             is_late?: boolean;
             record: components["schemas"]["RecordLinkOrNull"];
         };
@@ -4247,7 +4247,7 @@ export interface components {
         NamePart: string;
         Phone: string | null;
         /**
-         * @description Language of the application, and of mails to the person.
+         * @description Language of the application, and of emails to the person.
          * @enum {string}
          */
         Language: "en" | "fr" | "lt" | "es";
@@ -4288,7 +4288,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         Outbox: {
-            /** @description True if there are older mails than these. */
+            /** @description True if there are older emails than these. */
             has_more: boolean;
             items: components["schemas"]["OutboxMail"][];
         };
@@ -4359,10 +4359,10 @@ export interface components {
             first_at: components["schemas"]["Timestamp"];
             /** @description Number of attempts, 1000 at most. */
             count: number;
-            /** @description Null if nobody has the e-mail. */
+            /** @description Null if no account has the email. */
             person: components["schemas"]["PersonRefOrNull"];
             /**
-             * @description First letter and domain of the last unknown e-mail; null for a person.
+             * @description First letter and domain of the last unknown email; null for a person.
              * @example o…@mill.example
              */
             email_hint: string | null;
@@ -4438,7 +4438,7 @@ export interface components {
              */
             bic: string;
         };
-        /** @description Chain-of-custody certificate of the house, printed with the claims on its papers. A scheme has one at most. */
+        /** @description Chain-of-custody certificate of our company, printed with the claims on its papers. A scheme has one at most. */
         HouseCertificate: {
             /** @enum {string} */
             scheme: "fsc" | "pefc";
@@ -4496,7 +4496,7 @@ export interface components {
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
             /**
-             * @description National law by which a business in the house's own country accounts for the VAT of the wood it buys, printed on its invoices. Null where the seller charges that VAT.
+             * @description National law by which a business in our own country accounts for the VAT of the wood it buys, printed on its invoices. Null if the seller charges that VAT.
              * @example Law on Value Added Tax, Article 1
              */
             reverse_charge_law: string | null;
@@ -4504,7 +4504,7 @@ export interface components {
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
             keep_sessions_days: number;
-            /** @description Mails of the outbox, sent or given up. Days until they are deleted. */
+            /** @description Emails of the outbox, sent or given up. Days until they are deleted. */
             keep_mails_days: number;
             /** @description Notifications. Days until they are deleted. */
             keep_notifications_days: number;
@@ -4542,7 +4542,7 @@ export interface components {
             /** @description Printed before the number of an invoice. */
             invoice_prefix: string | null;
             /**
-             * @description National law by which a business in the house's own country accounts for the VAT of the wood it buys, printed on its invoices. Null where the seller charges that VAT.
+             * @description National law by which a business in our own country accounts for the VAT of the wood it buys, printed on its invoices. Null if the seller charges that VAT.
              * @example Law on Value Added Tax, Article 1
              */
             reverse_charge_law: string | null;
@@ -4550,7 +4550,7 @@ export interface components {
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
             keep_sessions_days: number;
-            /** @description Mails of the outbox, sent or given up. Days until they are deleted. */
+            /** @description Emails of the outbox, sent or given up. Days until they are deleted. */
             keep_mails_days: number;
             /** @description Notifications. Days until they are deleted. */
             keep_notifications_days: number;
@@ -4568,11 +4568,11 @@ export interface components {
         /** @enum {string} */
         ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "erased" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "revision_accepted" | "revision_declined" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
-            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
+            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` if a line was added or removed. */
             field: string;
             /** @description Position of the line, counted from one; null for the document's own fields. */
             line: number | null;
-            /** @description The value as data, whatever the reader's language; a tally as `3.9 (40) 4.2 (60)`, lengths in metres. */
+            /** @description The value as data, independent of the reader's language; a tally as `3.9 (40) 4.2 (60)`, lengths in metres. */
             from: string | null;
             to: string | null;
         };
@@ -4751,7 +4751,7 @@ export interface components {
             /** @description Volume of its client's confirmed deals of the last three months. */
             sold_3_months_m3: components["schemas"]["Volume"];
             transitions: components["schemas"]["CompanyStep"][];
-            /** @description The fields that this person may change. */
+            /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["CompanyField"][];
         };
         CompanyManagerList: {
@@ -4759,7 +4759,7 @@ export interface components {
         };
         /** @description The client that the company becomes in the staff's documents. */
         CompanyClientChoice: {
-            /** @description A client to link; null makes a new one with the company's data. */
+            /** @description A client to link; null creates one with the company's data. */
             client_id: components["schemas"]["UuidOrNull"];
             /** @description Required for a new client and for one without a sale manager; null keeps that of the client. */
             sale_manager_id: components["schemas"]["UuidOrNull"];
@@ -4855,7 +4855,7 @@ export interface components {
         PersonWrite: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
-            /** @description Address for login and mails; unique. */
+            /** @description Address for login and emails; unique. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             country: components["schemas"]["CountryOrNull"];
@@ -4869,7 +4869,7 @@ export interface components {
         PersonFields: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
-            /** @description Address for login and mails; unique. */
+            /** @description Address for login and emails; unique. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             country: components["schemas"]["CountryOrNull"];
@@ -4916,10 +4916,10 @@ export interface components {
             seen_at: components["schemas"]["TimestampOrNull"];
             transitions: components["schemas"]["PersonStep"][];
             acts: components["schemas"]["PersonAct"][];
-            /** @description The fields that this person may change. */
+            /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["PersonField"][];
         };
-        /** @description One of the house, as others know them. */
+        /** @description A staff member, as other users see them. */
         StaffMember: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5104,7 +5104,7 @@ export interface components {
             sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
             portal_company_id: components["schemas"]["UuidOrNull"];
-            /** @description The block of that company, which reaches this client. */
+            /** @description The block of that company, which applies to this client too. */
             company_block: components["schemas"]["CompanyBlock"] | null;
             /** @description Unpaid amount in euro of deals from confirmed to completed. */
             exposure_eur: components["schemas"]["AmountOrNull"];
@@ -5116,7 +5116,7 @@ export interface components {
             overdue_since: components["schemas"]["DayOrNull"];
             /** @description Confirmed deals dated within the last twelve months; for sale managers, their own deals only. Null for users who may not see margins. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
-            /** @description The fields that this person may change. */
+            /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["ClientField"][];
         };
         /**
@@ -5143,7 +5143,7 @@ export interface components {
             scheme: "fsc" | "pefc";
             /** @example NC-COC-012345 */
             code: string;
-            /** @description The last day on which it holds. */
+            /** @description The last day on which it is valid. */
             expires: components["schemas"]["Day"];
         };
         SawmillSummary: {
@@ -5234,7 +5234,7 @@ export interface components {
         Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
             figures: components["schemas"]["SawmillFigures"];
             certificate_state: components["schemas"]["CertificateState"];
-            /** @description The fields that this person may change. */
+            /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["SawmillField"][];
         };
         /**
@@ -5552,7 +5552,7 @@ export interface components {
             /** @description The usual next step, against a step back or a cancellation. */
             forward: boolean;
             reason_required: boolean;
-            /** @description This person may take the step in spite of what is missing, with a reason. */
+            /** @description True if the user may override the missing requirements, with a reason. */
             can_override: boolean;
             /** @description Present if the user may request an override of the missing requirements. */
             can_request_override?: boolean;
@@ -5565,7 +5565,7 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description The mill must be approved. Global managers and admins may buy from a new mill, and nobody from a suspended one. */
+        /** @description The mill must be approved. Global managers and admins may buy from a new mill, and no user from a suspended one. */
         SawmillNeed: {
             /** @enum {string} */
             code: "sawmill_not_suspended" | "sawmill_approved";
@@ -5662,7 +5662,7 @@ export interface components {
             deal: string;
             m3: components["schemas"]["Volume"];
         };
-        /** @description More is allocated of the line than there would be. Saving it takes back what was promised last. */
+        /** @description More of the line is allocated than would be available. Saving releases the latest allocations. */
         CutWarning: {
             /** @constant */
             code: "allocations_cut";
@@ -5711,7 +5711,7 @@ export interface components {
             /** @description The revision that is not agreed yet; null without one. It changes nothing of the supply until it is agreed. */
             open_revision: components["schemas"]["OpenRevisionRef"] | null;
             cancel_reason: string | null;
-            /** @description The fields that this person may change in this status. */
+            /** @description The fields that the user may change in this status. */
             editable_fields: components["schemas"]["SupplyField"][];
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
@@ -6174,7 +6174,7 @@ export interface components {
             goods: components["schemas"]["Amount"];
             /** @description Discounts, below zero, and surcharges on the whole deal. */
             discounts: components["schemas"]["Amount"];
-            /** @description What is sold beside the wood. */
+            /** @description Charges beside the wood. */
             charges: components["schemas"]["Amount"];
             /** @description Total without VAT. */
             revenue: components["schemas"]["Amount"];
@@ -6199,7 +6199,7 @@ export interface components {
             /** @description Null if it cannot be computed. */
             by_rate: components["schemas"]["AmountOrNull"];
         };
-        /** @description The deal as it will come out by what is bought for it; the rest as planned. */
+        /** @description Expected figures of the deal, with bought wood at its cost and the rest as planned. */
         ExpectedCost: {
             figures: components["schemas"]["DealFigures"];
             lines: components["schemas"]["LineCost"][];
@@ -6374,7 +6374,7 @@ export interface components {
             reason: string;
         };
         AllocationsWrite: {
-            /** @description All of them or none. What is let go is free for the others, whatever their order. */
+            /** @description All of them or none. Wood that one of them releases is available to the others, in any order. */
             allocations: components["schemas"]["AllocationWrite"][];
         };
         AllocationList: {
@@ -6421,15 +6421,15 @@ export interface components {
             loading_places: string[];
             /** @description Destinations of the deals, in the order of the loads. */
             destinations: string[];
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             cut_off: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             etd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
@@ -6526,7 +6526,7 @@ export interface components {
             voyage: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
             etd: components["schemas"]["DayOrNull"];
@@ -6539,7 +6539,7 @@ export interface components {
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
-            /** @description When it was found. */
+            /** @description When it was determined. */
             vgm_date: components["schemas"]["DayOrNull"];
             /** @description Currency of the freight. */
             currency: components["schemas"]["Currency"];
@@ -6580,7 +6580,7 @@ export interface components {
             voyage: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
-            /** @description The last day on which the terminal takes it in. */
+            /** @description The last day on which the terminal accepts it. */
             cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
             etd: components["schemas"]["DayOrNull"];
@@ -6593,7 +6593,7 @@ export interface components {
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
-            /** @description When it was found. */
+            /** @description When it was determined. */
             vgm_date: components["schemas"]["DayOrNull"];
             /** @description Currency of the freight. */
             currency: components["schemas"]["Currency"];
@@ -6824,7 +6824,7 @@ export interface components {
                 seal: string;
             };
         };
-        /** @description A load is not what the container's report counted: it is set right here, or the report is corrected. A global manager or an admin may let it pass. Of what was counted and is loaded no more, `planned` is zero and the pointer that of all loads. */
+        /** @description A load differs from the count in the container's report. The load or the report is corrected, or a global manager or an admin overrides it. For wood that was counted and is no longer loaded, `planned` is zero and the pointer is that of all loads. */
         CountNeed: {
             /** @constant */
             code: "load_counted";
@@ -6840,7 +6840,7 @@ export interface components {
                 unit: "pack" | "pcs";
             };
         };
-        /** @description A report of the container is not approved yet. A global manager or an admin may let it pass; it is canceled then. */
+        /** @description A report of the container is not approved yet. A global manager or an admin can override this, which cancels the report. */
         ReportOpenNeed: {
             /** @constant */
             code: "report_open";
@@ -6890,7 +6890,7 @@ export interface components {
             /** @description Days from `due_day` to an ETA in the future. Null if the cargo is expected in time. */
             arrives_late_days: components["schemas"]["LateDays"];
             cancel_reason: string | null;
-            /** @description The fields that this person may change in this status; `lines` are the loads. */
+            /** @description The fields that the user may change in this status; `lines` are the loads. */
             editable_fields: components["schemas"]["CargoField"][];
             transitions: components["schemas"]["CargoTransition"][];
         };
@@ -7044,7 +7044,7 @@ export interface components {
         InspectedPack: {
             /** @description Created by the client. */
             id: components["schemas"]["Uuid"];
-            /** @description The listed pack; null if the text is of none. */
+            /** @description The listed pack; null if no listed pack matches the text. */
             pack_id: components["schemas"]["UuidOrNull"];
             /** @description As it was scanned. */
             text: string;
@@ -7132,7 +7132,7 @@ export interface components {
         };
         /** @description Packs of the wood, by number; empty if they are not named. */
         ListedPacks: components["schemas"]["ListedPack"][];
-        /** @description A line of a supply, without what it costs. */
+        /** @description A line of a supply, without costs. */
         InspectableLine: {
             id: components["schemas"]["Uuid"];
             product_name: string | null;
@@ -7169,7 +7169,7 @@ export interface components {
         };
         /** @description Single sampling by attributes, ISO 2859-1, general inspection level II, acceptance quality limit 4.0, normal inspection. */
         SamplingPlan: {
-            /** @description Pieces to look at; all of a lot that has no more. */
+            /** @description Number of pieces to inspect; the whole lot if it has no more. */
             sample_pcs: number;
             /** @description Pieces that may fail. */
             accept: number;
@@ -7300,7 +7300,7 @@ export interface components {
         };
         CargoReportSummary: components["schemas"]["ReportSummary"] & {
             cargo: components["schemas"]["ReportRef"];
-            /** @description The cargo's. */
+            /** @description The container number of the cargo. */
             container_number: string | null;
             /** @description The seal number as the report has it. */
             seal_number: string | null;
@@ -7316,7 +7316,7 @@ export interface components {
          * @enum {string}
          */
         Weather: "dry" | "damp" | "rain" | "snow";
-        /** @description The empty container, from inside with its doors shut, to its plate. */
+        /** @description Checks of the empty container, from the inside with closed doors to its plate. */
         CargoReportChecks: {
             light_test: components["schemas"]["Check"];
             roof: components["schemas"]["Check"];
@@ -7343,14 +7343,14 @@ export interface components {
         ScannedPack: {
             /** @description Created by the client. */
             id: components["schemas"]["Uuid"];
-            /** @description The listed pack; null if the text is of none. */
+            /** @description The listed pack; null if no listed pack matches the text. */
             pack_id: components["schemas"]["UuidOrNull"];
             /** @description As it was scanned. */
             text: string;
             /** @description Supply or cargo that the pack belongs to instead, if the device knew it. */
             belongs_to: string | null;
         };
-        /** @description One press of the meter, on a pack that went in. */
+        /** @description A reading of the moisture meter on a loaded pack. */
         MoistureReading: {
             /** @description Generated by the client. */
             id: components["schemas"]["Uuid"];
@@ -7505,7 +7505,7 @@ export interface components {
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
-            /** @description Something was counted or scanned otherwise than it was planned. */
+            /** @description True if a count or scan differs from the plan. */
             differs: boolean;
             editable_fields: components["schemas"]["CargoReportField"][];
             transitions: components["schemas"]["CargoReportTransition"][];
@@ -7721,29 +7721,29 @@ export interface components {
          */
         PriceListName: "sale" | "stock";
         /**
-         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+         * @description Whom a price is for, from the narrowest to the widest scope. The narrowest valid price applies.
          * @enum {string}
          */
         PriceScope: "company" | "country" | "general";
         /**
-         * @description State today. `off` is switched off, whatever its period.
+         * @description State today. `off` is switched off, regardless of its period.
          * @enum {string}
          */
         PriceState: "valid" | "coming" | "ended" | "off";
         PriceTerms: {
-            /** @description Euro per unit. Null of a row that hides the product alone. */
+            /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
             price_small: components["schemas"]["PriceOrNull"];
             price_medium: components["schemas"]["PriceOrNull"];
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
-            /** @description The last day on which it holds; null while no end is known. */
+            /** @description The last day; null if no end is set. */
             end_date: components["schemas"]["DayOrNull"];
             /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
+            /** @description Minimum quantity. */
             sale_unit: components["schemas"]["Unit"];
-            /** @description Removes the product for whom the price is for. */
+            /** @description Hides the product from those whom the price is for. */
             hidden: boolean;
             is_on: boolean;
         };
@@ -7772,36 +7772,36 @@ export interface components {
             /** @description Null for a general price and for a company's price. */
             country: components["schemas"]["CountryOrNull"];
             company_id: components["schemas"]["UuidOrNull"];
-            /** @description Euro per unit. Null of a row that hides the product alone. */
+            /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
             price_small: components["schemas"]["PriceOrNull"];
             price_medium: components["schemas"]["PriceOrNull"];
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
-            /** @description The last day on which it holds; null while no end is known. */
+            /** @description The last day; null if no end is set. */
             end_date: components["schemas"]["DayOrNull"];
             /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
+            /** @description Minimum quantity. */
             sale_unit: components["schemas"]["Unit"];
-            /** @description Removes the product for whom the price is for. */
+            /** @description Hides the product from those whom the price is for. */
             hidden: boolean;
             is_on: boolean;
         };
-        /** @description Euro, as fetched at the stock location. */
+        /** @description Euro, collected at the stock location. */
         FcaPrice: {
             price: components["schemas"]["Price"];
             /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
+            /** @description Minimum quantity. */
             sale_unit: components["schemas"]["Unit"];
         };
-        /** @description A scope that has no price that applies, and why. */
+        /** @description A scope without a valid price, and the reason. */
         PassedScope: {
             scope: components["schemas"]["PriceScope"];
             /**
-             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
-             *     `country_prices_off` prices of its country are not for this company.
+             * @description `none`: no price was ever set. `ended`: the last one has ended. `not_begun`: one begins later. `switched_off`: the price of that day is off.
+             *     `country_prices_off`: country prices do not apply to this company.
              * @enum {string}
              */
             why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
@@ -7821,7 +7821,7 @@ export interface components {
             product: components["schemas"]["ProductRef"];
             fca: components["schemas"]["FcaPrice"] | null;
             reason: components["schemas"]["PriceReason"];
-            /** @description The price that decides hides the product. */
+            /** @description True if the price that applies hides the product. */
             hidden: boolean;
         };
         PaidPriceList: {
@@ -7903,7 +7903,7 @@ export interface components {
             product: string;
             country: string | null;
             company: string | null;
-            /** @description Euro per unit. Null of a row that hides the product alone. */
+            /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
             price_small: components["schemas"]["PriceOrNull"];
             price_medium: components["schemas"]["PriceOrNull"];
@@ -7912,9 +7912,9 @@ export interface components {
             end_date: string | null;
             /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
+            /** @description Minimum quantity. */
             sale_unit: components["schemas"]["Unit"];
-            /** @description Removes the product for whom the price is for. */
+            /** @description Hides the product from those whom the price is for. */
             hidden: boolean;
             is_on: boolean;
             /** @description Version in the preview of the price that the row changes or ends; null for none. A row whose price has changed since is refused. Ignored by previews. */
@@ -7934,7 +7934,7 @@ export interface components {
         ImportOutcome: "new" | "changed" | "same" | "refused";
         PriceDays: {
             from: components["schemas"]["Day"];
-            /** @description The last day; null while no end is known. */
+            /** @description The last day; null if no end is set. */
             until: components["schemas"]["DayOrNull"];
         };
         /**
@@ -8018,19 +8018,19 @@ export interface components {
             kept: components["schemas"]["KeptPrice"][];
         };
         PriceChange: {
-            /** @description Euro per unit. Null of a row that hides the product alone. */
+            /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
             price_small: components["schemas"]["PriceOrNull"];
             price_medium: components["schemas"]["PriceOrNull"];
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
-            /** @description The last day on which it holds; null while no end is known. */
+            /** @description The last day; null if no end is set. */
             end_date: components["schemas"]["DayOrNull"];
             /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
+            /** @description Minimum quantity. */
             sale_unit: components["schemas"]["Unit"];
-            /** @description Removes the product for whom the price is for. */
+            /** @description Hides the product from those whom the price is for. */
             hidden: boolean;
             is_on: boolean;
         };
@@ -8080,7 +8080,7 @@ export interface components {
         StockHolder: {
             /** @description Null for a company outside the user's scope. */
             company: components["schemas"]["CompanyRef"] | null;
-            /** @description When the basket gives them back; null of an order. */
+            /** @description When the basket gives them back; null for an order. */
             until: components["schemas"]["TimestampOrNull"];
             /** @description Null for a basket, and for a company outside the user's scope. */
             order: {
@@ -8123,7 +8123,7 @@ export interface components {
             pcs: number;
             volume_m3: components["schemas"]["Volume"];
         };
-        /** @description Wood of a supply that is ready, and that no deal has and no pack in the yard is yet. */
+        /** @description Ready wood of a supply that is neither allocated to a deal nor in the yard. */
         ReceivableLine: {
             packs: components["schemas"]["ReceivablePack"][];
             supply_line_id: components["schemas"]["Uuid"];
@@ -8183,7 +8183,7 @@ export interface components {
             version: number | null;
             /** @description The pack before the change; null for a new one. */
             before: components["schemas"]["PackState"] | null;
-            /** @description The pack as it would be; null of what is refused. */
+            /** @description The pack after the change; null for a refused row. */
             after: components["schemas"]["PackState"] | null;
             /**
              * @description A reason to confirm the row before it is applied. With `taken_out` the pack has no pieces and leaves the stock.
@@ -8324,13 +8324,13 @@ export interface components {
             bound: "exact" | "more_than" | "at_most";
             pcs: number | null;
             volume_m3: components["schemas"]["VolumeOrNull"];
-            /** @description Linear metres; null too of wood without a length. */
+            /** @description Linear metres; also null for wood without a length. */
             length_lm: components["schemas"]["PartQuantityOrNull"];
         };
         StockAtLocation: {
             location: components["schemas"]["StockLocation"];
             amount: components["schemas"]["ShownAmount"];
-            /** @description Euro per unit of the price, delivered to the address; its share of the truck is in it. */
+            /** @description Euro per unit of the price, delivered to the address, including its share of the truck. */
             dap: components["schemas"]["PriceOrNull"];
             /**
              * @description The reason why there is no delivered price.
@@ -8826,7 +8826,7 @@ export interface components {
                 most_m3: components["schemas"]["Volume"];
             };
         };
-        /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
+        /** @description A value that is probably a mistake, with the figure that it is compared to. It does not prevent saving. */
         DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["ClientFreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"] | components["schemas"]["TruckWarning"];
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
@@ -8854,7 +8854,7 @@ export interface components {
             arrives_late_days: components["schemas"]["LateDays"];
             /** @description The cargo that carries wood of the deal, canceled cargo left out. Null for users who may not see cargo. */
             cargos: components["schemas"]["DealCargo"][] | null;
-            /** @description The work that the deal waits for, if this person may do it. */
+            /** @description The work that the deal waits for, if the user may do it. */
             next_action: components["schemas"]["DealNextAction"] | null;
             /** @description Revision of the valid order confirmation; null before the first. A canceled or reopened deal keeps it. */
             order_confirmation_revision: number | null;
@@ -8879,7 +8879,7 @@ export interface components {
             overdue_since: components["schemas"]["DayOrNull"];
             /** @description The first unpaid instalment that is due today or later; null without one. */
             next_instalment: components["schemas"]["DealInstalment"] | null;
-            /** @description The fields that this person may change in this status. */
+            /** @description The fields that the user may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
             /** @description Probable mistakes, as long as they are true, for users who may edit the deal. Rate and prices are compared with other deals until the deal is confirmed. */
@@ -8925,7 +8925,7 @@ export interface components {
             to: components["schemas"]["DealStatus"];
             reason?: string;
             /**
-             * @description Take the step in spite of a blocked client or its credit limit; needs a reason.
+             * @description Overrides a block of the client or its credit limit; needs a reason.
              * @default false
              */
             override: boolean;
@@ -8971,7 +8971,7 @@ export interface components {
             rows: components["schemas"]["EvaluatedPayment"][];
         };
         DealPaymentWrite: {
-            /** @description The day on which the money came; today or earlier. */
+            /** @description The day on which the money arrived; today or earlier. */
             date: components["schemas"]["Day"];
             /** @description Amount above zero, in the deal's currency. */
             amount: components["schemas"]["PositiveAmount"];
@@ -9268,7 +9268,7 @@ export interface components {
         };
         PaperTerm: {
             term: string;
-            /** @description Null if it is still open. */
+            /** @description Null if it is not decided yet. */
             value: string | null;
         };
         PaperShape: {
@@ -9548,7 +9548,7 @@ export interface components {
             /** @description Required to withdraw, and for an override. */
             reason?: string;
             /**
-             * @description Take the step in spite of what is missing; needs a reason.
+             * @description Overrides the missing requirements; needs a reason.
              * @default false
              */
             override: boolean;
@@ -9705,7 +9705,7 @@ export interface components {
             left_m3: components["schemas"]["Volume"];
             is_over: boolean;
         };
-        /** @description The limit of what the company can reserve, in its basket and in orders that are not confirmed yet, and what is left of it. It binds the company's own users. */
+        /** @description The company's reservation limit for its basket and its unconfirmed orders together, and the unused part. It binds the company's own users. */
         BasketReservation: {
             percent: components["schemas"]["ReservationPercent"];
             most_kg: number;
@@ -9718,7 +9718,7 @@ export interface components {
             address_id: components["schemas"]["UuidOrNull"];
             /** @description The wood at its delivered prices less the wood at its collected prices, in euro. It differs from the tariff by the rounding of these prices. */
             amount: components["schemas"]["AmountOrNull"];
-            /** @description The tariff by what is in the truck. DAP is FCA and this. */
+            /** @description The tariff for the content of the truck. The DAP price is the FCA price plus this. */
             per_m3: components["schemas"]["AmountOrNull"];
             /** @description The tariff per m3 of a truck full of this wood. */
             per_m3_full: components["schemas"]["AmountOrNull"];
@@ -9751,7 +9751,7 @@ export interface components {
             location: components["schemas"]["UnLocode"] | null;
             /** @description Time of release, unchanged by reading and adding. Null while the basket is empty. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description Until then, from now on: the clock of a device may be wrong. */
+            /** @description Seconds until `expires_at`, because the clock of a device may be wrong. */
             seconds_left: number | null;
             /** @description Hours for which the company's basket keeps its packs. */
             hours: number;
@@ -9783,7 +9783,7 @@ export interface components {
             code: string | null;
             pcs_per_pack: number | null;
             barcode_starts: string | null;
-            /** @description In whole packs, as many as it takes; of a lot it is the lot. */
+            /** @description Rounded up to whole packs. A line for a lot reserves the lot. */
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             service: components["schemas"]["LineService"];
@@ -9802,7 +9802,7 @@ export interface components {
             outcome: components["schemas"]["BasketOutcome"];
             /** @description The code that was given. */
             asked: string | null;
-            /** @description The product that it was. */
+            /** @description The name of the product. */
             name: string | null;
             /** @description The specification of the named product; null without a product. */
             specification: components["schemas"]["Specification"] | null;
@@ -9907,7 +9907,7 @@ export interface components {
         OffersMade: {
             items: components["schemas"]["Offer"][];
         };
-        /** @description An offer as far as it decides on figures; companies may still be lacking. */
+        /** @description The fields of an offer that determine its figures; companies may still be missing. */
         OfferTerms: {
             company_ids: components["schemas"]["Uuid"][];
             product_id: components["schemas"]["UuidOrNull"];
@@ -9987,7 +9987,7 @@ export interface components {
             arrives_late_days: components["schemas"]["LateDays"];
         };
         /**
-         * @description FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
+         * @description Under FCA the client collects the wood, in any number of trucks. Under DAP we deliver it in one.
          * @enum {string}
          */
         OrderRule: "FCA" | "DAP";
@@ -10174,7 +10174,7 @@ export interface components {
             proposed_change: components["schemas"]["OrderChange"] | null;
             /** @description Null for a client whose order was canceled with its deal. */
             cancel_reason: string | null;
-            /** @description The fields that this person may change in this status. */
+            /** @description The fields that the user may change in this status. */
             editable_fields: components["schemas"]["OrderField"][];
             transitions: components["schemas"]["OrderTransition"][];
         };
@@ -10230,7 +10230,7 @@ export interface components {
             /** @description Number of the credit note that cancels the invoice; null if there is none. */
             credited_by: string | null;
         };
-        /** @description Progress of the order's wood, as far as the company may see it. */
+        /** @description The part of the progress of the order's wood that the company may see. */
         OrderThread: {
             steps: {
                 status: components["schemas"]["OrderStatus"];
@@ -10581,9 +10581,9 @@ export interface components {
             worst: components["schemas"]["WorstCase"] | null;
         };
         /**
-         * @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
-         *     Deals with an overdue payment, for those who record payments.
-         *     Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
+         * @description Deals past their delivery week, with a shortfall, to be delivered this week and not shipped, or with an order confirmation that waits for the client.
+         *     Deals with an overdue payment, for users who record payments.
+         *     Orders that wait to be approved or confirmed, and open offers, of the companies in the user's scope.
          */
         DealWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
@@ -10890,7 +10890,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is no JSON or form, or a header is none that it can be. */
+        /** @description The body is not JSON or a form, or a header is invalid. */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -10907,7 +10907,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This role, or this person, may not do that. */
+        /** @description The role, or this user, may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10924,7 +10924,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -11019,7 +11019,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such record, or not one that this person may see. */
+        /** @description There is no such record, or the user may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11045,7 +11045,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Somebody else has changed this record.",
+                 *       "title": "Another user has changed this record.",
                  *       "status": 412,
                  *       "code": "stale",
                  *       "current_version": 4
@@ -11071,7 +11071,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A kind of file that is not taken. */
+        /** @description The kind of file is not accepted. */
         UnsupportedFile: {
             headers: {
                 [name: string]: unknown;
@@ -11108,7 +11108,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The version that the change was made on, in quotes as the ETag had it.
+         * @description The version that the change is based on, in quotes, as in the `ETag`.
          * @example "3"
          */
         IfMatch: string;
@@ -11118,7 +11118,7 @@ export interface components {
         Countries: components["schemas"]["Country"][];
         /** @description A key that the client creates per action, so that a repeated call takes effect once. */
         IdempotencyKey: string;
-        /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+        /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if the user may not see it. */
         CopiedFrom: components["schemas"]["Uuid"];
         CopyPrices: components["schemas"]["CopyPrices"];
         /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
@@ -11491,7 +11491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If an account has this address, a mail is sent to it. */
+            /** @description If an account has this address, an email is sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11667,7 +11667,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11728,7 +11728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new one counts. */
+            /** @description The new password is valid. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +11889,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12193,7 +12193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12254,7 +12254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12338,7 +12338,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12490,7 +12490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12568,7 +12568,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Words that must all occur in the name, the e-mail or the company's name, in any order and without regard to capitals and accents. */
+                /** @description Words that must all occur in the name, the email or the company's name, in any order and without regard to capitals and accents. */
                 q?: components["schemas"]["SearchText"];
                 role?: components["schemas"]["Role"][];
                 status?: components["schemas"]["PersonStatus"][];
@@ -12658,7 +12658,7 @@ export interface operations {
                 role?: components["schemas"]["Role"][];
                 /** @description Only these people, including former staff, because documents name them. */
                 id?: components["schemas"]["Uuid"][];
-                /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
+                /** @description Words that must all occur in the name or the email, in any order and without regard to capitals and accents. */
                 q?: components["schemas"]["SearchText"];
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -12728,7 +12728,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12782,7 +12782,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12797,7 +12797,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "to": "deactivated",
-                 *       "reason": "Has left the house",
+                 *       "reason": "Has left the company",
                  *       "work": [
                  *         {
                  *           "kind": "deal",
@@ -12879,7 +12879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12943,7 +12943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13013,7 +13013,7 @@ export interface operations {
     listLogins: {
         parameters: {
             query?: {
-                /** @description Words that must all occur in the person's name or e-mail, or in the network address. */
+                /** @description Words that must all occur in the person's name or email, or in the network address. */
                 q?: components["schemas"]["SearchText"];
                 outcome?: components["schemas"]["LoginOutcome"][];
                 person_id?: components["schemas"]["Uuid"][];
@@ -13164,7 +13164,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Words that must all occur, in any order and without regard to capitals and accents: in the name, the company or VAT code, the names and
-                 *     e-mails of the contacts; or that name the client's country in English, French, Lithuanian or Spanish, from three letters on, or by its
+                 *     emails of the contacts; or that name the client's country in English, French, Lithuanian or Spanish, from three letters on, or by its
                  *     two-letter code ("lithu", "united kingdom", "Holland", "UK"). Two letters that are such a code are otherwise only looked up
                  *     as a whole word and as the beginning of the client's name: "LT" finds no "Zuvinto Ltd", "Bo" finds Bois du Rhône.
                  */
@@ -13302,7 +13302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13376,7 +13376,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Words that must all occur, in any order and without regard to capitals and accents: in the name, the address, the certificate's code,
-                 *     the names and e-mails of the contacts; or that name the mill's country, as in the list of clients.
+                 *     the names and emails of the contacts; or that name the mill's country, as in the list of clients.
                  */
                 q?: components["schemas"]["SearchText"];
                 approval?: components["schemas"]["SawmillApproval"][];
@@ -13521,7 +13521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13602,11 +13602,11 @@ export interface operations {
             query?: {
                 /**
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
-                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods,
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of the wood. Woods,
                  *     sizes, short numbers and parts of words are found as in the list of deals.
                  */
                 q?: components["schemas"]["SearchText"];
-                /** @description These and no others. */
+                /** @description Only these supplies. */
                 id?: components["schemas"]["Uuid"][];
                 status?: components["schemas"]["SupplyStatus"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -13662,7 +13662,7 @@ export interface operations {
     createSupply: {
         parameters: {
             query?: {
-                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if the user may not see it. */
                 copied_from?: components["parameters"]["CopiedFrom"];
             };
             header?: {
@@ -13745,11 +13745,11 @@ export interface operations {
             query?: {
                 /**
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
-                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods,
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of the wood. Woods,
                  *     sizes, short numbers and parts of words are found as in the list of deals.
                  */
                 q?: components["schemas"]["SearchText"];
-                /** @description These and no others. */
+                /** @description Only these supplies. */
                 id?: components["schemas"]["Uuid"][];
                 status?: components["schemas"]["SupplyStatus"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -13909,7 +13909,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14023,7 +14023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14321,7 +14321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14858,9 +14858,9 @@ export interface operations {
                 country?: components["schemas"]["Country"][];
                 /** @description Only cargo with wood of any of these woods. */
                 wood?: components["schemas"]["Wood"][];
-                /** @description Filled to so many per cent or more. */
+                /** @description Filled to this percentage or more. */
                 fill_from?: string;
-                /** @description Filled to less. */
+                /** @description Filled to less than this percentage. */
                 fill_to?: string;
                 /** @description Only cargo with an ETD in this week or later. */
                 etd_from?: components["schemas"]["IsoWeek"];
@@ -15213,7 +15213,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15305,7 +15305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15509,7 +15509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15607,7 +15607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15911,7 +15911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16042,7 +16042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16405,7 +16405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16475,7 +16475,7 @@ export interface operations {
             query?: {
                 /** @description Search text, matched as in the product list. */
                 q?: components["schemas"]["SearchText"];
-                /** @description Left out, it is the list stock. */
+                /** @description Default: the list `stock`. */
                 list?: components["schemas"]["PriceListName"];
                 scope?: components["schemas"]["PriceScope"][];
                 state?: components["schemas"]["PriceState"][];
@@ -16621,11 +16621,11 @@ export interface operations {
     listPaidPrices: {
         parameters: {
             query?: {
-                /** @description Left out by a client; for the others it is what everybody pays. */
+                /** @description Omitted by clients. If staff omit it, the general prices are returned. */
                 company_id?: components["schemas"]["Uuid"];
-                /** @description Left out, it is the list stock. */
+                /** @description Default: the list `stock`. */
                 list?: components["schemas"]["PriceListName"];
-                /** @description Left out, it is today. */
+                /** @description Default: today. */
                 day?: string;
                 product_id?: components["schemas"]["Uuid"][];
                 category?: components["schemas"]["ProductCategory"][];
@@ -17000,7 +17000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17108,7 +17108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17208,7 +17208,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17266,7 +17266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All ways, by location, country and zip code. */
+            /** @description All tariffs, by location, country and zip code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17342,7 +17342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17402,7 +17402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17438,7 +17438,7 @@ export interface operations {
                 /** @description Hides products without an open offer. */
                 offers?: "only";
                 location?: components["schemas"]["StockLocation"][];
-                /** @description Packs of so many pieces. */
+                /** @description Packs with this number of pieces. */
                 pcs?: string[];
                 /** @description Only packs with one of these statuses. Sold packs are not in stock. */
                 status?: ("available" | "reserved" | "blocked")[];
@@ -17538,7 +17538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fifty newest of them. */
+            /** @description The fifty newest lines. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18041,7 +18041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18452,19 +18452,19 @@ export interface operations {
             query?: {
                 /**
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
-                 *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
-                 *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
+                 *     manager, the customer reference, the destination, the named place, or the names and grades of the wood. The trade names of a wood in English,
+                 *     French, Lithuanian and Spanish find it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
                  *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found in the 20,000 newest deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                /** @description Delivered there, however it is written in capitals and accents; what `listDestinations` offers. */
+                /** @description Delivered to this destination, as `listDestinations` returns it, without regard to capitals and accents. */
                 destination?: string[];
-                /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
+                /** @description Delivered in this week or later. Of several delivery weeks, the last one counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
+                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
@@ -18482,7 +18482,7 @@ export interface operations {
                 cover?: "short";
                 /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */
                 quotation?: components["schemas"]["QuotationFilter"][];
-                /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
+                /** @description Statuses sort by progress. Rows without a value come last in both directions, and so do margins that the user may not see. */
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "overdue_since" | "-overdue_since" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -18517,7 +18517,7 @@ export interface operations {
     createDeal: {
         parameters: {
             query?: {
-                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if the user may not see it. */
                 copied_from?: components["parameters"]["CopiedFrom"];
             };
             header?: {
@@ -18556,19 +18556,19 @@ export interface operations {
             query?: {
                 /**
                  * @description Beginnings of words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
-                 *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
-                 *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
+                 *     manager, the customer reference, the destination, the named place, or the names and grades of the wood. The trade names of a wood in English,
+                 *     French, Lithuanian and Spanish find it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
                  *     "80" also finds the number D-2026-0080. If no deal has words with these beginnings, parts of words are found in the 20,000 newest deals.
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                /** @description Delivered there, however it is written in capitals and accents; what `listDestinations` offers. */
+                /** @description Delivered to this destination, as `listDestinations` returns it, without regard to capitals and accents. */
                 destination?: string[];
-                /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
+                /** @description Delivered in this week or later. Of several delivery weeks, the last one counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
+                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
@@ -18709,7 +18709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18779,7 +18779,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19068,7 +19068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19141,7 +19141,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19308,7 +19308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19855,7 +19855,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19934,7 +19934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20111,7 +20111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20190,7 +20190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20270,7 +20270,7 @@ export interface operations {
     getBasket: {
         parameters: {
             query?: {
-                /** @description Left out by a client. */
+                /** @description Omitted by clients. */
                 company_id?: components["schemas"]["Uuid"];
                 /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
@@ -20299,7 +20299,7 @@ export interface operations {
     emptyBasket: {
         parameters: {
             query?: {
-                /** @description Left out by a client. */
+                /** @description Omitted by clients. */
                 company_id?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -20441,7 +20441,7 @@ export interface operations {
     restoreBasket: {
         parameters: {
             query?: {
-                /** @description Left out by a client. */
+                /** @description Omitted by clients. */
                 company_id?: components["schemas"]["Uuid"];
             };
             header?: {
@@ -20473,7 +20473,7 @@ export interface operations {
     listBasketSuggestions: {
         parameters: {
             query?: {
-                /** @description Left out by a client. */
+                /** @description Omitted by clients. */
                 company_id?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -20689,7 +20689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20735,7 +20735,7 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Words that must all occur in the number, the company's name, the customer reference, the invoice, the address, or the names of what is ordered. */
+                /** @description Words that must all occur in the number, the company's name, the customer reference, the invoice, the address, or the names of the ordered products. */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OrderStatus"][];
                 stage?: components["schemas"]["OrderStageFilter"][];
@@ -20849,7 +20849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20903,7 +20903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20952,7 +20952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @description The version that the change is based on, in quotes, as in the `ETag`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21389,7 +21389,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21423,7 +21423,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21457,7 +21457,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21491,7 +21491,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21525,7 +21525,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21559,7 +21559,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21593,7 +21593,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21630,7 +21630,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21667,7 +21667,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];

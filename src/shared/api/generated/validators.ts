@@ -336,7 +336,7 @@ export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.r
 export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
 
 /**
- * Language of the application, and of mails to the person.
+ * Language of the application, and of emails to the person.
  */
 export const vLanguage = v.picklist([
     'en',
@@ -553,7 +553,7 @@ export const vBankAccount = v.strictObject({
 });
 
 /**
- * Chain-of-custody certificate of the house, printed with the claims on its papers. A scheme has one at most.
+ * Chain-of-custody certificate of our company, printed with the claims on its papers. A scheme has one at most.
  */
 export const vHouseCertificate = v.strictObject({
     scheme: v.picklist(['fsc', 'pefc']),
@@ -1102,7 +1102,7 @@ export const vPerson = v.intersect([
 ]);
 
 /**
- * One of the house, as others know them.
+ * A staff member, as other users see them.
  */
 export const vStaffMember = v.object({
     id: vUuid,
@@ -1885,7 +1885,7 @@ export const vSupplyFieldNeed = v.object({
 });
 
 /**
- * The mill must be approved. Global managers and admins may buy from a new mill, and nobody from a suspended one.
+ * The mill must be approved. Global managers and admins may buy from a new mill, and no user from a suspended one.
  */
 export const vSawmillNeed = v.object({
     code: v.picklist(['sawmill_not_suspended', 'sawmill_approved']),
@@ -2005,7 +2005,7 @@ export const vWoodCut = v.object({
 });
 
 /**
- * More is allocated of the line than there would be. Saving it takes back what was promised last.
+ * More of the line is allocated than would be available. Saving releases the latest allocations.
  */
 export const vCutWarning = v.object({
     code: v.literal('allocations_cut'),
@@ -2624,7 +2624,7 @@ export const vLineCost = v.object({
 });
 
 /**
- * The deal as it will come out by what is bought for it; the rest as planned.
+ * Expected figures of the deal, with bought wood at its cost and the rest as planned.
  */
 export const vExpectedCost = v.object({
     figures: vDealFigures,
@@ -3293,7 +3293,7 @@ export const vSealNeed = v.object({
 });
 
 /**
- * A load is not what the container's report counted: it is set right here, or the report is corrected. A global manager or an admin may let it pass. Of what was counted and is loaded no more, `planned` is zero and the pointer that of all loads.
+ * A load differs from the count in the container's report. The load or the report is corrected, or a global manager or an admin overrides it. For wood that was counted and is no longer loaded, `planned` is zero and the pointer is that of all loads.
  */
 export const vCountNeed = v.object({
     code: v.literal('load_counted'),
@@ -3308,7 +3308,7 @@ export const vCountNeed = v.object({
 });
 
 /**
- * A report of the container is not approved yet. A global manager or an admin may let it pass; it is canceled then.
+ * A report of the container is not approved yet. A global manager or an admin can override this, which cancels the report.
  */
 export const vReportOpenNeed = v.object({
     code: v.literal('report_open'),
@@ -3640,7 +3640,7 @@ export const vListedPack = v.object({
 export const vListedPacks = v.array(vListedPack);
 
 /**
- * A line of a supply, without what it costs.
+ * A line of a supply, without costs.
  */
 export const vInspectableLine = v.object({
     id: vUuid,
@@ -3865,7 +3865,7 @@ export const vWeather = v.picklist([
 ]);
 
 /**
- * The empty container, from inside with its doors shut, to its plate.
+ * Checks of the empty container, from the inside with closed doors to its plate.
  */
 export const vCargoReportChecks = v.strictObject({
     light_test: vCheck,
@@ -3899,7 +3899,7 @@ export const vScannedPack = v.strictObject({
 });
 
 /**
- * One press of the meter, on a pack that went in.
+ * A reading of the moisture meter on a loaded pack.
  */
 export const vMoistureReading = v.strictObject({
     id: vUuid,
@@ -4348,7 +4348,7 @@ export const vProductChangesResult = v.object({
 export const vPriceListName = v.picklist(['sale', 'stock']);
 
 /**
- * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+ * Whom a price is for, from the narrowest to the widest scope. The narrowest valid price applies.
  */
 export const vPriceScope = v.picklist([
     'company',
@@ -4357,7 +4357,7 @@ export const vPriceScope = v.picklist([
 ]);
 
 /**
- * State today. `off` is switched off, whatever its period.
+ * State today. `off` is switched off, regardless of its period.
  */
 export const vPriceState = v.picklist([
     'valid',
@@ -4417,7 +4417,7 @@ export const vPriceWrite = v.strictObject({
 });
 
 /**
- * Euro, as fetched at the stock location.
+ * Euro, collected at the stock location.
  */
 export const vFcaPrice = v.object({
     price: vPrice,
@@ -4426,7 +4426,7 @@ export const vFcaPrice = v.object({
 });
 
 /**
- * A scope that has no price that applies, and why.
+ * A scope without a valid price, and the reason.
  */
 export const vPassedScope = v.object({
     scope: vPriceScope,
@@ -4784,7 +4784,7 @@ export const vReceivablePack = v.object({
 });
 
 /**
- * Wood of a supply that is ready, and that no deal has and no pack in the yard is yet.
+ * Ready wood of a supply that is neither allocated to a deal nor in the yard.
  */
 export const vReceivableLine = v.object({
     packs: v.array(vReceivablePack),
@@ -5577,7 +5577,7 @@ export const vTruckWarning = v.object({
 });
 
 /**
- * Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up.
+ * A value that is probably a mistake, with the figure that it is compared to. It does not prevent saving.
  */
 export const vDealWarning = v.union([
     vRateOffDailyWarning,
@@ -6500,7 +6500,7 @@ export const vTruckFill = v.object({
 });
 
 /**
- * The limit of what the company can reserve, in its basket and in orders that are not confirmed yet, and what is left of it. It binds the company's own users.
+ * The company's reservation limit for its basket and its unconfirmed orders together, and the unused part. It binds the company's own users.
  */
 export const vBasketReservation = v.object({
     percent: vReservationPercent,
@@ -6712,7 +6712,7 @@ export const vOffersMade = v.object({
 });
 
 /**
- * An offer as far as it decides on figures; companies may still be lacking.
+ * The fields of an offer that determine its figures; companies may still be missing.
  */
 export const vOfferTerms = v.strictObject({
     company_ids: v.pipe(v.array(vUuid), v.maxLength(100)),
@@ -6827,7 +6827,7 @@ export const vOrderProgress = v.object({
 });
 
 /**
- * FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
+ * Under FCA the client collects the wood, in any number of trucks. Under DAP we deliver it in one.
  */
 export const vOrderRule = v.picklist(['FCA', 'DAP']);
 
@@ -7073,7 +7073,7 @@ export const vOrderInvoice = v.object({
 });
 
 /**
- * Progress of the order's wood, as far as the company may see it.
+ * The part of the progress of the order's wood that the company may see.
  */
 export const vOrderThread = v.object({
     steps: v.array(v.object({
@@ -7460,9 +7460,9 @@ export const vWorkFigures = v.object({
 });
 
 /**
- * Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
- * Deals with an overdue payment, for those who record payments.
- * Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
+ * Deals past their delivery week, with a shortfall, to be delivered this week and not shipped, or with an order confirmation that waits for the client.
+ * Deals with an overdue payment, for users who record payments.
+ * Orders that wait to be approved or confirmed, and open offers, of the companies in the user's scope.
  *
  */
 export const vDealWork = v.intersect([vWorkFigures, v.object({
@@ -7816,7 +7816,7 @@ export const vPaperMailWrite = v.strictObject({
 });
 
 /**
- * The version that the change was made on, in quotes as the ETag had it.
+ * The version that the change is based on, in quotes, as in the `ETag`.
  */
 export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d{1,15}"$/));
 
@@ -7834,7 +7834,7 @@ export const vCountries = v.pipe(v.array(vCountry), v.maxLength(300));
 export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
- * The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it.
+ * The document of the same kind that this one was copied from. The history names it; it is ignored if the user may not see it.
  */
 export const vCopiedFrom = vUuid;
 
@@ -7918,7 +7918,7 @@ export const vMarkNotificationAsReadResponse = v.void();
 export const vSendPasswordBody = vEmailOnly;
 
 /**
- * If an account has this address, a mail is sent to it.
+ * If an account has this address, an email is sent to it.
  */
 export const vSendPasswordResponse = v.void();
 
@@ -7969,7 +7969,7 @@ export const vUpdateProfileResponse = vOwnProfile;
 export const vChangePasswordBody = vPasswordChange;
 
 /**
- * The new one counts.
+ * The new password is valid.
  */
 export const vChangePasswordResponse = v.void();
 
@@ -8331,7 +8331,7 @@ export const vSendPersonLinkPath = v.object({
 });
 
 /**
- * The mail is on its way.
+ * The email is on its way.
  */
 export const vSendPersonLinkResponse = v.void();
 
@@ -9414,7 +9414,7 @@ export const vUpdateServicePricePath = v.object({
 export const vUpdateServicePriceResponse = vServicePrice;
 
 /**
- * All ways, by location, country and zip code.
+ * All tariffs, by location, country and zip code.
  */
 export const vListTariffsResponse = vTariffList;
 
@@ -9485,7 +9485,7 @@ export const vListReceivableQuery = v.object({
 });
 
 /**
- * The fifty newest of them.
+ * The fifty newest lines.
  */
 export const vListReceivableResponse = vReceivableLineList;
 
