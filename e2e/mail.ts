@@ -1,4 +1,4 @@
-// Starts a server for one test: its mails reach a real SMTP server that the test reads, and the
+// Starts a server for one test: its emails reach a real SMTP server that the test reads, and the
 // test moves its clock.
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
@@ -14,7 +14,7 @@ export interface ReceivedMail {
   /** All recipients. */
   to: string[]
   text: string
-  /** The link in the mail; null if there is none. */
+  /** The link in the email; null if there is none. */
   link: string | null
   /** Files in their order. */
   attachments: { name: string; content: Uint8Array }[]
@@ -23,7 +23,7 @@ export interface ReceivedMail {
 export interface MailTestServer {
   /** `http://127.0.0.1:4200`, without a trailing slash. */
   url: string
-  /** Waits for the next unread mail to the address, and returns it. */
+  /** Waits for the next unread email to the address, and returns it. */
   mailTo: (email: string) => Promise<ReceivedMail>
   /** Advances the server's clock by milliseconds. Due jobs run within a second. */
   moveClock: (milliseconds: number) => Promise<void>
@@ -85,7 +85,7 @@ async function rejectOnExit(server: ChildProcess): Promise<void> {
   await Promise.race([once(server, 'message'), ended])
 }
 
-/** Starts an SMTP server that accepts every mail and keeps it until it is read. */
+/** Starts an SMTP server that accepts every email and keeps it until it is read. */
 async function openMailServer() {
   const unread: ReceivedMail[] = []
   const arrivals = new EventEmitter()

@@ -55,7 +55,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
 
   await test.step('is verified, and sets the password by the mailed link', async () => {
     await portalCalls.verify(COMPANY)
-    // The first mail confirms the sign-up.
+    // The first email confirms the sign-up.
     const mails = [await house.mailTo(EMAIL), await house.mailTo(EMAIL)]
     await page.goto(
       mails.map(({ link }) => link ?? '').find((link) => link.includes('/set-password')) ?? '',

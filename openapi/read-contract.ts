@@ -2,7 +2,7 @@ import path from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import refusals from './refusals.mjs'
 
-/** A schema of the contract, as far as values and bounds follow from it. */
+/** The parts of a schema of the contract that determine values and bounds. */
 export interface Schema {
   $ref?: string
   type?: string | string[]

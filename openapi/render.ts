@@ -1,4 +1,4 @@
-/** A schema, as far as the generator reads it. */
+/** The parts of a schema that the generator reads. */
 export type Schema = {
   type?: string | string[]
   $ref?: string
@@ -24,7 +24,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** A path item: operations by method and shared parameters. */
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>> & { parameters?: Parameter[] }
-/** The bundled contract, as far as the table of operations reads it. */
+/** The parts of the bundled contract that the table of operations reads. */
 export type Contract = {
   paths: Record<string, PathItem>
   components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }

@@ -26,7 +26,10 @@ interface AppOptions {
   tiles: string | undefined
 }
 
-/** Requests at once of one address behind a proxy, whose connections are the proxy's. */
+/**
+ * Maximum concurrent requests per client address behind a proxy, where connections can't be counted
+ * per client.
+ */
 const MAX_REQUESTS_PER_ADDRESS = 256
 
 /** Serves the API under /api and the build elsewhere, with security headers on every response. */

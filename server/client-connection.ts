@@ -7,7 +7,7 @@ export interface ClientConnection {
 }
 
 /**
- * Reads a request's client. Anybody can send `X-Forwarded-*`, so they count only behind our own
+ * Reads a request's client. Any client can send `X-Forwarded-*`, so they count only behind our own
  * proxy, and only the last entry of a list, which that proxy added.
  * @param socketAddress peer of the TCP connection
  */

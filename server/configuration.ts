@@ -52,7 +52,7 @@ export type Configuration = DataStore & {
   trustProxy: boolean
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
-  /** Mail server. Without it, mails stay in the outbox, which a demo shows. */
+  /** Mail server. Without it, emails stay in the outbox, which a demo shows. */
   postOffice?: MailConfiguration
   /** Bucket for files. Without it, they are stored in the database. */
   bucket?: BucketConfiguration
@@ -198,12 +198,12 @@ function readMailConfiguration(env: Environment): MailConfiguration | null {
   if (!smtpUrl) return null
   if (!isUrl(smtpUrl, ['smtp:', 'smtps:']))
     throw new ConfigurationError(
-      'SMTP_URL is no address of a mail server; give one such as smtps://user:password@mail.example:465.',
+      'SMTP_URL is not an address of a mail server. Use one such as smtps://user:password@mail.example:465.',
     )
   const appUrl = (env['APP_URL'] ?? '').replace(/\/+$/, '')
   if (!isUrl(appUrl, ['http:', 'https:']))
     throw new ConfigurationError(
-      'Mails have links to the application: say where it is, such as APP_URL=https://desk.example.',
+      'Emails contain links to the application. Set its address, such as APP_URL=https://desk.example.',
     )
   return {
     smtpUrl,

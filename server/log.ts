@@ -56,8 +56,8 @@ export function createLog(
 type DescribedError = { type: string; message: string; code?: string; stack?: string }
 
 /**
- * Keeps the message and stack of an error. Drivers add the values of the row and the addresses of
- * a mail to theirs, which are left out.
+ * Keeps the message and stack of an error, without the values of a row and the addresses of an
+ * email that drivers add.
  */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error))
@@ -70,6 +70,6 @@ function describeError(error: unknown): DescribedError {
   }
 }
 
-/** Hides e-mail addresses, and users and passwords of URLs. */
+/** Hides email addresses, and users and passwords of URLs. */
 const hideAddresses = (text: string): string =>
   text.replaceAll(/[^\s<>"'()/]+@(?=[\w[])[^\s<>"'(),;]*/g, '[hidden]')

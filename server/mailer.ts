@@ -6,7 +6,7 @@ import type { MailConfiguration } from './configuration'
 const TIMEOUT_MS = 10_000
 
 /**
- * Sends mail over SMTP. Each mail has its own connection: mails are few, and nothing stays open
+ * Sends emails over SMTP. Each email has its own connection: emails are few, and nothing stays open
  * when the server ends.
  */
 export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer {
@@ -15,7 +15,7 @@ export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // No part of a mail may be read from a file or an address that it names.
+    // No part of an email may be read from a file or an address that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -21,7 +21,7 @@ try {
   print(`\nTimberdesk is at ${server.url}`)
   print(await formatDemoAccounts(server.url))
   if (!configuration.postOffice && !configuration.demo)
-    print('No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.')
+    print('No email is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       print('Stopping …')

@@ -30,7 +30,7 @@ export function createMetrics(db: Db, countWaitingLogins: () => number): Metrics
   })
   const dueWork = new Gauge({
     name: 'timberdesk_due_work',
-    help: 'Jobs that are due and wait, such as mails.',
+    help: 'Jobs that are due and wait, such as emails.',
     registers: [],
     async collect() {
       this.set(await countDueWork(db))
@@ -38,7 +38,7 @@ export function createMetrics(db: Db, countWaitingLogins: () => number): Metrics
   })
   const waitingLogins = new Gauge({
     name: 'timberdesk_waiting_logins',
-    help: 'Log-ins that wait for the check of their password.',
+    help: 'Logins that wait for their password check.',
     registers: [],
     collect() {
       this.set(countWaitingLogins())

@@ -17,8 +17,8 @@ export const adminSchema = v.object({
     v.string(),
     v.trim(),
     v.toLowerCase(),
-    v.email('That is not an e-mail address.'),
-    v.maxLength(254, 'That e-mail address is too long.'),
+    v.email('That is not an email address.'),
+    v.maxLength(254, 'That email address is too long.'),
   ),
   password: v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export type Admin = v.InferOutput<typeof adminSchema>
 
 /**
  * Adds a user with the role of an admin.
- * @throws if the e-mail address already has an account
+ * @throws if the email address already has an account
  */
 export async function addAdmin(db: Db, { name, email, password }: Admin): Promise<void> {
   const existing = await db

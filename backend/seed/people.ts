@@ -112,6 +112,6 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
 
 const removeSpecialCharacters = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
 
-/** Returns an e-mail address in a reserved domain (RFC 2606). */
+/** Returns an email address in a reserved domain (RFC 2606). */
 export const createCompanyEmail = (contact: string, company: string): string =>
   `${removeSpecialCharacters(contact.split(' ')[0] ?? '')}@${removeSpecialCharacters(company)}.example`

@@ -24,7 +24,7 @@ export type RunScript = AsyncGenerator<Date, void>
 
 /**
  * Creates part of a world through the product's own operations and a moving clock: invalid data is
- * impossible, and history and mails are real. Everything is in the seed's transaction.
+ * impossible, and history and emails are real. Everything is in the seed's transaction.
  */
 export class HandlerRunner {
   readonly db: Db

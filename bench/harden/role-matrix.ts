@@ -23,7 +23,7 @@ const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['transitionCompany', 'listDemoPeople'] as const),
 ])
 
-/** Operations of a demo alone, which show the mails of all users to everyone. */
+/** Operations of a demo alone, which show the emails of all users to everyone. */
 const DEMO_ONLY: ReadonlySet<string> = new Set<OperationId>(['listOutbox', 'getOutboxAttachment'])
 
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/

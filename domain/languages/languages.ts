@@ -1,4 +1,4 @@
-/** Languages of the application, its papers and its mails. */
+/** Languages of the application, its papers and its emails. */
 export const languages = ['en', 'fr', 'lt', 'es'] as const
 export type Language = (typeof languages)[number]
 

@@ -11,7 +11,7 @@ export type ReportTextPart = 'entity' | 'common' | 'supply' | 'cargo'
 export type ReportPaperTools = {
   format: Format
   t(part: ReportTextPart, key: string, values?: Readonly<Record<string, string | number>>): string
-  /** Formats a moment as date and time at the house. */
+  /** Formats a moment as date and time in our company's time zone. */
   formatTime(moment: string): string
   formatWood(line: Pick<Schemas['InspectableLine'], 'product_name' | 'specification'>): string
   formatContainerType(type: Schemas['ContainerType']): string
@@ -20,7 +20,7 @@ export type ReportPaperTools = {
 /** Reader of a report's paper, and words that the paper must not contain. */
 export type ReportReader = {
   kind: 'internal' | 'mill' | 'client'
-  /** The partner, printed as the first party; null for the house itself. */
+  /** The partner, printed as the first party; null for our company itself. */
   party: Schemas['PaperParty'] | null
   /** Lines of the supply or cargo that the reader may see; null for all. */
   lineIds: ReadonlySet<string> | null

@@ -1,4 +1,2 @@
-/**
- * Returns the same key for all spellings of a pack's number: capitals and outer spaces are none.
- */
+/** Returns the key of a pack's number. Ignores case and outer spaces. */
 export const toPackNumberKey = (number: string): string => number.trim().toLowerCase()

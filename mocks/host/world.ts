@@ -71,7 +71,7 @@ export function openWorld({
 
 /**
  * Runs due jobs before each call, because nothing else runs in a mocked backend. A job that a call
- * schedules, such as a mail, runs before the next call.
+ * schedules, such as an email, runs before the next call.
  */
 function withDueWork(host: Parameters<typeof runDueJobs>[0], backend: Backend): Backend {
   let next = -Infinity

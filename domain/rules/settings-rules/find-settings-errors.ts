@@ -48,7 +48,7 @@ const toDuplicate = (pointer: string): FieldError => ({ pointer, code: 'duplicat
 const findRepeated = (values: readonly string[]): number[] =>
   values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []))
 
-/** Mails with an unknown placeholder would be sent with its braces. */
+/** Emails with an unknown placeholder would be sent with its braces. */
 const findTextErrors = (texts: Schemas['PaperTexts']): FieldError[] =>
   Object.entries(texts).flatMap(([paper, languages]) =>
     Object.entries(languages).flatMap(([language, text]) =>

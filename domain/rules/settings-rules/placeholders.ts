@@ -1,4 +1,4 @@
-/** Values that a mail of a paper can contain. */
+/** Values that an email of a paper can contain. */
 export const placeholders = ['number', 'company', 'contact', 'sender'] as const
 export type Placeholder = (typeof placeholders)[number]
 
