@@ -1,12 +1,13 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, on
 // the server at port 4000 with 100,000 deals (`npm run bench:serve`). It alternates with the tool's
-// bare application, so that times are relative to that application on the same machine. `--
-// dashboard` measures one page; options after it are passed to the tool. bench/drag-load.mjs
-// measures `load`.
+// bare application, so that times are relative to that application on the same machine; `matrix`
+// with bench/bare-matrix, as that application has no matrix. `-- dashboard` measures one page;
+// options after it are passed to the tool. bench/drag-load.mjs measures `load`.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { findChromium } from '../scripts/chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -46,7 +47,7 @@ const pages = new Map([
   ],
   ['cover', [scenario('measure-cover'), '--vs', baseline, '--parts', 'type']],
   ['report', [scenario('measure-report'), '--vs', baseline, '--parts', 'type']],
-  ['matrix', [scenario('measure-matrix'), '--vs', baseline, '--parts', 'type']],
+  ['matrix', [scenario('measure-matrix'), '--vs', scenario('bare-matrix'), '--parts', 'type']],
 ])
 
 const chromium = findChromium()
@@ -60,6 +61,12 @@ const options = [
 ]
 for (const [name, apps] of pages) {
   if (requestedPage && requestedPage !== name) continue
+  if (name === 'matrix')
+    await build({
+      root: join(root, 'bench/bare-matrix'),
+      configFile: false,
+      build: { outDir: join(root, '.cache/bare-matrix'), emptyOutDir: true },
+    })
   run([join(tool, 'measure.mjs'), ...apps, ...options])
 }
 if (!requestedPage || requestedPage === 'load') run([join(root, 'bench/drag-load.mjs')])
