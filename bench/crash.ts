@@ -95,7 +95,7 @@ async function runCrashTest(
 
 /**
  * Starts a server on the database.
- * @param killAfterMs milliseconds after it opens its database at which it is killed; undefined waits
+ * @param killAfterMs milliseconds from the opening of its database to the kill; undefined waits
  * until it is ready
  * @returns whether it was ready, and its milliseconds
  */

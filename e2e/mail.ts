@@ -40,7 +40,7 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 20
  */
 export const test = base.extend<object, { house: MailTestServer }>({
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from it.
     async ({}, use, { parallelIndex }) => {
       const { house, close } = await openMailTestServer(firstPort + parallelIndex)
       await use(house)

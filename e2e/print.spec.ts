@@ -57,7 +57,7 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
       .filter((rule) => rule instanceof CSSPageRule && rule.selectorText === '')
       .map((rule) => rule.cssText)
   })
-  expect(rules, 'one page for whatever a document prints').toHaveLength(1)
+  expect(rules, 'one page rule for all documents').toHaveLength(1)
   expect(rules[0]).toContain('a4')
 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))

@@ -54,8 +54,8 @@ async function generate(): Promise<Record<string, string>> {
 }
 
 /**
- * JSON never contains `undefined`, so optional lists, and fields that are optional and nullable, are
- * typed without it. The operations follow the schemas; parameters may be undefined.
+ * JSON never contains `undefined`, so optional lists, and fields that are optional and nullable,
+ * are typed without it. The operations follow the schemas; parameters may be undefined.
  */
 function removeUndefined(validators: string): string {
   const operations = validators.search(/^export const v\w+Body = /m)

@@ -30,10 +30,20 @@ const REFUSALS = [
 ]
 
 /** @typedef {{ in: string, name: string }} Parameter */
-/** @typedef {{ parameters?: object[], requestBody?: object, security?: object[], 'x-roles'?: unknown, responses: Record<string, object> }} Operation */
+/**
+ * @typedef {{
+ *   parameters?: object[], requestBody?: object, security?: object[], 'x-roles'?: unknown,
+ *   responses: Record<string, object>
+ * }} Operation
+ */
 /** @typedef {{ parameters?: object[] } & Partial<Record<Method, Operation>>} PathItem */
 /** @typedef {'get' | 'post' | 'put' | 'patch' | 'delete'} Method */
-/** @typedef {{ isWrite: boolean, hasBody: boolean, roles: unknown, takes: (place: string, name?: string) => boolean }} Shape */
+/**
+ * @typedef {{
+ *   isWrite: boolean, hasBody: boolean, roles: unknown,
+ *   takes: (place: string, name?: string) => boolean
+ * }} Shape
+ */
 
 /** @type {readonly Method[]} */
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
@@ -47,7 +57,12 @@ export const MULTILINE = String.raw`^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u
 /** Values of a repeated parameter: more than all countries. */
 const MAX_VALUES = 300
 
-/** @typedef {{ type?: string | string[], maxLength?: number, maxItems?: number, pattern?: string, format?: string, enum?: unknown[], 'x-multiline'?: boolean }} Schema */
+/**
+ * @typedef {{
+ *   type?: string | string[], maxLength?: number, maxItems?: number, pattern?: string,
+ *   format?: string, enum?: unknown[], 'x-multiline'?: boolean
+ * }} Schema
+ */
 
 /** A plugin of redocly, which reads the contract to check it and to generate code from it. */
 export default () => ({

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 
 /**
  * One chunk of the build as Vite's manifest names it.
- * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, name?: string, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{
+ *   file: string, isEntry?: boolean, isDynamicEntry?: boolean, name?: string,
+ *   imports?: string[], css?: string[]
+ * }} Chunk
  */
 
-/** @param {string} dist @returns {Record<string, Chunk>} chunks by the source they were made from */
+/** @param {string} dist @returns {Record<string, Chunk>} chunks by their source file */
 export function readManifest(dist) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Sends changed texts to the page in development, instead of reloading it. `src/app/i18n/text-source.ts`
- * shows them.
+ * Sends changed texts to the page in development, instead of reloading it.
+ * `src/app/i18n/text-source.ts` shows them.
  */
 export function reloadTexts(): Plugin {
   return {

@@ -6,7 +6,12 @@ import { countResults } from './test-results.mjs'
 /** @typedef {import('./test-parts.mjs').Part} Part */
 /** @typedef {import('./test-parts.mjs').Stage} Stage */
 /** @typedef {import('concurrently').CloseEvent} CloseEvent */
-/** @typedef {{ part: Part, seconds: number, endedWell: boolean, lastLines: string[], passed: number, failed: number }} Outcome */
+/**
+ * @typedef {{
+ *   part: Part, seconds: number, endedWell: boolean, lastLines: string[],
+ *   passed: number, failed: number
+ * }} Outcome
+ */
 
 const reports = join(process.cwd(), '.cache/test')
 
@@ -68,7 +73,10 @@ async function runStage(stage) {
   }
 }
 
-/** Returns a function that returns a command's last lines. @param {import('concurrently').Command} command */
+/**
+ * Returns a function that returns a command's last lines.
+ * @param {import('concurrently').Command} command
+ */
 function keepLastLines(command) {
   let kept = ''
   for (const stream of [command.stdout, command.stderr])

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
+/**
+ * @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport
+ */
 
 /**
  * Counts passed and failed tests of a part. A failed part has at least one failure, even if its

@@ -7,7 +7,7 @@ const forwarded = new Headers({
 })
 
 describe('the address of a client', () => {
-  it('is that of the socket, whatever the headers claim, without a trusted proxy', () => {
+  it('is that of the socket, regardless of the headers, without a trusted proxy', () => {
     expect(readClientConnection(forwarded, '192.0.2.1', false)).toEqual({
       address: '192.0.2.1',
       isSecure: false,

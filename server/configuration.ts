@@ -121,7 +121,7 @@ function readAudience(
 
 const LOCAL_HOST = '127.0.0.1'
 
-/** True if others can reach the server: it listens on the network, or a proxy passes requests on. */
+/** True if others can reach the server: on the network, or through a proxy. */
 export function isPublic({ host, trustProxy }: { host: string; trustProxy: boolean }): boolean {
   return trustProxy || !/^(127\.[\d.]+|::1|localhost)$/.test(host)
 }

@@ -28,7 +28,7 @@ export async function createStaticFiles(
   const pagePolicy = createContentSecurityPolicy(page, tileHost)
 
   app.use((c, next) => {
-    // `serveStatic` reads no file for HEAD, so it would have no ETag. Hono sends no body either way.
+    // `serveStatic` reads no file for HEAD, so it would have no ETag. Hono omits the body.
     if (c.req.method === 'HEAD') c.req.raw = new Request(c.req.raw, { method: 'GET' })
     const { headers } = c.req.raw
     // A range would have the ETag of its part, and `serveStatic` ignores `If-Range`.

@@ -10,7 +10,7 @@ import { inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { cargoReportCrud } from './handlers'
 
-/** Inspection report of a container: for the house, and for each client with wood in it. */
+/** Inspection report of a container: for our company, and for each client with wood in it. */
 export const cargoReportPaper = createReportPaper(
   findPartners,
   async (call, report, tools, reader) =>

@@ -14,7 +14,7 @@ export const expireOrderChange: Job = async (host, dealId) => {
   const { db } = host
   const row = await findSentChange(db, dealId)
   if (!row) return
-  // The day starts later than planned where the house has moved to another time zone.
+  // The day starts later than planned if `TIME_ZONE` was changed.
   if (!isAnswerDayOver(host, row.answer_until))
     return scheduleChangeEnd(host, dealId, row.answer_until)
   await dealRevisions.withdraw(

@@ -44,7 +44,7 @@ type Goods = {
   /** Total without VAT. */
   amount: string
   charges?: readonly Charge[]
-  /** Certificates of the house, printed with the claims. */
+  /** Certificates of our company, printed with the claims. */
   certificates: PrintedTexts['certificates']
   /** True to print the HS code of each wood. */
   hasHsCodes?: boolean

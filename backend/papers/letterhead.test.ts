@@ -12,7 +12,7 @@ import { createPaperTexts } from './texts'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('names the house with its codes and contacts in the language of the paper', async () => {
+it('names our company with its codes and contacts in the language of the paper', async () => {
   expect(await loadLetterhead(world.db, createPaperTexts('lt'))).toEqual({
     name: 'Timberdesk, UAB',
     lines: [

@@ -75,7 +75,7 @@ export type PaperContent = Pick<Paper, 'number'> &
   Partial<Omit<Paper, 'number' | 'signatures'>> & {
     /** Signing parties. */
     signatures?: readonly string[]
-    /** Texts of the house as they were issued; those of today if omitted. */
+    /** Texts of our company as they were issued; those of today if omitted. */
     printed?: PrintedTexts
   }
 

@@ -9,7 +9,7 @@ import type { Paper, PaperName } from './paper'
 setUpTestWorlds()
 const world = useTestWorld()
 
-/** Sets the standard terms of a paper in all languages, and the house with its FSC certificate. */
+/** Sets the standard terms of a paper in all languages, and our name with an FSC certificate. */
 async function changeSettings(paper: PaperName, terms: string, code: string): Promise<void> {
   const text = { terms, mail_subject: null, mail_body: null }
   const texts = { ...completePaperTexts({}), [paper]: { en: text, fr: text, lt: text, es: text } }

@@ -5,18 +5,18 @@ import { loadSettings } from '../settings/load-settings'
 import { type PrintedIssuer, toPrintedIssuer } from './letterhead'
 import type { PaperName } from './paper'
 
-/** Texts of the house on a paper. An issued document stores them as they were printed. */
+/** Texts of our company on a paper. An issued document stores them as they were printed. */
 export type PrintedTexts = {
   terms: string | null
   /** A line with a claim prints the code of its scheme. */
   certificates: Schemas['HouseCertificate'][]
-  /** Name, address and codes of the house. Absent in older documents. */
+  /** Name, address and codes of our company. Absent in older documents. */
   issuer?: PrintedIssuer
 }
 
 export const noPrintedTexts: PrintedTexts = { terms: null, certificates: [] }
 
-/** Returns the texts of the house that a paper in this language prints now. */
+/** Returns the texts of our company that a paper in this language prints now. */
 export async function loadPrintedTexts(
   db: Db,
   paper: PaperName,
@@ -30,7 +30,7 @@ export async function loadPrintedTexts(
   }
 }
 
-/** Returns the code of the house's certificate for a claim; null if it has none. */
+/** Returns the code of our certificate for a claim; null if it has none. */
 export const findCertificateCode = (
   { certificates }: Pick<PrintedTexts, 'certificates'>,
   claim: Schemas['Certification'],

@@ -64,7 +64,7 @@ describe.each(kinds)('the %s', (kind) => {
     expect(result).toMatchObject({ title: verdict && titles[verdict], text: remarks })
   })
 
-  it('is sent to its partners only, because that of the house names all of them', async () => {
+  it('is sent to its partners only, because our own names all of them', async () => {
     const { papers, address } = await findReport(kind)
     expect(papers[0]).toMatchObject({ client: null, can_send: false })
     expect(papers.slice(1).every(({ can_send }) => can_send)).toBe(true)

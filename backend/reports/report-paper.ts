@@ -37,7 +37,7 @@ export type ReportPartner = {
   words: readonly string[]
 }
 
-/** Partners of a report, and names that only the house knows, such as those of mills. */
+/** Partners of a report, and names that only our company knows, such as those of mills. */
 export type ReportPartners = {
   partners: readonly ReportPartner[]
   /** Names and numbers of the purchase, hidden from clients. */
@@ -45,8 +45,8 @@ export type ReportPartners = {
 }
 
 /**
- * Creates the papers of a report kind: one for the house in the reader's language, and one for each
- * partner in its own.
+ * Creates the papers of a report kind: one for our company in the reader's language, and one for
+ * each partner in its own.
  * @param compose composes the paper for a reader
  */
 export const createReportPaper = (
@@ -60,7 +60,7 @@ export const createReportPaper = (
 ): PaperDefinition<ReportRow> => ({
   roles: INSPECTOR_ROLES,
 
-  // The paper of the house names mills and clients.
+  // The paper for our company names mills and clients.
   canSend: (actor, _report, { client }) => client !== null && APPROVER_ROLES.includes(actor.role),
 
   async findPartner(db, report, { client }) {

@@ -27,7 +27,7 @@ const RULES = [
   { table: 'settings_activity', age: 'at', days: 'keep_history_days' },
 ] as const satisfies readonly { table: keyof Tables; age: string; days: Days }[]
 
-/** Recipients outside the house, in what is kept for good. They are removed with the mails. */
+/** Recipients outside our company in records that are kept. They are removed with the emails. */
 const RECIPIENTS = [
   { table: 'sent_papers', key: 'id', age: 'sent_at' },
   { table: 'quotation_links', key: 'hash', age: 'created_at' },

@@ -194,7 +194,7 @@ function createReportHistory(
     decidedAt,
     inspector: getDemoPersonId('purchase_agent'),
     approver: random.pick(purchaseManagers),
-    remark: 'The number on the seal can not be read. Please take it again.',
+    remark: 'The seal number is not legible. Please take the photo again.',
   }
 }
 
@@ -235,7 +235,7 @@ async function createCorrection(
     photos,
     lining: before.lining === 'film' ? 'paper' : 'film',
     verdict: 'remarks',
-    remarks: 'The lining was written down wrong.',
+    remarks: 'The lining was recorded incorrectly.',
   }
   const values = {
     cargo_id: cargo.id,
@@ -276,7 +276,7 @@ function writeReport(
     checks: {
       light_test: ok,
       roof: ok,
-      walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light comes in.' } : ok,
+      walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light gets in.' } : ok,
       floor: ok,
       door_gaskets: ok,
       door_hardware: ok,
@@ -306,6 +306,6 @@ function writeReport(
     seal_number: isComplete ? seal : null,
     seal_again: isComplete ? seal : null,
     verdict: isComplete ? (isDented ? 'remarks' : 'pass') : null,
-    remarks: isComplete && isDented ? 'Dented, and tight.' : null,
+    remarks: isComplete && isDented ? 'Dented but watertight.' : null,
   }
 }

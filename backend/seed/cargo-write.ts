@@ -129,7 +129,7 @@ export function writeCargo(
       status === 'closed' ? (freight * (0.97 + random.next() * 0.08)).toFixed(2) : null,
     documents: [],
     stowage: [],
-    notes: random.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
+    notes: random.chance(0.12) ? 'Unload from the side with a 4 t forklift.' : null,
     lines: loads.map(({ part, loadAmount }, i): CargoLoadWrite => ({
       id: createSeedId(`${name} load ${i + 1}`),
       supply_line_id: part.supply_line_id,
@@ -155,7 +155,10 @@ function drawDays(
   }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
 ): Days {
   const travel = isContainer ? random.between(8, 16) : random.between(2, 5)
-  /** Returns the workday `days` from now. Days off become the workday before, or after in future. */
+  /**
+   * Returns the workday `days` from now. A day off becomes the workday before it, in the future the
+   * one after it.
+   */
   const toShippingDay = (days: number) =>
     (days <= 0 ? toWorkday : toNextWorkday)(addDays(now, days))
   const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)

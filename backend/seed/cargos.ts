@@ -86,7 +86,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await updateSupplyStatuses(db, now)
 }
 
-/** Schedules the checks of expected cargos. Notifications of what is late already were sent. */
+/** Schedules the checks of expected cargos. Late ones were notified already. */
 async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
   const today = addDays(now, 0)
   const cargos = await db
@@ -179,7 +179,7 @@ function createCargoRows(
     toWorkingHour(date, random.between(6, 14), random.between(0, 59)),
     now,
   )
-  const reason = plan.status === 'canceled' ? 'The ship was full.' : null
+  const reason = plan.status === 'canceled' ? 'The vessel was full.' : null
   const steps = createSteps(plan.status, write, created_at, now)
   const createActivityEntry = (position: number) => ({
     id: createSeedId(`activity ${number} ${position}`),

@@ -3,7 +3,7 @@ import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { createId } from '../identifiers'
 import { addWeeks } from '@domain/timber'
 import { pick } from '../db/rows'
-import { addDays, toWorkingHour } from './dates'
+import { getWorkingTime } from './dates'
 import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
 import { quoteDeals } from './quotations'
@@ -33,11 +33,6 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
     ],
     now,
   )
-}
-
-/** Returns a working time `daysAgo` days ago. Days off become the workday before. */
-function getWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
-  return new Date(toWorkingHour(addDays(now, -daysAgo), hour, minute))
 }
 
 /** Raises the price of planing and the tariff to Sweden for some weeks. */
@@ -131,7 +126,7 @@ async function* runYardWork(runner: HandlerRunner, now: Date): RunScript {
     location: string | null = null,
   ) =>
     runner.run('changeLots', portalManager, { body: { lot_ids: [lot], action, location, reason } })
-  await change(wet.id, 'block', 'Wet at the top, to be dried and measured again')
+  await change(wet.id, 'block', 'Wet on top, to be dried and measured again')
   yield getWorkingTime(now, 8, 8, 5)
   await change(moved.id, 'move', 'Unloaded in the wrong yard', 'LVRIX')
   yield getWorkingTime(now, 7, 9, 45)
@@ -149,12 +144,12 @@ async function* runYardWork(runner: HandlerRunner, now: Date): RunScript {
   await runner.run('correctLot', portalManager, {
     path: { id: counted.id },
     version: await findVersion(counted.id),
-    body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the fork lift' },
+    body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the forklift' },
   })
   yield getWorkingTime(now, 5, 7, 50)
   const { sheet_id } = await runner.run('importStock', portalManager, {
     body: {
-      reason: 'Count of the month',
+      reason: 'Monthly count',
       rows: [
         {
           row: 2,
@@ -252,5 +247,5 @@ async function* reviseDeals(runner: HandlerRunner, now: Date): RunScript {
     body: { to: 'sent', override: false },
   })
   yield getWorkingTime(now, 1, 15, 20)
-  await open(changing, 'The client wants 4.2 m boards in place of 3.6 m')
+  await open(changing, 'The client wants 4.2 m boards instead of 3.6 m')
 }

@@ -49,6 +49,21 @@ export function capAtNow(moment: string, now: Date): string {
   return moment > last ? last : moment
 }
 
+/**
+ * Returns a working time some calendar days ago, or the last one up to now if that is earlier. Days
+ * off become the workday before.
+ */
+export const getWorkingTime = (now: Date, daysAgo: number, hour: number, minute: number): Date =>
+  new Date(capAtNow(toWorkingHour(addDays(now, -daysAgo), hour, minute), now))
+
+/** Returns a working time some workdays ago. */
+export const getTimeOfWorkday = (
+  now: Date,
+  workdaysAgo: number,
+  hour: number,
+  minute: number,
+): Date => new Date(toWorkingHour(subtractWorkdays(now, workdaysAgo), hour, minute))
+
 /** Returns the moment if it is in working hours, else the end of the last ones before it. */
 function getLastWorkingTime(moment: Date): string {
   const day = addDays(moment, 0)

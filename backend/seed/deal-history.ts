@@ -27,16 +27,16 @@ const STATUS_ORDER: readonly DealStatus[] = [
 ]
 const REASONS = [
   'The client found the wood elsewhere.',
-  'The project is put off until next year.',
-  'No mill can make the length in time.',
+  'The project is postponed until next year.',
+  'No mill can supply the length in time.',
 ]
 const REMARKS = [
   'The client asks for stickered packs.',
-  'Price agreed on the phone, confirmation to follow in writing.',
-  'The mill can give two packs more in week 49; shall we take them?',
+  'Price agreed by phone, written confirmation to follow.',
+  'The mill has two more packs in week 49. Shall we take them?',
   'Please load the 4.8 m lengths first, the site needs them.',
-  'Transport is short this week, asked two more hauliers.',
-  'Moisture measured at 17 % on average, photographs are in the report.',
+  'Trucks are scarce this week; I have asked two more hauliers.',
+  'Moisture is 17 % on average; the photos are in the report.',
   'The client confirmed the unloading slot: Tuesday, 8 to 11.',
 ]
 

@@ -105,7 +105,7 @@ const LOADING_PLACE = 'Klaipėda'
 const NOTES = [
   'Stickered packs, ends painted red.',
   'Client asks for a call a day before unloading.',
-  'Packs no higher than 1.1 m, the fork lift is small.',
+  'Packs no higher than 1.1 m, because the forklift is small.',
   'PEFC claim on the invoice and on the CMR.',
 ]
 /** Printed remarks on lines, by their number of packs. */
@@ -115,7 +115,7 @@ const REMARKS = new Map([
 ])
 /** Printed notes, by the client's city. */
 const CLIENT_NOTES = new Map([
-  ['Lyon', 'Call the yard a day before unloading. Unloading from 7 to 15 h.'],
+  ['Lyon', 'Call the yard a day before unloading. Unloading from 7:00 to 15:00.'],
   ['Bilbao', 'Two copies of the packing list with the driver.'],
 ])
 /** Agreed discounts and charges, by the client's name. */

@@ -2,7 +2,7 @@ import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
 import { getCompanyId } from './companies'
 import { DEMO_COMPANY } from './company-list'
-import { addDays, toWorkingHour } from './dates'
+import { getWorkingTime } from './dates'
 import type { Db } from '../db/tables'
 import type { SeedTools } from './people'
 import { createRandom } from './random'
@@ -28,13 +28,13 @@ export async function seedInvoices(db: Db, { clock }: SeedTools): Promise<void> 
  * again: one of a deal, one of an order of the portal.
  */
 async function* invoiceDeals(runner: HandlerRunner, now: Date): RunScript {
-  yield new Date(toWorkingHour(addDays(now, -3), 10, 15))
+  yield getWorkingTime(now, 3, 10, 15)
   const issued: { id: string; deal: ShippedDeal }[] = []
   for (const deal of await findShippedDeals(runner)) {
     const id = await invoiceCargo(runner, deal)
     if (id) issued.push({ id, deal })
   }
-  yield new Date(toWorkingHour(addDays(now, -1), 13, 40))
+  yield getWorkingTime(now, 1, 13, 40)
   const demoOrderIds = await findDemoOrders(runner)
   const mistakes = [
     {

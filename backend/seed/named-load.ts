@@ -4,7 +4,7 @@ import { toLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import { PACKING_KG, writeCargo } from './cargo-write'
-import { subtractWorkdays, toWorkingHour } from './dates'
+import { getTimeOfWorkday } from './dates'
 import { getDemoPersonId, type SeedTools } from './people'
 import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
@@ -35,9 +35,7 @@ function takePacks({ mill_packs, most }: Schemas['LoadableWood']) {
 
 async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
   const shipper = getDemoPersonId('cargo_manager')
-  const getMoment = (hour: number, minute: number) =>
-    new Date(toWorkingHour(subtractWorkdays(now, 1), hour, minute))
-  yield getMoment(15, 10)
+  yield getTimeOfWorkday(now, 1, 15, 10)
   const { items } = await runner.run('listLoadable', shipper, { query: {} })
   const [wood] = items.toSorted((a, b) => getFirstVolume(b) - getFirstVolume(a))
   const packs = wood ? takePacks(wood) : []
@@ -69,7 +67,7 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
   if (!saved) throw new Error('The truck has a load.')
   // The truck is weighed with straps and bearers.
   const weighed = { ...load, gross_kg: saved.counted_net_kg + PACKING_KG * packs.length }
-  yield getMoment(15, 25)
+  yield getTimeOfWorkday(now, 1, 15, 25)
   const stowage = autoFillStowage(
     [
       {
@@ -90,7 +88,7 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
     version,
     body: { ...body, lines: [weighed], stowage: [...stowage] },
   })
-  yield getMoment(15, 40)
+  yield getTimeOfWorkday(now, 1, 15, 40)
   await runner.run('transitionCargo', shipper, {
     path: { id },
     version: planned.version,

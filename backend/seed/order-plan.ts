@@ -71,7 +71,7 @@ export const orderPlan: readonly PlannedOrder[] = [
   order('Charpentes Lemoine', 29, 'DAP', [3, 2], 'in_progress', 'BC 118-26', { loaded: 2 }),
   order('Charpentes Lemoine', 4, 'DAP', [4], 'pending', 'BC 131-26'),
   order('Scierie & Négoce Vidal', 21, 'FCA', [2], 'received', null, {
-    canceled: { by: 'manager', reason: 'Ordered twice; the other one goes on.' },
+    canceled: { by: 'manager', reason: 'Ordered twice; the other order stands.' },
   }),
   order('Maderas Levante SL', 32, 'DAP', [4, 3], 'completed', 'PED 4471', {
     invoice: 'TD-26-1231',
@@ -118,7 +118,7 @@ export const offerPlan: readonly PlannedOffer[] = [
     valid: 12,
     packs: 4,
     share: 0.95,
-    note: 'End of the series, two lengths mixed.',
+    note: 'End of line, two mixed lengths.',
   },
   {
     companies: [OWN, 'Charpentes Lemoine'],
@@ -135,8 +135,8 @@ export const offerPlan: readonly PlannedOffer[] = [
     valid: 10,
     packs: 2,
     share: 0.9,
-    note: 'Sold as it lies, foil opened.',
-    answer: { to: 'withdrawn', after: 3, reason: 'Sold to somebody else meanwhile.' },
+    note: 'Sold as seen, wrapping opened.',
+    answer: { to: 'withdrawn', after: 3, reason: 'Sold to another customer in the meantime.' },
   },
   {
     companies: [OWN, 'Négoce Bois Atlantique'],
@@ -171,7 +171,7 @@ export const offerPlan: readonly PlannedOffer[] = [
     valid: 15,
     packs: 3,
     share: 0.95,
-    note: 'FSC Mix Credit, of one lot.',
+    note: 'FSC Mix Credit, from one lot.',
   },
 ]
 

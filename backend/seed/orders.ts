@@ -2,7 +2,7 @@ import { addWeeks, toWeek } from '@domain/timber'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/schema'
 import { Problem } from '../problems/problem'
-import { addDays, capAtNow, subtractWorkdays, moveToNextWorkday, toWorkingHour } from './dates'
+import { addDays, getWorkingTime, moveToNextWorkday, subtractWorkdays } from './dates'
 import { getCompanyId } from './companies'
 import { createRandom } from './random'
 import { fillBasket, runOffer } from './order-offers'
@@ -73,11 +73,6 @@ function createPeopleFinder(db: Db) {
   }
 }
 
-/** Returns a working time some days ago. Days off are moved to the workday before. */
-function toWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
-  return new Date(capAtNow(toWorkingHour(addDays(now, -daysAgo), hour, minute), now))
-}
-
 async function* runOrder(
   runner: HandlerRunner,
   plan: PlannedOrder,
@@ -87,7 +82,7 @@ async function* runOrder(
   const { company, daysAgo, canceled, until } = plan
   const [buyer, manager] = [await findBuyer(company), await findManager(company)]
   const writer = plan.byManager ? manager : buyer
-  yield toWorkingTime(now, daysAgo, 7, runner.random.between(0, 50))
+  yield getWorkingTime(now, daysAgo, 7, runner.random.between(0, 50))
   await fillBasket(runner, writer, getCompanyId(company), plan.packs, plan.service)
   const { transport, lines } = await runner.run('getBasket', writer, {
     query: { company_id: getCompanyId(company) },
@@ -120,21 +115,21 @@ async function* runOrder(
     canceled &&
     step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
-  yield toWorkingTime(now, daysAgo, 8, runner.random.between(0, 50))
+  yield getWorkingTime(now, daysAgo, 8, runner.random.between(0, 50))
   await step(writer, 'ordered')
   if (until === 'pending') return cancel()
   if (order.status === 'pending') {
-    yield toWorkingTime(now, daysAgo - 1, 7, runner.random.between(0, 55))
+    yield getWorkingTime(now, daysAgo - 1, 7, runner.random.between(0, 55))
     await step(manager, 'received')
   }
   if (until === 'received') {
-    if (canceled) yield toWorkingTime(now, daysAgo - 2, 10, 20)
+    if (canceled) yield getWorkingTime(now, daysAgo - 2, 10, 20)
     return cancel()
   }
-  yield toWorkingTime(now, daysAgo - 1, 9, runner.random.between(0, 25))
+  yield getWorkingTime(now, daysAgo - 1, 9, runner.random.between(0, 25))
   await confirmOrder(step, manager)
   if (until === 'confirmed') return cancel()
-  yield toWorkingTime(
+  yield getWorkingTime(
     now,
     plan.loaded ?? daysAgo - DAYS_UNTIL_LOADED,
     7,
@@ -168,7 +163,7 @@ async function confirmOrder(
     if (!(error instanceof Problem) || error.code !== 'needs_missing') throw error
     await step(getDemoPersonId('global_manager'), 'confirmed', {
       override: true,
-      reason: 'Pays before it is loaded.',
+      reason: 'Pays before loading.',
     })
   }
 }
@@ -182,7 +177,7 @@ async function* runPlannedOffer(
   yield* runOffer(
     runner,
     plan,
-    toWorkingTime(now, plan.made, 6, runner.random.between(0, 55)),
+    getWorkingTime(now, plan.made, 6, runner.random.between(0, 55)),
     await findManager(plan.companies[0] ?? ''),
     findBuyer,
   )

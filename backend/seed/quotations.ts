@@ -2,7 +2,7 @@ import { createQuotationLink } from '../quotations/create-link'
 import { findLatestQuotation } from '../quotations/quoted-terms'
 import { Problem } from '../problems/problem'
 import { parseJson } from '../db/rows'
-import { addDays, toWorkingHour } from './dates'
+import { addDays, getWorkingTime } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
 type QuotedDeal = { id: string; seller: string; version: number }
@@ -18,14 +18,14 @@ const QUOTATIONS = [
 
 /** Quotes complete drafts: open, accepted, declined, expired, and about to end. */
 export async function* quoteDeals(runner: HandlerRunner, now: Date): RunScript {
-  yield new Date(toWorkingHour(addDays(now, -4), 11, 5))
+  yield getWorkingTime(now, 4, 11, 5)
   const quoted: QuotedDeal[] = []
   for (const deal of await findDrafts(runner)) {
     const end = QUOTATIONS[quoted.length]
     if (!end) break
     if (await quote(runner, deal, addDays(now, end.days))) quoted.push(deal)
   }
-  yield new Date(toWorkingHour(addDays(now, -1), 16, 20))
+  yield getWorkingTime(now, 1, 16, 20)
   for (const [at, deal] of quoted.entries()) {
     const answer = QUOTATIONS[at]?.answer
     if (answer) await recordAnswer(runner, deal, answer)

@@ -11,7 +11,7 @@ import { writeCargo } from './cargo-write'
 import { DEMO_COMPANY } from './company-list'
 import { getCompanyId } from './companies'
 import { createId } from '../identifiers'
-import { addDays, subtractWorkdays, toNextWorkday, toWorkingHour } from './dates'
+import { addDays, getTimeOfWorkday, toNextWorkday } from './dates'
 import { demoNames, getDemoPersonId, type SeedTools } from './people'
 import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
@@ -52,10 +52,6 @@ export async function seedRecentWork(db: Db, { clock }: SeedTools): Promise<void
   )
 }
 
-/** Returns a working time `daysAgo` workdays ago. */
-const getMoment = (now: Date, daysAgo: number, hour: number, minute: number): Date =>
-  new Date(toWorkingHour(subtractWorkdays(now, daysAgo), hour, minute))
-
 const selectReports = ({ db, now }: HandlerRunner, status: 'approved' | 'submitted') =>
   db
     .selectFrom('inspection_reports')
@@ -74,7 +70,7 @@ async function* correctSupplyReport(
   { daysAgo, isApproved }: { daysAgo: number; isApproved: boolean },
 ): RunScript {
   const inspector = getDemoPersonId('purchase_agent')
-  yield getMoment(now, daysAgo, 8, 20)
+  yield getTimeOfWorkday(now, daysAgo, 8, 20)
   const { db } = runner
   const [report] = await selectReports(runner, 'approved')
     .where('inspection_reports.corrects_id', 'is', null)
@@ -104,24 +100,24 @@ async function* correctSupplyReport(
       ...line,
       sampled_packs: line.sampled_packs === null ? null : line.sampled_packs + 1,
     })),
-    remarks: [write.remarks, 'One more pack was sampled than first written down.']
+    remarks: [write.remarks, 'One more pack was sampled than first recorded.']
       .filter(Boolean)
       .join(' '),
   }
-  yield getMoment(now, daysAgo, 8, 50)
+  yield getTimeOfWorkday(now, daysAgo, 8, 50)
   const { version } = await runner.run('updateSupplyReport', inspector, {
     path,
     version: draft.version,
     body,
   })
-  yield getMoment(now, daysAgo, 9, 5)
+  yield getTimeOfWorkday(now, daysAgo, 9, 5)
   const submitted = await runner.run('transitionSupplyReport', inspector, {
     path,
     version,
     body: { to: 'submitted', override: false },
   })
   if (!isApproved) return
-  yield getMoment(now, daysAgo - 1, 10, 35)
+  yield getTimeOfWorkday(now, daysAgo - 1, 10, 35)
   await runner.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
     path,
     version: submitted.version,
@@ -130,7 +126,7 @@ async function* correctSupplyReport(
 }
 
 async function* returnSupplyReport(runner: HandlerRunner, now: Date): RunScript {
-  yield getMoment(now, 1, 8, 5)
+  yield getTimeOfWorkday(now, 1, 8, 5)
   const [report] = await selectReports(runner, 'submitted').limit(1).execute()
   if (!report) return
   await runner.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
@@ -139,7 +135,7 @@ async function* returnSupplyReport(runner: HandlerRunner, now: Date): RunScript 
     body: {
       to: 'returned',
       override: false,
-      reason: 'The moisture readings of the second pack are missing on the photo.',
+      reason: 'The moisture readings of the second pack are missing in the photo.',
     },
   })
 }
@@ -147,7 +143,7 @@ async function* returnSupplyReport(runner: HandlerRunner, now: Date): RunScript 
 /** Reports wood as ready that requires an inspection. */
 async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
   const buyer = getDemoPersonId('purchase_manager')
-  yield getMoment(now, 1, 9, 20)
+  yield getTimeOfWorkday(now, 1, 9, 20)
   const supply = await runner.db
     .selectFrom('supplies')
     .select('id')
@@ -182,7 +178,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
 
 async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
   const shipper = getDemoPersonId('cargo_manager')
-  yield getMoment(now, 2, 12, 10)
+  yield getTimeOfWorkday(now, 2, 12, 10)
   const body = writeCargo(
     runner.random,
     'container to inspect',
@@ -191,7 +187,7 @@ async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
     { country: 'LT', now },
   )
   const cargo = await runner.run('createCargo', shipper, { body })
-  yield getMoment(now, 1, 10, 40)
+  yield getTimeOfWorkday(now, 1, 10, 40)
   await runner.run('transitionCargo', shipper, {
     path: { id: cargo.id },
     version: cargo.version,
@@ -202,7 +198,7 @@ async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
 /** Loads the first packs into a deal's next container, which arrived yesterday. */
 async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
   const shipper = getDemoPersonId('cargo_manager')
-  yield getMoment(now, 5, 8, 10)
+  yield getTimeOfWorkday(now, 5, 8, 10)
   const wood = await findContainerWood(runner, shipper)
   if (!wood) return
   const body = {
@@ -238,7 +234,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
       body: { to, override: false },
     })
   }
-  yield getMoment(now, 4, 10, 20)
+  yield getTimeOfWorkday(now, 4, 10, 20)
   await step('booked')
   // The inspector has read it, because the container is already at the yard.
   await runner.db
@@ -246,9 +242,9 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
     .set({ is_read: 1 })
     .where('record_id', '=', cargo.id)
     .execute()
-  yield getMoment(now, 1, 13, 15)
+  yield getTimeOfWorkday(now, 1, 13, 15)
   await step('loading')
-  yield getMoment(now, 1, 14, 40)
+  yield getTimeOfWorkday(now, 1, 14, 40)
   const stowage = autoFill(
     cargo,
     cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood: { specification } }) => ({
@@ -299,7 +295,7 @@ async function* postponeCargo(
   daysAgo: number,
   postponed: Set<string>,
 ): RunScript {
-  yield getMoment(now, daysAgo, 11, 15)
+  yield getTimeOfWorkday(now, daysAgo, 11, 15)
   const cargos = await runner.db
     .selectFrom('cargos')
     .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
@@ -342,17 +338,17 @@ async function* mentionColleagues(runner: HandlerRunner, now: Date): RunScript {
       path: company,
       body: { text: `@${demoNames.country_manager} ${text}` },
     })
-  yield getMoment(now, 5, 9, 30)
-  await ask('They ask for a price list of larch. Can we offer one?')
-  yield getMoment(now, 1, 12, 25)
+  yield getTimeOfWorkday(now, 5, 9, 30)
+  await ask('They are asking for a larch price list. Can we send one?')
+  yield getTimeOfWorkday(now, 1, 12, 25)
   const [report] = await selectReports(runner, 'submitted').limit(1).execute()
   if (report)
     await runner.run('createComment', getDemoPersonId('purchase_manager'), {
       path: { kind: 'supply_report', id: report.id },
       body: {
-        text: `@${demoNames.purchase_agent} Did you measure the outer packs as well? The mill asks.`,
+        text: `@${demoNames.purchase_agent} Did you measure the outer packs as well? The mill is asking.`,
       },
     })
-  yield getMoment(now, 1, 13, 10)
-  await ask('Their buyer asks for a visit in two weeks. Will you come along?')
+  yield getTimeOfWorkday(now, 1, 13, 10)
+  await ask('Their buyer would like a visit in two weeks. Will you join me?')
 }

@@ -1,12 +1,12 @@
 import { addWeeks } from '@domain/timber'
 import { pick } from '../db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supply'
-import { addDays, toWorkingHour } from './dates'
+import { getWorkingTime } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
 /** Revises an ordered supply, and asks its mill to agree to a later week. */
 export async function* reviseSupply(runner: HandlerRunner, now: Date): RunScript {
-  yield new Date(toWorkingHour(addDays(now, -1), 16, 5))
+  yield getWorkingTime(now, 1, 16, 5)
   const supply = await runner.db
     .selectFrom('supplies')
     .select(['id', 'purchase_manager_id as buyer'])
@@ -19,7 +19,7 @@ export async function* reviseSupply(runner: HandlerRunner, now: Date): RunScript
   const { id, buyer } = supply
   const opened = await runner.run('openSupplyRevision', buyer, {
     path: { id },
-    body: { reason: 'The mill can saw this only a week later' },
+    body: { reason: 'The mill can only saw this a week later' },
   })
   const path = { id, revision: String(opened.revision) }
   const { version } = await runner.run('updateSupplyRevision', buyer, {

@@ -137,7 +137,7 @@ function createSupplyRows(
     drawReadyDay(mill.name, write.ready_week, place),
   )
   const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
-  const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
+  const canceled = status === 'canceled' ? 'The mill cannot deliver in time.' : null
   const orderedAt = getStepTime('ordered')
   const rows = {
     supply: {

@@ -129,7 +129,7 @@ async function seedReport(
     decidedAt,
     inspector: getDemoPersonId('purchase_agent'),
     approver: buyer ?? purchaseManagers[0] ?? getDemoPersonId('purchase_manager'),
-    remark: 'The mark of the second pack can not be read. Please take it again.',
+    remark: 'The mark of the second pack is not legible. Please take the photo again.',
   }
   const { id, number } = createReportIdentity(history)
   const { photos, files, contents } = await createPhotoRows(
@@ -217,7 +217,7 @@ function writeReport(
       : { pack_marks: ok, strapping: open, wrapping: open },
     photos,
     verdict: isComplete ? (isPoor ? 'remarks' : 'pass') : null,
-    remarks: isPoor ? 'Wane beyond the grade; the pieces found are left out of the load.' : null,
+    remarks: isPoor ? 'Wane beyond the grade; the affected pieces are left out of the load.' : null,
   }
 }
 

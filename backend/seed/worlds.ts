@@ -102,7 +102,7 @@ async function seedDuePayments(db: Db, { clock }: SeedTools): Promise<void> {
   await recalculateDeals(db, ids)
 }
 
-/** People and products: the morning that a house starts with Timberdesk. */
+/** People and products: the first morning of a company with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
   await seedLogins(db, tools)
@@ -113,7 +113,7 @@ export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
 
 const BUSY_WEEK = { count: 160, daysBack: 270, lateness: 0.08 }
 
-/** A house at work: deals of nine months in every status, delivered up to nine months on. */
+/** A company at work: deals of nine months in every status, delivered up to nine months on. */
 export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, BUSY_WEEK)
 }
@@ -133,7 +133,7 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, { count: 160, daysBack: 90, lateness: 0.08, isAllUnread: true })
 }
 
-/** Years of work, for what must stay fast: 100,000 deals. */
+/** Years of work, to measure speed: 100,000 deals. */
 export const seedHundredThousand = (db: Db, tools: SeedTools): Promise<void> =>
   seedManyDeals(db, tools, 100_000)
 
@@ -150,7 +150,7 @@ export async function seedManyDeals(db: Db, tools: SeedTools, count: number): Pr
   await seedOrders(db, tools)
 }
 
-/** Deals that every house has to show what stops one. */
+/** Number of deals that every world has to show obstacles. */
 const STOPPED_CLIENTS = 6
 
 async function seedBaseData(

@@ -10,7 +10,7 @@ import {
 } from '../reports/report-paper'
 import { supplyReportCrud } from './handlers'
 
-/** Inspection report of a supply: for the house, its mill, and each client that gets the wood. */
+/** Inspection report of a supply: for our company, its mill, and each client that gets the wood. */
 export const supplyReportPaper = createReportPaper(
   findPartners,
   async (call, report, tools, reader) =>

@@ -22,7 +22,7 @@ export interface Answer {
   retryAfter: string | null
 }
 
-/** A user at another address than the attack, so that limits per address don't count them together. */
+/** A user at another address than the attack, so that limits per address count them separately. */
 export class OtherUser {
   readonly #agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' })
 

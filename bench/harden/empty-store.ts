@@ -5,8 +5,8 @@ import type { DataStore } from '../../server/configuration'
 import { withPostgres } from '../postgres'
 
 /**
- * Provides an empty database of the same kind for as long as the work takes. The server of the
- * attack would wait for locks while a million rows are written, and slow down what is measured.
+ * Provides an empty database of the same kind for as long as the work takes. Writing a million
+ * rows there would lock the server of the attack and slow down the measured calls.
  */
 export async function withEmptyStore<Result>(
   store: DataStore,

@@ -67,7 +67,7 @@ async function guessOneByOne(server: HardenServer, device: string): Promise<Row[
     },
     ...[
       { name: '100 guesses from 20 addresses: the owner', answer: home },
-      { name: '50 guesses in an office: somebody there', answer: office },
+      { name: '50 guesses in an office: a user there', answer: office },
     ].map(({ name, answer }) => ({
       name,
       aim: 'logs in (200)',

@@ -46,7 +46,7 @@ const marks = [
   ...['p', 'p7', 'p73', 'p7300412', '345', '2345', 'x', 'xylophone', '999999'],
 ]
 
-/** Lists of packs and the search for a pack among a million, in a database and server of their own. */
+/** Lists and searches among a million packs, in a database and server of their own. */
 export const run = ({ store }: HardenServer): Promise<Row[]> => withEmptyStore(store, measureStore)
 
 async function measureStore(store: DataStore): Promise<Row[]> {

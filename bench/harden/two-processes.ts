@@ -12,7 +12,7 @@ export const maxMs = 15 * 60_000
 
 const GUESSES = 20
 
-/** Runs the product in two processes on one database, between which the calls of a user alternate. */
+/** Runs the product in two processes on one database. A user's calls alternate between them. */
 export async function run(first: HardenServer): Promise<Row[]> {
   const second = await startServer(getAddress(first.store))
   const urls = [first.url, second.url]

@@ -176,7 +176,7 @@ describe('numbers of the contract', () => {
     ).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
   })
 
-  it('align the separators of prices in a column, without zeros that nobody entered', () => {
+  it('align the separators of prices in a column, without zeros that were not entered', () => {
     expect(
       [
         ['312.00', 'EUR'],

@@ -80,7 +80,7 @@ export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[
   return placeRowsInLine(balanceSides(swapRows(byDrop, space)), space)
 }
 
-/** Shifts a front-heavy load towards the door, as far as the length allows. */
+/** Shifts a front-heavy load towards the door, within the length. */
 export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
   const idealShift = Math.round(space.length / 2 - computeBalanceAlong(placed))

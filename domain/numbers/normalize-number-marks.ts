@@ -9,7 +9,7 @@ const numbersPattern =
   /(?<![\p{Letter}\d.,×*]|[x×*]\p{Zs})[1-9]\d{0,2}(?:[\p{Zs}'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’]\d+)*/gu
 
 /**
- * Rewrites the numbers in a text without ambiguous marks, as far as the form is known. In English,
+ * Rewrites the numbers in a text without ambiguous marks, if their form is known. In English,
  * "1,250 lm" becomes "1250 lm" and "1.085 £" becomes "1.0850 £". The rest of the text is unchanged.
  */
 export function normalizeNumberMarks(text: string, form: NumberForm): string {

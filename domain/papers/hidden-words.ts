@@ -142,7 +142,7 @@ const organizations: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words that name nobody, in the cases that names have, without accents, in the languages of mills
+ * Words that are no names, in the cases that names have, without accents, in the languages of mills
  * and clients. Other words that begin so, such as "Forestia", are names.
  */
 const genericWords: ReadonlySet<string> = new Set(
@@ -192,8 +192,8 @@ const weakGrades: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the beginnings of the declined forms of a short company name, as `listTownCases`. Empty for
- * several words, because "Geros" for "Gera lenta" can be any adjective.
+ * Returns the beginnings of the declined forms of a short company name, as `listTownCases`. Empty
+ * for several words, because "Geros" for "Gera lenta" can be any adjective.
  */
 export function listCompanyCases(name: string, country: string): string[] {
   const [word, ...others] = splitDistinctive(name)

@@ -16,4 +16,4 @@ export {
   type ReportTextPart,
 } from './report-paper'
 export { composeSupplyReport, type PrintedSupplyReport } from './supply-report-paper'
-export { splitNumbers } from './split-numbers'
+export { splitUnbreakableCodes } from './split-unbreakable-codes'

@@ -38,7 +38,7 @@ const printPacks = (reader: ReportReader, scanned = scans) =>
   ])
 const client: ReportReader = { ...internalReader, kind: 'client', lineIds: new Set(['own']) }
 
-it('prints scanned, rejected, missing, foreign and unknown packs for the house', () =>
+it('prints scanned, rejected, missing, foreign and unknown packs for our company', () =>
   expect(printPacks(internalReader)).toEqual([
     [
       'paper.packs: paper.packs_of 3 4',

@@ -23,7 +23,8 @@ describe('published examples', () => {
     expect(formatConversions('878', 'lm', createBoard(19, 80, null))['m2']).toBe('70.24')
   })
 
-  // fondeco.ru, how many 6 m boards one cubic metre holds, and the area they cover (sections of GOST 24454-80)
+  // fondeco.ru: number of 6 m boards in a cubic metre, and the area that they cover (sections of
+  // GOST 24454-80)
   test.each([
     [16, 75, '138.89', '62.50'],
     [16, 150, '69.44', '62.50'],

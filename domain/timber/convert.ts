@@ -16,9 +16,9 @@ const UNITS: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 type Equation = { unit: Unit; contains: Unit; factor: Ratio }
 
 /**
- * Converts a quantity to every unit. Calculates exactly and rounds only the results. Uses whatever
- * dimensions are known: a board of unknown length still converts from m3 to linear metres. Pieces
- * of mixed lengths follow from their average length or their counts.
+ * Converts a quantity to every unit. Calculates exactly and rounds only the results. Uses the
+ * known dimensions: a board of unknown length still converts from m3 to linear metres. Pieces of
+ * mixed lengths follow from their average length or their counts.
  * Kilograms follow from the rounded m3.
  */
 export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {

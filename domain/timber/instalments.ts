@@ -33,7 +33,7 @@ export interface PaymentDays {
  * Splits an amount into instalments by its payment terms, the earliest first and those without a
  * day last. A prepayment is due on the day of the confirmation. Cash against documents and a letter
  * of credit are due on the day of departure. Net days follow the invoice, or the departure while
- * there is none. What has departed is due by its share of the volume.
+ * there is none. Departed wood is due by its share of the volume.
  * @param cents of the whole amount; those of the instalments add up to it exactly
  */
 export function computeInstalments(

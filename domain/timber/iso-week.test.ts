@@ -10,7 +10,7 @@ import {
   countWeeksInYear,
 } from './iso-week'
 
-// Pairs of Gregorian and ISO dates around the turn of the year, as Wikipedia's "ISO week date" lists them.
+// Gregorian and ISO dates around the turn of the year, from Wikipedia's "ISO week date".
 test.each([
   ['1977-01-01', '1976-W53'],
   ['1977-01-02', '1976-W53'],

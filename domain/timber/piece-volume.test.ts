@@ -34,7 +34,8 @@ describe('a pole', () => {
     expect(computePieceVolume(createPole(80, 2500))).toEqual({ ok: true, mm3: 12_566_371 })
   })
 
-  // University of Missouri, Cubic Log Volume (oakmissouri.org): small end 25 cm, large end 29 cm, 5 m: cone 0.286801 m3
+  // University of Missouri, Cubic Log Volume (oakmissouri.org): small end 25 cm, large end 29 cm,
+  // 5 m: cone 0.286801 m3
   test('is a truncated cone with its taper: 250 mm growing 8 mm a metre over 5 m', () => {
     const volume = computePieceVolume(createPole(250, 5000, { taper_mm_per_m: 8 }))
     expect(volume.ok && Math.round(volume.mm3 / 1000)).toBe(286_801)

@@ -122,7 +122,7 @@ interface ProposedChange {
 
 /**
  * Proposes a change of the demo client's latest confirmed order, as the seller of its deal.
- * @param due what the clock brings about by itself later
+ * @param due changes that the clock makes later
  */
 async function proposeChange(
   world: Pick<World, 'db'>,

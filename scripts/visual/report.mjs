@@ -3,7 +3,9 @@ import path from 'node:path'
 
 /**
  * Pictures of a story in one theme. An added story has no picture before, a removed one none after.
- * @typedef {{ name: string, story: string, before?: string, after?: string, difference?: string }} Change
+ * @typedef {{
+ *   name: string, story: string, before?: string, after?: string, difference?: string
+ * }} Change
  * @typedef {{ name: string, path?: string, body?: string }} Attachment
  * @typedef {{ attachments: Attachment[], status: string }} Result
  * @typedef {{ title: string, tags: string[], tests: { results: Result[] }[] }} Spec

@@ -47,7 +47,7 @@ export type StoredInvoice = {
   number: string
   deal_number: string
   cargo_number: string
-  /** Texts of the house as they were printed. */
+  /** Texts of our company as they were printed. */
   printed: PrintedTexts
   bank_account: Schemas['BankAccount'] | null
   client: PrintedClient

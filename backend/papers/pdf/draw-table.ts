@@ -1,6 +1,6 @@
 import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { Schemas } from '../../call'
-import { countSpannedCells, isContinuation, splitNumbers } from '@domain/papers'
+import { countSpannedCells, isContinuation, splitUnbreakableCodes } from '@domain/papers'
 import { colors, sizes } from './page-style'
 
 type Table = Schemas['PaperTable']
@@ -110,9 +110,9 @@ export function drawTable({
       const texts: ContentText[] = [
         ...(cell.text === '' && cell.notes.length > 0
           ? []
-          : [{ text: keepNumbers(cell.text), bold: isTotal || at === 0, noWrap: isFigure }]),
+          : [{ text: keepCodes(cell.text), bold: isTotal || at === 0, noWrap: isFigure }]),
         ...cell.notes.map((text) => ({
-          text: keepNumbers(text),
+          text: keepCodes(text),
           fontSize: sizes.small,
           color: colors.muted,
           noWrap: isFigure,
@@ -179,11 +179,11 @@ export function drawTable({
   return drawn
 }
 
-/** Keeps numbers whole that the library would break at a hyphen before a letter. */
-function keepNumbers(text: string): ContentText['text'] {
-  const parts = splitNumbers(text)
-  return parts.some((part) => part.isWhole && /-\p{L}/u.test(part.text))
-    ? parts.map((part) => ({ text: part.text, noWrap: part.isWhole }))
+/** Keeps codes on one line that the library would break at a hyphen before a letter. */
+function keepCodes(text: string): ContentText['text'] {
+  const parts = splitUnbreakableCodes(text)
+  return parts.some((part) => part.isUnbreakable && /-\p{L}/u.test(part.text))
+    ? parts.map((part) => ({ text: part.text, noWrap: part.isUnbreakable }))
     : text
 }
 

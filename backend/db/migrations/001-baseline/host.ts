@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
 
 /**
- * Tables of the installation: its settings, the house and its papers, document numbers, jobs, mails
- * and repeated requests.
+ * Tables of the installation: settings, letterhead and papers, document numbers, jobs, emails and
+ * repeated requests.
  */
 export const host: SchemaPart = ({ text, integer, binary }) => [
   sql`create table settings (

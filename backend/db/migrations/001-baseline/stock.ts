@@ -29,7 +29,7 @@ export const stock: SchemaPart = ({ text, integer }) => [
   // SQLite would read all packs of these statuses.
   sql`create index lots_in_yard_by_barcode on lots (upper(barcode), id)
     where coalesce(status, '') in ('available', 'reserved', 'blocked')`,
-  // Without the packs that nobody chose, so that SQLite expects few packs of a line.
+  // Only packs in baskets, so that SQLite expects few packs of a line.
   sql`create index lots_of_basket_line on lots (basket_line_id, id)
     where basket_line_id is not null`,
   sql`create index lots_of_order_line on lots (order_line_id, id)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { PaperTable } from './paper-table'
 import styles from './paper-boxes.module.css'
-import { WholeNumbers } from './whole-numbers'
+import { UnbreakableCodes } from './unbreakable-codes'
 
 interface PaperBoxesProps {
   readonly rows: readonly Schemas['PaperBoxRow'][]
@@ -33,7 +33,7 @@ export function PaperBoxes({ rows, copy }: PaperBoxesProps) {
                     </h2>
                     {lines.map((line) => (
                       <p key={line}>
-                        <WholeNumbers>{line}</WholeNumbers>
+                        <UnbreakableCodes>{line}</UnbreakableCodes>
                       </p>
                     ))}
                   </section>

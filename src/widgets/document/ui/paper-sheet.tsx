@@ -3,7 +3,7 @@ import type { Schemas } from '@/shared/api'
 import { useHeadline } from '@/shared/lib/headline'
 import { DescriptionList, Mark, type Description } from '@/shared/ui'
 import styles from './paper-sheet.module.css'
-import { WholeNumbers } from './whole-numbers'
+import { UnbreakableCodes } from './unbreakable-codes'
 
 interface PaperSheetProps {
   /** Language of the recipient. */
@@ -117,7 +117,7 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
         (line) =>
           line && (
             <p key={line}>
-              <WholeNumbers>{line}</WholeNumbers>
+              <UnbreakableCodes>{line}</UnbreakableCodes>
             </p>
           ),
       )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { countSpannedCells, isContinuation } from '@domain/papers'
 import styles from './paper-table.module.css'
-import { WholeNumbers } from './whole-numbers'
+import { UnbreakableCodes } from './unbreakable-codes'
 
 interface PaperTableProps {
   readonly table: Schemas['PaperTable']
@@ -84,10 +84,10 @@ function Cell({ cell }: { cell: Schemas['PaperCell'] | undefined }) {
   return (
     cell && (
       <>
-        <WholeNumbers>{cell.text}</WholeNumbers>
+        <UnbreakableCodes>{cell.text}</UnbreakableCodes>
         {cell.notes.map((note) => (
           <span key={note} className={styles.note}>
-            <WholeNumbers>{note}</WholeNumbers>
+            <UnbreakableCodes>{note}</UnbreakableCodes>
           </span>
         ))}
       </>
