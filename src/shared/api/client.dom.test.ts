@@ -15,6 +15,17 @@ async function loadClient(apiBase?: string) {
   return api
 }
 
+/** Makes the API take calls and never answer, and fakes the time. */
+function stopAnswering() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  server.use(
+    http.all('*', ({ request }) => {
+      calls.push(request)
+      return new Promise<never>(() => {})
+    }),
+  )
+}
+
 const mapCalls = (pick: (call: Request) => unknown) => calls.map(pick)
 const getLanguage = (call: Request) => call.headers.get('Accept-Language')
 
@@ -30,7 +41,10 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 describe('an API call', () => {
   it('goes to /api on the same origin by default', async () => {
@@ -65,5 +79,25 @@ describe('an API call', () => {
     isExpired = true
     await api.GET('/me/')
     expect(mapCalls(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
+  })
+
+  it('fails like a lost network if no answer comes within a minute', async () => {
+    const api = await loadClient()
+    const { unwrap } = await import('./problem')
+    stopAnswering()
+    const failure = unwrap(api.GET('/me/')).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failure).toMatchObject({ name: 'Unreachable' })
+  })
+
+  it('with a file fails like a lost network if nothing is sent for a minute', async () => {
+    const { createUploadFetch } = await import('./upload')
+    stopAnswering()
+    const request = new Request(`${location.origin}/api/me/`, { method: 'PUT', body: 'a photo' })
+    const failure = createUploadFetch(() => {})(request).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failure).toMatchObject({ name: 'TimeoutError' })
   })
 })

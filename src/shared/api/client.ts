@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
 import { i18n, toLanguage } from '@/shared/i18n'
 import type { paths } from './generated/schema'
+import { sendInTime } from './answer-time'
 import { createRefreshMiddleware } from './refresh'
 
 let handleSessionLost = () => {}
@@ -21,8 +22,7 @@ export function onSessionLost(handler: () => void): void {
 export const api = createClient<paths>({
   baseUrl: apiBase,
   credentials: 'include',
-  // Read on each call, so that mocks can replace it.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: sendInTime,
 })
 
 api.use(

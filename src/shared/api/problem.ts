@@ -43,7 +43,7 @@ type ResultData<A extends ApiResult> = A extends { data: infer Data } ? Data : n
  * Returns the data of an `api` call.
  *
  * @throws ApiProblem if the response is an error
- * @throws Unreachable if the network fails
+ * @throws Unreachable if the network fails or the answer takes too long
  */
 export async function unwrap<A extends ApiResult>(call: Promise<A>): Promise<ResultData<A>>
 export async function unwrap(call: Promise<ApiResult>): Promise<unknown> {
@@ -68,12 +68,18 @@ export async function unwrapBlob(call: Promise<ApiResult>): Promise<Blob> {
   return content
 }
 
-/** Maps the plain TypeError that `fetch` throws on a network failure, even in mid-response. */
+const isTimeout = (error: unknown): error is DOMException =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+
+/**
+ * Maps the plain TypeError that `fetch` throws on a network failure, even in mid-response, and the
+ * TimeoutError of a call without an answer.
+ */
 async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   try {
     return await call
   } catch (error) {
-    throw error instanceof TypeError ? new Unreachable(error.message) : error
+    throw error instanceof TypeError || isTimeout(error) ? new Unreachable(error.message) : error
   }
 }
 

@@ -1,3 +1,5 @@
+import { ANSWER_TIME, createTimeout } from './answer-time'
+
 /** Receives the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
@@ -5,7 +7,10 @@ export type OnProgress = (share: number) => void
 export const createUploadFetch = (onSent: OnProgress) => (request: Request) =>
   sendWithProgress(request, onSent)
 
-/** Uses XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does. */
+/**
+ * Uses XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does, and after
+ * `ANSWER_TIME` without progress.
+ */
 async function sendWithProgress(request: Request, onSent: OnProgress): Promise<Response> {
   const body = await request.blob()
   request.signal.throwIfAborted()
@@ -15,15 +20,26 @@ async function sendWithProgress(request: Request, onSent: OnProgress): Promise<R
     call.withCredentials = true
     call.responseType = 'blob'
     for (const [name, value] of request.headers) call.setRequestHeader(name, value)
-    call.upload.addEventListener('progress', ({ loaded, total }) =>
-      onSent(total > 0 ? loaded / total : 0),
-    )
+    let timer: ReturnType<typeof setTimeout>
+    const restartTimer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        reject(createTimeout())
+        call.abort()
+      }, ANSWER_TIME)
+    }
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      restartTimer()
+      onSent(total > 0 ? loaded / total : 0)
+    })
+    call.addEventListener('loadend', () => clearTimeout(timer))
     call.addEventListener('load', () => resolve(toResponse(call)))
     call.addEventListener('error', () => reject(new TypeError('The upload did not get through')))
     call.addEventListener('abort', () =>
       reject(new DOMException('The upload was stopped', 'AbortError')),
     )
     request.signal.addEventListener('abort', () => call.abort(), { once: true })
+    restartTimer()
     call.send(body)
   })
 }
