@@ -2,8 +2,9 @@ import type { Schemas } from '../call'
 import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
 import { createFieldTable } from '../documents/field-table'
 import { toLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../documents/terms'
-import { type ScopedActor, hasGlobalRole } from '../people/roles'
+import type { ScopedActor } from '../people/roles'
 import { normalizeVatCode } from '@domain/rules/client-rules'
+import { getLockedCompanyFields } from '@domain/rules/role-rules'
 import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
 import type { Row } from '../db/tables'
@@ -38,26 +39,11 @@ export const companyFields = createFieldTable<
   },
 })
 
-/**
- * Returns the fields that the person may change. The manager and country decide who sees the
- * company, and the client whose credit it buys on, so they are locked. Country managers may assign
- * managers in their countries. The limit of reservations is for admins alone.
- */
+/** Returns the fields that the person may change. */
 export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
-  if (actor.role === 'admin') return companyFields.names
-  const locked = hasGlobalRole(actor)
-    ? ADMIN_FIELDS
-    : [
-        ...ADMIN_FIELDS,
-        ...LOCKED_FIELDS,
-        ...(actor.role === 'country_manager' ? [] : ['manager_id']),
-      ]
+  const locked = getLockedCompanyFields(actor)
   return companyFields.names.filter((name) => !locked.includes(name))
 }
-
-const ADMIN_FIELDS: readonly string[] = ['reservation_percent']
-
-const LOCKED_FIELDS: readonly string[] = ['country', 'client_id']
 
 export type CompanyWrite = Schemas['CompanyWrite']
 

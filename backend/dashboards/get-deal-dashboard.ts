@@ -1,8 +1,9 @@
+import { canRecordPayments } from '@domain/rules/role-rules'
 import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { listDeals } from '../deals/queries'
-import { getDealScope, recordsPayments } from '../deals/rules/permissions'
+import { getDealScope } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
 import { listOrders } from '../orders/queries'
@@ -130,7 +131,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
           }),
         ]
       : []),
-    ...(recordsPayments(person) ? [findUnpaidWork(call)] : []),
+    ...(canRecordPayments(person) ? [findUnpaidWork(call)] : []),
     ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])
   const statuses = OPEN_DEAL_STATUSES.filter(

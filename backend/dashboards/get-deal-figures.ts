@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { getMarginScope, recordsPayments } from '../deals/rules/permissions'
+import { getMarginScope } from '../deals/rules/permissions'
 import {
   toDealList,
   toDealSearch,
@@ -18,6 +18,7 @@ import {
   type Sum,
 } from './figures'
 import { selectDeals } from '../deals/select-deals'
+import { canRecordPayments } from '@domain/rules/role-rules'
 import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /** Statuses of deals that are issued and not completed. */
@@ -32,7 +33,7 @@ const ISSUED_STATUSES: readonly Schemas['DealStatus'][] = [
 export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
   const periods = getPeriods(call)
   const filters = toDealSearch(call)
-  const canPay = recordsPayments(call.person)
+  const canPay = canRecordPayments(call.person)
   const [open, short, late, unpaid] = [
     { ...filters, status: [...ISSUED_STATUSES] },
     { ...filters, cover: 'short' as const },

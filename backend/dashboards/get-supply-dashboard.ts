@@ -1,7 +1,7 @@
 import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { APPROVER_ROLES } from '../reports/permissions'
+import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import { listSawmills } from '../sawmills/queries'
 import { listSupplies } from '../supplies/queries'
 import { listSupplyReports } from '../supply-reports/queries'

@@ -10,6 +10,7 @@ import {
   getDealCommentRecipients,
   canWorkOnDeal,
 } from './rules/permissions'
+import { canAssignSaleManager } from '@domain/rules/role-rules'
 import { toCommissionCost, trimDecimal, trimToCurrency } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import {
@@ -183,7 +184,7 @@ type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: str
 export function getEditableDealFields(actor: Actor, deal: EditedDeal): DealField[] {
   if (!canWorkOnDeal(actor, deal)) return []
   const closed = new Set<DealField>()
-  if (actor.role === 'sale_manager') closed.add('sale_manager_id')
+  if (!canAssignSaleManager(actor)) closed.add('sale_manager_id')
   if (deal.status !== 'draft' && deal.exchangeRate !== null) closed.add('exchange_rate')
   return dealFields.getEditableFields(deal.status).filter((field) => !closed.has(field))
 }

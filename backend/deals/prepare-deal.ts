@@ -18,6 +18,7 @@ import {
   type DealLineAmounts,
   sumServicesCents,
 } from './deal-figures'
+import { canAssignSaleManager } from '@domain/rules/role-rules'
 import { findDiscountErrors } from '@domain/rules/terms-rules'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { reviseServices } from './revise-services'
@@ -110,7 +111,7 @@ export async function prepareDeal(
     products: found.products,
     foreignLineIds: found.foreignLineIds,
   })
-  if (!storedDeal && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
+  if (!storedDeal && !canAssignSaleManager(person) && write.sale_manager_id !== person.id) {
     errors.push({ pointer: '/sale_manager_id', code: 'locked' })
   }
   if (!revisedWood && removesPurchasedLine(write, storedDeal))

@@ -1,3 +1,4 @@
+import { canGrantRole, findRoleErrors } from '@domain/rules/role-rules'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Schemas, StaffCall, Handlers } from '../call'
 import type { Db, Tables } from '../db/tables'
@@ -15,12 +16,10 @@ import {
   type LoggedPerson,
   personFields,
   type PersonWrite,
-  findRoleErrors,
   personPolicy,
 } from './schema'
 import { presentPerson } from './present-person'
 import { canLogIn } from './session-person'
-import { canGrantRole } from './rules/permissions'
 import { expressionBuilder } from 'kysely'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'

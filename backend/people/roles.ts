@@ -1,8 +1,6 @@
 import type { Role, Person } from '../call'
 
-/** True for global managers and admins, who may do anything that staff may. */
-export const hasGlobalRole = ({ role }: { role: Role }): boolean =>
-  role === 'global_manager' || role === 'admin'
+export { hasGlobalRole } from '@domain/rules/role-rules'
 
 /** Roles of staff; people of portal companies are not staff. */
 export const STAFF_ROLES: readonly Role[] = [

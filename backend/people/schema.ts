@@ -2,7 +2,6 @@ import type { Schemas } from '../call'
 import { createFieldTable } from '../documents/field-table'
 import { type Actor, hasGlobalRole } from './roles'
 import { canManagePerson } from './rules/permissions'
-import type { FieldError } from '../problems/problem'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findPerson, type StoredPerson } from './find-person'
 
@@ -40,34 +39,6 @@ export function getEditablePersonFields(
   const ownLocked: readonly string[] =
     actor.id === person.id ? ['role', 'countries', 'company_id'] : []
   return personFields.names.filter((name) => !ownLocked.includes(name)) as Schemas['PersonField'][]
-}
-
-/** Checks that a client has a company, a country manager has countries, and others have neither. */
-export function findRoleErrors({
-  role,
-  company_id,
-  countries,
-}: Pick<PersonWrite, 'role' | 'company_id' | 'countries'>): FieldError[] {
-  const [isClient, hasCompany] = [role === 'client', company_id !== null]
-  const [isCountryManager, hasCountries] = [role === 'country_manager', countries.length > 0]
-  return [
-    ...(isClient === hasCompany
-      ? []
-      : [
-          {
-            pointer: '/company_id',
-            code: isClient ? ('required' as const) : ('unexpected' as const),
-          },
-        ]),
-    ...(isCountryManager === hasCountries
-      ? []
-      : [
-          {
-            pointer: '/countries',
-            code: isCountryManager ? ('required' as const) : ('unexpected' as const),
-          },
-        ]),
-  ]
 }
 
 /** History, comments and files of a person are for those who manage people, not for the person. */

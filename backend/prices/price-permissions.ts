@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import { listPriceScopes } from '@domain/rules/role-rules'
 import { isVisibleCompany, canSeeCompany, type ScopedCompany } from '../companies/policy'
 import type { Db, Tables } from '../db/tables'
 import { type ScopedActor, hasGlobalRole } from '../people/roles'
@@ -11,10 +12,10 @@ export type PricedScope = { country: string | null; company: ScopedCompany | nul
  * managers also for their countries, global roles for all.
  */
 export function canSetPrices(actor: ScopedActor, { country, company }: PricedScope): boolean {
-  if (hasGlobalRole(actor)) return true
-  if (actor.role !== 'manager' && actor.role !== 'country_manager') return false
+  const scope = company ? 'company' : country === null ? 'general' : 'country'
+  if (!listPriceScopes(actor).includes(scope)) return false
   if (company) return canSeeCompany(actor, company)
-  return actor.role === 'country_manager' && country !== null && actor.countries.includes(country)
+  return hasGlobalRole(actor) || (country !== null && actor.countries.includes(country))
 }
 
 const prices = expressionBuilder<Tables, 'prices'>()

@@ -1,3 +1,4 @@
+import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../call'
 import type { Row } from '../db/tables'
 import { type Actor, hasGlobalRole } from '../people/roles'
@@ -15,8 +16,6 @@ export const INSPECTOR_ROLES: readonly Role[] = [
   'global_manager',
   'admin',
 ]
-/** Roles that approve reports of others. */
-export const APPROVER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 type InspectorState = Pick<Row<'inspection_reports'>, 'inspector_id' | 'status'>
 

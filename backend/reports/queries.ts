@@ -5,7 +5,8 @@ import { type Filters, type ListFilterValues, toConditions } from '../db/filters
 import { sortByIds } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
-import { APPROVER_ROLES, canSeeReport } from './permissions'
+import { canSeeReport } from './permissions'
+import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import { Problem } from '../problems/problem'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()

@@ -19,7 +19,8 @@ import {
   toLines,
 } from '../papers/paper'
 import type { PaperTextKey, PaperTexts } from '../papers/texts'
-import { APPROVER_ROLES, INSPECTOR_ROLES } from './permissions'
+import { INSPECTOR_ROLES } from './permissions'
+import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import type { ReportRow } from './queries'
 
 /** A client or mill that gets the report, with the lines of its wood. */

@@ -1,4 +1,5 @@
 import { MARGIN_SCOPES, type MarginScope } from '@domain/rules/margin-scopes'
+import { canRecordPayments } from '@domain/rules/role-rules'
 import { hasGlobalRole, type Actor } from '../../people/roles'
 import type { Role } from '../schema'
 
@@ -39,16 +40,10 @@ export function canWorkOnDeal(actor: Actor, deal: { saleManagerId: string }): bo
 }
 
 /**
- * True for users who record payments of some deals: sale managers, of their own, and global roles.
- */
-export const recordsPayments = (actor: Actor): boolean =>
-  hasGlobalRole(actor) || actor.role === 'sale_manager'
-
-/**
  * True for users who record payments and write to the client: its sale manager and global roles.
  */
 export const canRepresentDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
-  hasGlobalRole(actor) || (actor.role === 'sale_manager' && deal.saleManagerId === actor.id)
+  canRecordPayments(actor) && (actor.role !== 'sale_manager' || deal.saleManagerId === actor.id)
 
 /** True for users who can edit the deal, and for cargo managers, who ship it. */
 export const canAttachToDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>

@@ -1,4 +1,5 @@
-import type { Role, Schemas } from '../../call'
+import { canGrantRole } from '@domain/rules/role-rules'
+import type { Schemas } from '../../call'
 import { type Actor, hasGlobalRole } from '../roles'
 
 /**
@@ -9,10 +10,6 @@ export const canManagePerson = (
   actor: Pick<Actor, 'role'>,
   { role }: Pick<Actor, 'role'>,
 ): boolean => hasGlobalRole(actor) && canGrantRole(actor, role)
-
-/** True if the actor may grant the role. */
-export const canGrantRole = (actor: Pick<Actor, 'role'>, role: Role): boolean =>
-  role !== 'admin' || actor.role === 'admin'
 
 type ManagedPerson = Actor & {
   is_active: number

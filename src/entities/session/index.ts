@@ -8,7 +8,6 @@ export {
   decideAccess,
   getHomePath,
   recordRoutes,
-  canRecordPayments,
   canSeeMargins,
   type Role,
   roles,

@@ -127,10 +127,6 @@ const homes = {
 /** Start page of a role: after login, and instead of a page that the role can't open. */
 export const getHomePath = (role: Role) => homes[role]
 
-/** True for roles that record payments; sale managers only record those of their own deals. */
-export const canRecordPayments = (role: Role | null): boolean =>
-  role === 'sale_manager' || globalRoles.some((each) => each === role)
-
 /** True for roles that see margins; sale managers only see those of their own deals. */
 export const canSeeMargins = (role: Role | null): boolean =>
   role !== null && MARGIN_SCOPES[role] !== 'none'

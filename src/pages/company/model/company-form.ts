@@ -11,6 +11,7 @@ import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@domain/rules/client-rules'
+import { getLockedCompanyFields } from '@domain/rules/role-rules'
 
 export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
@@ -45,11 +46,8 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     reservation_percent: '120',
     manager_id: me.role === 'manager' ? me.id : '',
   }),
-  canEditNew: (field, { role }) => {
-    if (field === 'reservation_percent') return role === 'admin'
-    if (field === 'client_id') return role === 'global_manager' || role === 'admin'
-    return field !== 'manager_id' || role !== 'manager'
-  },
+  canEditNew: (field, me) =>
+    field === 'country' || !getLockedCompanyFields(me).some((locked) => locked === field),
   unsubmittedFields: { client_words: '' },
   adjustPayload: (company) => ({
     ...company,

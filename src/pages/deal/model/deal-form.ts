@@ -20,6 +20,7 @@ import {
   findDealCentsErrors,
   findPaymentTermsErrors,
 } from '@domain/rules/terms-rules'
+import { canAssignSaleManager } from '@domain/rules/role-rules'
 import { compareWeeks, isWeek, needsCostRate, toCommissionCost } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
@@ -116,8 +117,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     transport: { kind: 'truck', count: '' },
     tolerance_percent: '10',
   }),
-  // A sale manager's deal is always their own.
-  canEditNew: (field, me) => field !== 'sale_manager_id' || me.role !== 'sale_manager',
+  canEditNew: (field, me) => field !== 'sale_manager_id' || canAssignSaleManager(me),
   unsubmittedFields: { client_words: '' },
   adjustPayload: (deal, { client_words }) => ({
     ...deal,

@@ -281,9 +281,9 @@ function DealDocument() {
         <DealSections />
       </WarningsProvider>
       {current && <DealCargos deal={current} />}
-      {current && me.role !== 'purchase_agent' && <DealInvoices deal={current} />}
+      {current && <DealInvoices deal={current} />}
       {current && <DealPayments deal={current} />}
-      {deal && hasCoverSection(deal) && me.role !== 'purchase_agent' && (
+      {deal && hasCoverSection(deal) && (
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
       )}
     </DocumentFrame>

@@ -9,7 +9,7 @@ import {
   OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
-import { canOpenRoute, canRecordPayments, canSeeMargins, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, canSeeMargins, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -24,6 +24,7 @@ import {
   useRecordPages,
 } from '@/widgets/record-list'
 import { LateMark } from '@/entities/document'
+import { canRecordPayments } from '@domain/rules/role-rules'
 import { toDealSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { useDealColumns } from './deal-columns'
@@ -126,7 +127,7 @@ export function DealsListPage(): ReactElement {
         owner={me?.id ?? ''}
         title={t('title')}
         secondaryActions={
-          canRecordPayments(role)
+          role !== null && canRecordPayments({ role })
             ? (itemClass) => (
                 <button type="button" className={itemClass} onClick={() => setIsUploading(true)}>
                   {t('payments.open')}

@@ -4,6 +4,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import { vPersonWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
+import { findRoleErrors } from '@domain/rules/role-rules'
 
 /** Form values of a person. */
 export type PersonValues = FormValues<PersonWrite> & { company_words: string }
@@ -32,14 +33,7 @@ export const personForm: RecordFormConfig<Person, PersonWrite, PersonValues> = {
     company_id: person.role === 'client' ? person.company_id : null,
     countries: person.role === 'country_manager' ? person.countries : [],
   }),
-  check: ({ role, company_id, countries }) => [
-    ...(role === 'client' && company_id === null
-      ? [{ pointer: '/company_id', code: 'required' as const }]
-      : []),
-    ...(role === 'country_manager' && countries.length === 0
-      ? [{ pointer: '/countries', code: 'required' as const }]
-      : []),
-  ],
+  check: findRoleErrors,
   findName: (id, { company }, queryClient) =>
     [company, queryClient.getQueryData(companyQueryOptions(id).queryKey)].find(
       (option) => option?.id === id,

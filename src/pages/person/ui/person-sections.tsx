@@ -7,6 +7,7 @@ import { createFields, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { CountriesChoice, CountryChoice, PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
+import { canGrantRole } from '@domain/rules/role-rules'
 import { personForm, type PersonValues } from '../model/person-form'
 
 const Field = createFields<PersonValues>()
@@ -37,10 +38,7 @@ export function RoleSection() {
   const { me } = useRecord(personForm)
   const { form } = useFormFields<PersonValues>()
   const role = useWatch({ control: form.control, name: 'role' })
-  // Only an admin may appoint an admin.
-  const assignableRoles = roles.filter(
-    (option) => option !== 'admin' || me.role === 'admin' || role === 'admin',
-  )
+  const assignableRoles = roles.filter((option) => option === role || canGrantRole(me, option))
   return (
     <DocumentSection title={t('pages/person:section.role')}>
       <Field.Choice

@@ -10,6 +10,7 @@ import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
+import { listPriceScopes } from '@domain/rules/role-rules'
 import { findCompanyChoices } from '../model/price-scope'
 import {
   toPriceTermsFormValues,
@@ -99,14 +100,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
       hasMore: next_cursor !== null,
     }
   }, [])
-  // Managers set prices for their companies; country managers also for their countries.
-  const scopes = (['company', 'country', 'general'] as const).filter(
-    (scope) =>
-      scope === 'company' ||
-      role === 'global_manager' ||
-      role === 'admin' ||
-      (scope === 'country' && role === 'country_manager'),
-  )
+  const scopes = role === null ? [] : listPriceScopes({ role })
   const getScope = ({ currentScope }: NewPriceFormValues) =>
     scopes.find((item) => item === currentScope) ?? 'company'
   // The contract treats a price without company and country as general, so check the scope here.

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Banner, Disclosure } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document/@x/inspection'
+import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import { getReportRoutes, useReport } from '../model/use-report'
 import styles from './report-lists.module.css'
 
@@ -32,7 +33,7 @@ export function OpenReports<Summary extends ListedReport>({
   const format = useFormat()
   const { me, kind } = useReport()
   const isMine = ({ inspector }: ListedReport) => inspector.id === me.id
-  const canApprove = me.role !== 'purchase_agent'
+  const canApprove = APPROVER_ROLES.includes(me.role)
   const shownReports = reports.filter(
     (report) => isMine(report) || (canApprove && report.status === 'submitted'),
   )
@@ -100,7 +101,7 @@ export function EarlierReports({ reports = [] }: EarlierReportsProps) {
       <ul>
         {otherReports.map(({ id, number, status, inspector }) => (
           <li key={id}>
-            {me.role !== 'purchase_agent' || inspector.id === me.id ? (
+            {APPROVER_ROLES.includes(me.role) || inspector.id === me.id ? (
               <Link to={getReportRoutes(kind).one} params={{ id }}>
                 {number}
               </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { findPortName } from '@/entities/cargo'
-import { canOpenRoute, useAuth } from '@/entities/session'
+import { canSeeMargins, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { useFormatProblem } from '@/shared/api'
 import { EmptyState, ErrorState, Skeleton } from '@/shared/ui'
@@ -99,8 +99,7 @@ export function ChartsSection({
               search={search}
               describe={describeWeeks}
             />
-            {/* Users who can write deals see their margins. */}
-            {canOpenRoute(role, '/deals/new') && (
+            {canSeeMargins(role) && (
               <ChartCard
                 request={{ board: 'deal', chart: 'margin' }}
                 search={search}
