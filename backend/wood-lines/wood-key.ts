@@ -12,8 +12,8 @@ export const toWoodKey = (wood: Wood): string =>
   `${wood.wood ?? '?'} ${wood.diameter_mm !== null ? `Ø${wood.diameter_mm}` : `${wood.thickness_mm ?? '?'}x${wood.width_mm ?? '?'}`}`
 
 /**
- * Condition for a `wood_key` of any of these species, as ranges, so that every database uses the
- * index.
+ * Returns a condition that a `wood_key` is of one of these species. It compares ranges, so that
+ * every database uses the index.
  */
 export const hasWood = (column: string, woods: readonly Schemas['Wood'][]) =>
   sql<boolean>`(${sql.join(

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { roundShare } from './round-share'
 
-it('is full only if the whole is', () => {
+it('shows 100 % only for the exact whole', () => {
   expect([99.6, 99.96, 99.999, 100].map((percent) => roundShare(percent))).toEqual([
     99, 99, 99, 100,
   ])
   expect([99.96, 99.999, 100].map((percent) => roundShare(percent, 1))).toEqual([99.9, 99.9, 100])
 })
 
-it('is above full as soon as the whole is exceeded', () => {
+it('shows more than 100 % for any share above the whole', () => {
   expect([100.001, 100.4, 101].map((percent) => roundShare(percent))).toEqual([101, 101, 101])
   expect(roundShare(100.01, 1)).toBe(100.1)
 })

@@ -35,7 +35,7 @@ describe('an amount with words around it', () => {
   })
 
   it.each(['1 HT 50', '312 HTX', '312 VAT', '312 net'])(
-    'keeps in %j words that say neither',
+    'leaves words in %j that do not say if tax is included',
     (written) => {
       expect(stripAmount(written, 'EUR')).toEqual({ ok: true, text: written })
     },

@@ -64,7 +64,7 @@ describe('a scanned or typed text', () => {
     expect(matchPack('0319', context)).toEqual({ kind: 'unknown' })
   })
 
-  it('counts once', () => {
+  it('counts a pack once: a second scan is reported as twice, an unknown one as repeated', () => {
     const scanned = [createScan(first.id, 'A-1203'), createScan(null, 'Z-1')]
     expect(matchPack('P7310013', { ...context, scanned })).toEqual({ kind: 'twice', pack: first })
     expect(matchPack('z1', { ...context, scanned })).toEqual({ kind: 'repeated' })

@@ -46,7 +46,7 @@ describe('form values of a record', () => {
     expect(toPayload(shape, toFormValues(shape, written))).toEqual(written)
   })
 
-  it('start empty', () => {
+  it('are empty for a new record, except initial values', () => {
     expect(toFormValues(shape, { days: 10 })).toEqual({ ...typed, name: '', days: '10', costs: [] })
   })
 

@@ -26,8 +26,8 @@ export const dealListQueries = createListQueries('/deals/', (options) =>
 )
 
 /**
- * Totals of the filtered deals, whatever their order. The key is below the lists' key, so a saved
- * deal invalidates them too.
+ * Totals of the filtered deals. The order is left out: it does not change them. The key is below
+ * the lists' key, so a saved deal invalidates them too.
  */
 export function dealTotalsQueryOptions({ sort: _, ...filters }: DealSearch) {
   return queryOptions({

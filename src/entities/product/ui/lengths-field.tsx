@@ -28,7 +28,7 @@ interface LengthsFieldProps {
   children: ReactNode
   /** Quantity of the line, whose pieces or packs are counted; null for a product. */
   counted: { readonly quantity: string; readonly unit: Unit } | null
-  /** True to show what is missing. */
+  /** True to show errors of missing lengths. */
   isChecked?: boolean
   /** Error of the backend. */
   error?: string | undefined

@@ -30,8 +30,8 @@ export const supplyListQueries = createListQueries('/supplies/', (options) =>
 )
 
 /**
- * Totals of the filtered supplies, whatever their order. The key is below the lists' key, so a
- * saved supply invalidates them too.
+ * Totals of the filtered supplies. The order is left out: it does not change them. The key is below
+ * the lists' key, so a saved supply invalidates them too.
  */
 export function supplyTotalsQueryOptions({ sort: _, ...filters }: SupplySearch) {
   return queryOptions({

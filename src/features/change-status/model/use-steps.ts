@@ -20,7 +20,7 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly next: Transition | undefined
   /** True if the user can take the next step now: its confirmation asks for all that is missing. */
   readonly canTakeNext: boolean
-  /** True if nothing is missing for the next step of the saved document, whatever is unsaved. */
+  /** True if the saved document meets all needs of its next step. Ignores unsaved edits. */
   readonly isSavedReady: boolean
   /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
   readonly back: readonly Transition[]

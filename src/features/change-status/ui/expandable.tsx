@@ -8,7 +8,7 @@ interface ExpandableProps {
   children: (isExpanded: boolean) => ReactNode
 }
 
-/** Text that counts what it leaves out, before a button that shows all of it. */
+/** Shortened text that counts its hidden items, and a button that shows all. */
 export function Expandable({ label, children }: ExpandableProps) {
   const { t } = useTranslation('features/change-status')
   const [isExpanded, setExpanded] = useState(false)

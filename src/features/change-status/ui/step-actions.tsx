@@ -105,7 +105,7 @@ export function StepActions({
         }
   }
 
-  // Forward transitions follow what is typed into the fields of the question.
+  // The needs of forward transitions change while the user fills in the fields of the question.
   const isIncomplete = confirmedStep?.forward === true && (next?.missing.length ?? 1) > 0
 
   return (

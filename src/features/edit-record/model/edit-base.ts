@@ -51,8 +51,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
   }
 
   /**
-   * Takes edits of fields that are locked now off the form. The user could neither save nor revert
-   * them.
+   * Removes edits of locked fields from the form. The user could neither save nor revert them.
    * @returns these edits; null if there were none
    */
   function takeLockedEdits(
@@ -81,7 +80,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
      * Applies the result of a save or a transition. Edits made meanwhile are rebased on it.
      * @param sent the form as sent. Its values are compared too: the payload is trimmed, so a
      *   trailing space typed since would be lost.
-     * @returns the edits of locked fields, which are off the form; null if none
+     * @returns the edits of locked fields, which were removed; null if none
      */
     applySaved(saved: SavedRecord, sent?: Snapshot): RecordVersions | null {
       const before = base?.payload

@@ -154,7 +154,7 @@ function useCopy(form: RecordFormConfig, { source, me, screenKey }: CopyOptions)
       ? copyQueryOptions(form.copy, source ?? '')
       : { queryKey: ['no copy'], queryFn: () => null }),
     enabled: isWanted,
-    // The prices of today.
+    // Never cached: a copy has today's prices.
     staleTime: 0,
     gcTime: 0,
     retryOnMount: false,

@@ -27,7 +27,7 @@ export function getCellText(cell: WorkbookCell): string {
 }
 
 /**
- * Number form of a cell. A number cell always has a decimal point, whatever the column's texts use.
+ * Number form of a cell. A number cell has a decimal point even if the column's texts don't.
  */
 export const getCellNumberForm = (
   cell: WorkbookCell,

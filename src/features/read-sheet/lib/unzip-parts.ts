@@ -7,8 +7,8 @@ const MAX_UNPACKED_BYTES = 150_000_000
 const PIECE_BYTES = 8 * 1024
 
 /**
- * Unpacks the XML parts of an archive as a stream that counts what it unpacks, whatever sizes the
- * archive declares.
+ * Unpacks the XML parts of an archive as a stream. Counts the unpacked bytes, because the sizes
+ * that the archive declares may be wrong.
  * @throws if the archive unpacks to more than the limit
  */
 export function unzipParts(

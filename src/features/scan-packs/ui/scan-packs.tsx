@@ -24,7 +24,7 @@ interface ScanPacksProps<Scan extends ScanValues> {
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Scanned packs of a report: their count, the scanner, and what is missing, foreign or unknown. */
+/** Scanned packs of a report: their count, the scanner, and missing, foreign or unknown packs. */
 export function ScanPacks<Scan extends ScanValues>({
   listed,
   scans,

@@ -37,8 +37,8 @@ const takeFirst = (taken: readonly string[], all: readonly { readonly id: string
   [...taken, ...all.map(({ id }) => id).filter((id) => !taken.includes(id))].slice(0, n)
 
 /**
- * Returns the load with a new quantity. A load of yard packs or of named packs keeps them and takes
- * the next ones, as far as they are known.
+ * Returns the load with a new quantity. A load of yard packs or of named packs keeps them and adds
+ * the next known packs.
  */
 export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
   const { lots, mill_packs } = line.source

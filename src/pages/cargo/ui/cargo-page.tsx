@@ -271,8 +271,8 @@ interface CargoStepActionsProps extends Pick<
 }
 
 /**
- * The next step; secondary while the packs still have to be placed. Sealing asks for confirmation,
- * with what is missing.
+ * The next step; secondary while the packs still have to be placed. Sealing asks for confirmation
+ * and lists the missing requirements.
  */
 function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])

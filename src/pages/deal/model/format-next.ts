@@ -42,7 +42,8 @@ function formatProgress({ lines }: NextDeal, progress: Progress, format: Format)
 
 /**
  * Formats who or what a deal waits for.
- * @returns null for a draft that the user can issue: `BlockedStep` names what is missing
+ * @returns null for a draft that the user can issue: `BlockedStep` names the missing
+ *   requirements
  */
 export function formatDealNext(deal: NextDeal, canIssue: boolean, format: Format): string | null {
   const manager = deal.sale_manager.name

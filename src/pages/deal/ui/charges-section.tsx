@@ -13,7 +13,7 @@ import styles from './charges-section.module.css'
 
 const Field = createFields<DealValues>()
 
-/** Discounts and surcharges of the deal, what is sold beside the wood, and the totals. */
+/** Discounts, surcharges and other charges of the deal, and the totals. */
 export function Charges() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()

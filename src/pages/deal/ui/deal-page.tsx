@@ -317,7 +317,7 @@ function DealCopyNotice() {
   )
 }
 
-/** The latest quotation, while it says more than the status. */
+/** Badge of the latest quotation, unless it is closed. */
 function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
   return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
@@ -325,7 +325,7 @@ function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
 const hasRevisions = (deal: Deal): boolean =>
   deal.order_confirmation_revision !== null || deal.open_revision !== null
 
-/** Stages of the deal. Payments change what it waits for. */
+/** Stages of the deal and its next event, which depends on payments. */
 function DealProgress({ steps }: { steps: Steps }) {
   const { t } = useTranslation('entities/deal')
   const format = useFormat()

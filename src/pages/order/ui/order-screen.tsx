@@ -254,7 +254,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
 }
 
 /**
- * Next event of the order, or its cause of waiting; amber if it is late. A proposed change comes
+ * Next event of the order, or what it waits for; amber if it is late. A proposed change comes
  * first while the buyer has time to answer.
  */
 function OrderNext({ order }: { readonly order: Order }) {

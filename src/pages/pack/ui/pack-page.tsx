@@ -98,7 +98,7 @@ function PackScreen({ pack }: { readonly pack: PackRecord }) {
   )
 }
 
-/** Buttons that split and merge the pack, as far as the server allows it now. */
+/** Buttons that split and merge the pack, if the server allows it now. */
 function PackActions({ pack }: { readonly pack: PackRecord }) {
   const { t } = useTranslation('pages/pack')
   const [action, setAction] = useState<'split' | 'merge' | null>(null)

@@ -12,7 +12,7 @@ interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what is erased and what is kept, and erases it after a confirmation. */
+/** Lists the erased and the kept data, and erases the person after a confirmation. */
 export function EraseDialog({ person, onClose }: EraseDialogProps) {
   const { t } = useTranslation('pages/person')
   const formatProblem = useFormatProblem()

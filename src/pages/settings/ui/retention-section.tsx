@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 
 const Field = createFields<SettingsValues>()
 
-/** Days after which data is deleted, and what is kept by law. */
+/** Days after which data is deleted, and a note on data that the law requires to keep. */
 export function RetentionSection() {
   const { t } = useTranslation('pages/settings')
   const unit = t('retention.unit')

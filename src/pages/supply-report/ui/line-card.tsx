@@ -33,7 +33,7 @@ interface LineCardProps {
   onRemove: (() => void) | undefined
 }
 
-/** Inspected line: its lot, its sample and what is accepted. */
+/** Inspected line: its lot, its sample and its accepted pieces. */
 export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()

@@ -11,7 +11,7 @@ type NextSupply = Pick<
 
 /**
  * Formats who or what a supply waits for.
- * @returns null for a draft: `BlockedStep` names what is missing
+ * @returns null for a draft: `BlockedStep` names the missing requirements
  */
 export function formatSupplyNext(supply: NextSupply, format: Format): string | null {
   const { status, inspection_required, tolerance_percent, purchase_manager } = supply

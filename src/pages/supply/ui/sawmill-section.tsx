@@ -64,7 +64,7 @@ export function SawmillSection() {
   const depositWarning = useFieldWarning('deposit')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
-  // The payment fields fill one row, whatever their number.
+  // The two to four payment fields fill one row.
   const span: Span = hasDays || hasRate ? 3 : 4
   const shortSpan: Span = hasDays && hasRate ? 2 : span
 

@@ -29,7 +29,7 @@ interface FieldTextProps extends Pick<
   label: ReactNode
   /** An empty value is shown as a dash. */
   value: ReactNode
-  /** The value's element, which can be focused from a list of what is missing. */
+  /** The value's element, which can be focused from a list of missing values. */
   ref?: Ref<unknown> | undefined
 }
 

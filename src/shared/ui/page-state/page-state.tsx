@@ -10,7 +10,7 @@ interface PageStateProps {
   /** Illustrates the state; not decoration. */
   icon?: ReactNode
   title: string
-  /** Reason, and what the user can do. */
+  /** Reason, and possible actions. */
   children?: ReactNode
   /** Main button or link. */
   action?: ReactNode
@@ -43,7 +43,7 @@ export function PageState({
 }
 
 interface EmptyStateProps {
-  /** Names what the list will contain, or the text that was not found. */
+  /** Names the future content of the list, or the text that was not found. */
   title: string
   children?: ReactNode
   /** Usually the button that creates the first item. */
@@ -52,7 +52,7 @@ interface EmptyStateProps {
   size?: 'page' | 'part' | undefined
 }
 
-/** Empty list, illustrated with board ends, or a filter without matches, with an icon of its own. */
+/** Empty list, illustrated with board ends; or a filter without matches, with its own icon. */
 export function EmptyState(props: EmptyStateProps) {
   return (
     <PageState

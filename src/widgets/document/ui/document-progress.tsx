@@ -9,8 +9,8 @@ interface DocumentProgressProps<Stage extends string> {
   current: Stage | null
   formatStage(stage: Stage): string
   /**
-   * Sentence on who or what the document waits for, or on the missing requirements of the next
-   * step. Omitted if the user can take the next step: its button is shown instead.
+   * Sentence on the person or event that the document waits for, or on the missing requirements of
+   * the next step. Omitted if the user can take the next step: its button is shown instead.
    */
   next?: ReactNode
 }

@@ -208,7 +208,7 @@ function NoContacts({ partner }: { readonly partner: NonNullable<PaperMail['part
   )
 }
 
-/** True if the paper differs from what the user was reading when the dialog opened. */
+/** True if the paper has changed since the dialog opened. */
 function useHasChanged(record: PaperRecord, choice: PaperChoice): boolean {
   const queryClient = useQueryClient()
   const options = paperQueryOptions(record, choice)

@@ -42,7 +42,7 @@ export interface PackEditor {
   isLoaded(packs: SavedPacks): boolean
   /** Shows packs that were read again; typed cells stay. Returns notes on their rows. */
   load(packs: SavedPacks, edits?: PackEdits): readonly PackNote[]
-  /** Shows packs after a save; what was typed since it was sent stays. */
+  /** Shows packs after a save. Text typed since it was sent stays. */
   settle(packs: SavedPacks, sent: PackEdits): void
   /** Cells that were typed here and saved elsewhere with another text. */
   conflicts(): readonly PackConflict[]

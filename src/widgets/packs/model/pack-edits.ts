@@ -5,7 +5,7 @@ import { formatTally } from '@domain/timber'
 import { findContestedCells, mergePack, type PackBase, type PlacedPack } from './pack-merge'
 import { isBlankPack, memoize, type PackRow, parsePieces, toPieces, toTally } from './pack-row'
 
-/** A pack that was added or changed, and what it was typed on; null for a new one. */
+/** A pack that was added or changed, and the version it was edited from; null for a new one. */
 interface ChangedPack extends PlacedPack {
   readonly base: PackBase | null
 }

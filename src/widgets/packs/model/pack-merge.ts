@@ -64,8 +64,8 @@ export function findContestedCells(
 }
 
 /**
- * Merges a typed row and its pack that was saved meanwhile, cell by cell: what was not typed is as
- * saved. Typed text stays in cells that both changed.
+ * Merges a typed row and its pack that was saved meanwhile, cell by cell. Cells without typed text
+ * get the saved text. Typed text stays in cells that both changed.
  * @returns the base of the merged row, whose contested cells and version stay the old ones; null if
  *   no cell is contested
  */

@@ -80,9 +80,10 @@ export type RecordGridProps<Row> = {
 }
 
 /**
- * Shows rows of equal height in a fixed pool of elements, whatever the length of the list. Row `i`
- * is always in element `i mod size`: scrolling by three rows renders three elements again, and the
- * others stay as they are (decision 0011). `RecordList` adds search, filters and states.
+ * Shows rows of equal height in a fixed pool of elements, so that a long list renders as fast as a
+ * short one. Row `i` is always in element `i mod size`: scrolling by three rows renders three
+ * elements again, and the others stay as they are (decision 0011). `RecordList` adds search,
+ * filters and states.
  *
  * - A row that is not loaded yet has placeholders. The next page is requested ahead of the screen.
  * - A cell has one line. The row under the pointer and the active row show cut text in full.

@@ -29,8 +29,8 @@ const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
 
 /**
  * Parses "312", "312,5", "1 200.50" or "1.200,50" as a price in `currency` (ISO 4217). The
- * currency, the `unit` and net of tax may be written with it: "312 € HT/m³". `normalizeNumberMarks`
- * has settled its number marks before, as far as they are known.
+ * currency, the `unit` and net of tax may be written with it: "312 € HT/m³". Its number
+ * marks were normalized by `normalizeNumberMarks`, unless they are ambiguous.
  */
 export function parsePrice(text: string, currency: string, unit: Unit): ParsedPrice {
   const stripped = stripAmount(text, currency)
