@@ -5,7 +5,10 @@
 export type Commit = 'up' | 'down' | 'left' | 'right' | 'next' | 'previous' | 'return'
 
 /** Meaning of a key in the grid. */
-export type Intent =
+export type Intent = NavigationIntent | LineIntent
+
+/** Moves the cursor, extends the selection, or opens and closes a cell. */
+export type NavigationIntent =
   | { readonly kind: 'move' | 'select'; readonly rows: number; readonly columns: number }
   | {
       readonly kind: 'edge' | 'select_edge'
@@ -15,10 +18,12 @@ export type Intent =
   | { readonly kind: 'next'; readonly by: 1 | -1 }
   | { readonly kind: 'edit'; readonly how: 'keep' | 'replace' }
   | { readonly kind: 'commit'; readonly then: Commit }
-  | {
-      readonly kind:
-        'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'down' | 'remove' | 'select_all'
-    }
+  | { readonly kind: 'cancel' | 'leave' | 'select_all' }
+
+/** Changes the selected lines, or reverts a change. */
+type LineIntent = {
+  readonly kind: 'clear' | 'undo' | 'redo' | 'insert' | 'down' | 'remove'
+}
 
 /** Part of a KeyboardEvent that determines the intent. */
 export interface Key {
