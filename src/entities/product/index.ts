@@ -29,6 +29,7 @@ export {
   formatProductName,
   formatSize,
   formatWoodName,
+  toNamedProduct,
 } from './model/format-product-name'
 export {
   blankSpecification,

@@ -1,4 +1,5 @@
 export {
+  fetchNumberedSupplies,
   supplyListQueries,
   type SupplySearch,
   type SupplyStatus,

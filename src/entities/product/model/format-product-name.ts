@@ -72,6 +72,12 @@ export const formatProductName = (product: NamedWood, language: string = i18n.la
     lengths: getLengthWords(language),
   })
 
+/** Returns a product as an option of a choice. */
+export const toNamedProduct = (product: NamedWood & { readonly id: string }) => ({
+  id: product.id,
+  name: formatProductName(product),
+})
+
 /** Names the wood of a line: its product, else its specification. */
 export const formatWoodName = (
   {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { renewSessionId } from '@/shared/api'
+import { isRecord } from '@/shared/lib/is-record'
 import { roles, type Role } from './access'
 
 /** Session state in local storage. The session itself is in HttpOnly cookies. */
@@ -12,9 +13,6 @@ export interface Auth {
 
 const storageKey = 'auth'
 const loggedOut: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function parse(text: string | null): Auth {
   try {

@@ -29,6 +29,17 @@ export const supplyListQueries = createListQueries('/supplies/', (options) =>
   api.GET('/supplies/', options),
 )
 
+/** Fetches a page of supplies as choices, each named by its number and sawmill. */
+export async function fetchNumberedSupplies(
+  ...page: Parameters<typeof supplyListQueries.fetchPage>
+): Promise<{ items: { id: string; name: string }[]; next_cursor: string | null }> {
+  const { items, next_cursor } = await supplyListQueries.fetchPage(...page)
+  return {
+    items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
+    next_cursor,
+  }
+}
+
 /**
  * Totals of the filtered supplies. The order is left out: it does not change them. The key is below
  * the lists' key, so a saved supply invalidates them too.

@@ -11,6 +11,7 @@ import {
   useDraft,
   writeDraft,
 } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import { type CopiedRecord, vCopiedRecord } from './copied-record'
 import type { DraftBase, Editor } from './editor'
 import type { RecordFormConfig, Payload } from './record-form-config'
@@ -36,9 +37,6 @@ export const getDraftStorage = ({ queue }: RecordFormConfig) => queue?.drafts ??
 
 export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, id: string | null) =>
   draftKey(personId, `${kind}-${id ?? getNewDraftName(personId, kind)}`)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Creates a guard for stored drafts of a kind. */
 export const createDraftGuard =
@@ -71,12 +69,15 @@ export const writeRecordDraft = (
   draft: RecordDraft,
 ): void => writeDraft(toRecordDraftKey(personId, form, id), draft, getDraftStorage(form))
 
+/** The queued version of a record that waits to be sent. */
 export interface QueuedRevision {
   readonly base: DraftBase | null
   readonly payload: Payload
   /** When it was queued, ISO 8601. */
   readonly at: string
   readonly revision: string | undefined
+  /** True if the user must look at it before it is sent. */
+  readonly isReviewNeeded: boolean
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   type LinkedDraft,
   type RecordEditing,
 } from '../model/record-context'
-import type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
+import type { RecordFormConfig, SavedRecord } from '../model/record-form-config'
 import { describeLockedEdits } from '../model/describe-locked-edits'
 import { useLockedEdits } from '../model/locked-edits'
 import { useDiscard } from '../model/use-discard'
@@ -26,6 +26,7 @@ import {
   useDraftAutosave,
   useRecordDraft,
   toRecordDraft,
+  type QueuedRevision,
 } from '../model/record-draft'
 import type { RecordVersions } from '../model/merge'
 import { useSave } from '../model/use-save'
@@ -51,8 +52,7 @@ interface EditRecordProps {
    */
   onReopen: (undoDiscard: (() => void) | null) => void
   undoDiscard: (() => void) | null
-  /** The queued revision; `isReviewNeeded` if the user must look at it before it is sent. */
-  queued: { readonly payload: Payload; readonly isReviewNeeded: boolean } | null
+  queued: QueuedRevision | null
   /** Id of a new record that is only queued; null otherwise. */
   queuedId: string | null
 }

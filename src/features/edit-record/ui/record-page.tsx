@@ -47,11 +47,8 @@ interface RecordPageProps {
   screen: ComponentType
   /** Shown while the record is loading. */
   skeleton: ReactNode
-  /**
-   * The queued revision of this record; `isReviewNeeded` if the user must look at it before it is
-   * sent.
-   */
-  queued?: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
+  /** The queued revision of this record; null for none. */
+  queued?: QueuedRevision | null
 }
 
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
@@ -174,7 +171,7 @@ interface OpenRecordProps {
   saved: SavedRecord | null
   screen: ComponentType
   onFirstSaved: (id: string) => void
-  queued: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
+  queued: QueuedRevision | null
   queuedId: string | null
   /** The copy that a new record starts with; null for none. */
   copy: { readonly source: string; readonly data: unknown } | null

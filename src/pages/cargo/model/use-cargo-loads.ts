@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
-import { arrangeStowage, isAutoFillNext } from '@domain/load-plan'
+import { arrangeStowage, isAutoFillNext, type Space } from '@domain/load-plan'
 import { cargoForm } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
 import { getCargoSpace, toDrawnLoads } from './cargo-space'
@@ -27,32 +27,39 @@ export function useLoadProblem(): string | null {
   return useSyncExternalStore(subscribeProblem, problem)
 }
 
+/**
+ * Returns the loading space of the current form values, the same object until one of them changes;
+ * null while the container type is unknown.
+ */
+export function useCargoSpace(): Space | null {
+  const { fields } = useRecord(cargoForm)
+  const [kind, container_type, tare_kg, max_gross_kg] = useWatch({
+    control: fields.control,
+    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
+  })
+  return useMemo(
+    () => getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }),
+    [kind, container_type, tare_kg, max_gross_kg],
+  )
+}
+
 /** True if the user can place the packs now, and none is placed. */
 export function useIsAutoFillNext(): boolean {
   const { fields, canEdit } = useRecord(cargoForm)
   const lines = useLoadLines()
-  const [kind, container_type, tare_kg, max_gross_kg, stowage] = useWatch({
-    control: fields.control,
-    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg', 'stowage'],
-  })
+  const space = useCargoSpace()
+  const stowage = useWatch({ control: fields.control, name: 'stowage' })
   const loads = useMemo(() => toDrawnLoads(lines), [lines])
-  return (
-    canEdit('stowage') &&
-    getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }) !== null &&
-    isAutoFillNext(loads, stowage)
-  )
+  return canEdit('stowage') && space !== null && isAutoFillNext(loads, stowage)
 }
 
 /** Returns the number of packs that have no place in the load plan; 0 without a loading space. */
 export function useUnplacedCount(): number {
   const { fields } = useRecord(cargoForm)
   const lines = useLoadLines()
-  const [kind, container_type, tare_kg, max_gross_kg, stowage] = useWatch({
-    control: fields.control,
-    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg', 'stowage'],
-  })
+  const space = useCargoSpace()
+  const stowage = useWatch({ control: fields.control, name: 'stowage' })
   return useMemo(() => {
-    const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
     if (!space) return 0
     const { unplaced } = arrangeStowage(
       toDrawnLoads(lines),
@@ -60,5 +67,5 @@ export function useUnplacedCount(): number {
       space,
     )
     return unplaced.reduce((sum, { packs }) => sum + packs.length, 0)
-  }, [kind, container_type, tare_kg, max_gross_kg, lines, stowage])
+  }, [space, lines, stowage])
 }

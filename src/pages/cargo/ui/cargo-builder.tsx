@@ -5,26 +5,21 @@ import { useTranslation } from '@/shared/i18n'
 import { LoadBuilder } from '@/widgets/load-builder'
 import type { StowedPack } from '@domain/load-plan'
 import { cargoForm } from '../model/cargo-form'
-import { toDrawnLoads, getCargoSpace } from '../model/cargo-space'
+import { toDrawnLoads } from '../model/cargo-space'
 import { removePacksFromLoads } from '../model/edit-loads'
 import { fromStowageFormValues, toStowageFormValues } from '../model/stowage-values'
-import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
+import { useCargoLoads, useCargoSpace, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { RemainingCapacity } from './remaining-capacity'
 
-type CarrierFields = Parameters<typeof getCargoSpace>[0]
-
 /** The drawing of the load, with the wood that still fits. */
-export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: CarrierFields) {
+export function CargoBuilder() {
   const { t } = useTranslation('pages/cargo')
   const { fields, canEdit } = useRecord(cargoForm)
   const { lines } = useCargoLoads()
   const loadLines = useLoadLines()
   const { field } = useController({ control: fields.control, name: 'stowage' })
-  const space = useMemo(
-    () => getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }),
-    [kind, container_type, tare_kg, max_gross_kg],
-  )
+  const space = useCargoSpace()
   const loads = useMemo(() => toDrawnLoads(loadLines), [loadLines])
   const stowage = useMemo(() => field.value.map(fromStowageFormValues), [field.value])
   const saveStowage = (next: readonly StowedPack[]) => field.onChange(next.map(toStowageFormValues))

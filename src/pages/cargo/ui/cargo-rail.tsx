@@ -5,29 +5,21 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { computeAmountPerM3, convertCost, sumVolumes } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
-import { getCargoSpace } from '../model/cargo-space'
 import { computeLoadLineFigures } from '../model/load-line'
-import { useLoadLines } from '../model/use-cargo-loads'
+import { useCargoSpace, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 
 /** Returns the figures of the current form values. */
 function useCargoFigures() {
-  const { fields } = useRecord(cargoForm)
   const lines = useDeferredValue(useLoadLines())
-  const [kind, container_type, tare_kg, max_gross_kg] = useDeferredValue(
-    useWatch({
-      control: fields.control,
-      name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
-    }),
-  )
+  const space = useDeferredValue(useCargoSpace())
   return useMemo(() => {
     const figures = lines.map(computeLoadLineFigures)
     const m3 = sumVolumes(figures.flatMap((figure) => figure.m3 ?? []))
     const netKg = figures.reduce((kg, figure) => kg + (figure.netKg ?? 0), 0)
     const grossKg = figures.reduce((kg, figure) => kg + (figure.grossKg ?? 0), 0)
-    const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
     return { m3, netKg, grossKg, excessKg: space ? grossKg - space.payloadKg : 0 }
-  }, [lines, kind, container_type, tare_kg, max_gross_kg])
+  }, [lines, space])
 }
 
 type TypedFreight = Pick<CargoValues, 'freight' | 'currency' | 'exchange_rate'>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -30,11 +29,6 @@ export function LoadSection() {
   )
   const [chosenLoadId, setChosenLoadId] = useState<string | null>(null)
   const chosenLoad = loads.find(({ id }) => id === chosenLoadId)
-  const { fields } = useRecord(cargoForm)
-  const [kind, container_type, tare_kg, max_gross_kg] = useWatch({
-    control: fields.control,
-    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
-  })
   return (
     <DocumentSection
       title={t('section.load')}
@@ -98,7 +92,7 @@ export function LoadSection() {
             onClose={() => setChosenLoadId(null)}
           />
         )}
-        <Builder {...{ kind, container_type, tare_kg, max_gross_kg }} />
+        <Builder />
       </div>
     </DocumentSection>
   )

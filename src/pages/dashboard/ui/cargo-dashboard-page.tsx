@@ -9,7 +9,7 @@ import {
   boardFiguresQueryOptions,
   type BoardSearch,
 } from '../model/dashboard-queries'
-import { useListLink, useRecordLink } from '../model/use-list-link'
+import { useBoard } from '../model/use-board'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
@@ -22,7 +22,6 @@ export function CargoDashboardPage() {
   const format = useFormat()
   const search = useSearch({ from: '/cargo-dashboard' })
   const query = useQuery(cargoDashboardQueryOptions(search))
-  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   const formatDetail = (
     code: Schemas['CargoWork']['code'],
@@ -33,28 +32,12 @@ export function CargoDashboardPage() {
     return arrivesLate === null ? null : t('arrives_late', { time: format.span(arrivesLate) })
   }
 
-  const board = query.data && {
-    open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
-      code,
-      count,
-      ignoredFilters,
-      label: t(`work.cargo.${code}`, { count }),
-      isUrgent: code === 'overdue' || code === 'documents',
-      list: linkTo(list),
-      worst: worst && {
-        ...worst,
-        detail: formatDetail(code, worst),
-        record: linkToRecord(list, worst.id),
-      },
-    })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({
-      status,
-      figures,
-      badge: <CargoStatusBadge status={status} />,
-      list: linkTo(list),
-    })),
-  }
+  const board = useBoard(query.data, {
+    formatLabel: (code, count) => t(`work.cargo.${code}`, { count }),
+    formatDetail,
+    urgentCodes: ['overdue', 'documents'],
+    renderBadge: (status) => <CargoStatusBadge status={status} />,
+  })
   return (
     <BoardPage name="cargo" search={search} board={board} failure={query.isError ? query : null} />
   )

@@ -9,7 +9,7 @@ import {
   boardFiguresQueryOptions,
   type BoardSearch,
 } from '../model/dashboard-queries'
-import { useListLink, useRecordLink } from '../model/use-list-link'
+import { useBoard } from '../model/use-board'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
@@ -22,7 +22,6 @@ export function DealDashboardPage() {
   const format = useFormat()
   const search = useSearch({ from: '/deal-dashboard' })
   const query = useQuery(dealDashboardQueryOptions(search))
-  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   const formatDetail = (
     code: Schemas['DealWork']['code'],
@@ -34,28 +33,12 @@ export function DealDashboardPage() {
       : t(code === 'unpaid' ? 'day.unpaid' : 'day.offers', { date: format.date(day) })
   }
 
-  const board = query.data && {
-    open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
-      code,
-      count,
-      ignoredFilters,
-      label: t(`work.deal.${code}`, { count }),
-      isUrgent: code === 'late' || code === 'uncovered' || code === 'unpaid',
-      list: linkTo(list),
-      worst: worst && {
-        ...worst,
-        detail: formatDetail(code, worst),
-        record: linkToRecord(list, worst.id),
-      },
-    })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({
-      status,
-      figures,
-      badge: <DealStatusBadge status={status} />,
-      list: linkTo(list),
-    })),
-  }
+  const board = useBoard(query.data, {
+    formatLabel: (code, count) => t(`work.deal.${code}`, { count }),
+    formatDetail,
+    urgentCodes: ['late', 'uncovered', 'unpaid'],
+    renderBadge: (status) => <DealStatusBadge status={status} />,
+  })
   return (
     <BoardPage name="deal" search={search} board={board} failure={query.isError ? query : null} />
   )

@@ -9,7 +9,7 @@ import {
   boardFiguresQueryOptions,
   type BoardSearch,
 } from '../model/dashboard-queries'
-import { useListLink, useRecordLink } from '../model/use-list-link'
+import { useBoard } from '../model/use-board'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
@@ -22,7 +22,6 @@ export function SupplyDashboardPage() {
   const format = useFormat()
   const search = useSearch({ from: '/supply-dashboard' })
   const query = useQuery(supplyDashboardQueryOptions(search))
-  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   function formatDetail(
     code: Schemas['SupplyWork']['code'],
@@ -38,28 +37,12 @@ export function SupplyDashboardPage() {
       : t('late', { time: format.span(late_days) })
   }
 
-  const board = query.data && {
-    open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
-      code,
-      count,
-      ignoredFilters,
-      label: t(`work.supply.${code}`, { count }),
-      isUrgent: code === 'late' || code === 'certificates',
-      list: linkTo(list),
-      worst: worst && {
-        ...worst,
-        detail: formatDetail(code, worst),
-        record: linkToRecord(list, worst.id),
-      },
-    })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({
-      status,
-      figures,
-      badge: <SupplyStatusBadge status={status} />,
-      list: linkTo(list),
-    })),
-  }
+  const board = useBoard(query.data, {
+    formatLabel: (code, count) => t(`work.supply.${code}`, { count }),
+    formatDetail,
+    urgentCodes: ['late', 'certificates'],
+    renderBadge: (status) => <SupplyStatusBadge status={status} />,
+  })
   return (
     <BoardPage name="supply" search={search} board={board} failure={query.isError ? query : null} />
   )

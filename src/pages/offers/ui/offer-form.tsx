@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
-import { formatProductName } from '@/entities/product'
+import { toNamedProduct } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { fetchStockPage, stockProductQueryOptions } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
-import type { Schemas } from '@/shared/api'
 import { vOfferWrite } from '@/shared/api/generated/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -43,10 +42,6 @@ const fields = [
   'note',
 ]
 const firstPage = { cursor: undefined, limit: 20 }
-const toNamedProduct = (product: Schemas['ProductRef']): NamedOption => ({
-  id: product.id,
-  name: formatProductName(product),
-})
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
 

@@ -1,18 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
-import { supplyListQueries, supplyQueryOptions } from '@/entities/supply'
+import { fetchNumberedSupplies, supplyQueryOptions } from '@/entities/supply'
 import { listPacksSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
 import { findRecordChoices, type RecordFilter } from '@/widgets/record-list'
-
-const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...args) => {
-  const { items, next_cursor } = await supplyListQueries.fetchPage(...args)
-  return {
-    items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
-    next_cursor,
-  }
-}
 
 /** Returns the filters of the list. */
 export function usePackFilters(): readonly RecordFilter[] {

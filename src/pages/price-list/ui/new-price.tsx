@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
-import { formatProductName } from '@/entities/product'
+import { toNamedProduct } from '@/entities/product'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
@@ -39,10 +39,6 @@ interface Props {
 const firstPage = { cursor: undefined, limit: 20 }
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
-const toNamedProduct = (product: Schemas['ProductRef']): NamedOption => ({
-  id: product.id,
-  name: formatProductName(product),
-})
 const fields = [
   'product_id',
   'country',

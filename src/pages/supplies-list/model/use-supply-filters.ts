@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findPeople, findPersonName } from '@/entities/person'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
-import { supplyListQueries, supplyQueryOptions, type SupplySearch } from '@/entities/supply'
+import { fetchNumberedSupplies, supplyQueryOptions, type SupplySearch } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
@@ -25,14 +25,6 @@ const createProductFilter = (label: string, queryClient: QueryClient): RecordFil
     })),
   findName: async (id) => formatProductName(await queryClient.query(productNameQueryOptions(id))),
 })
-
-const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...args) => {
-  const { items, next_cursor } = await supplyListQueries.fetchPage(...args)
-  return {
-    items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
-    next_cursor,
-  }
-}
 
 /**
  * Returns the filters of the list. Filters that only dashboard links set are shown while they are

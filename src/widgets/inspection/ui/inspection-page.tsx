@@ -29,7 +29,7 @@ function toQueuedRevision({
   at,
   since,
   revision,
-}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isReviewNeeded: boolean } {
+}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision {
   // The form of each kind writes its own payload.
   const basePayload = (remote ?? base ?? payload) as unknown as QueuedRevision['payload']
   return {

@@ -1,5 +1,6 @@
 import type { RecordColumn } from './column'
-import { isRecord, isStringArray, parseStoredJson } from './use-local-storage'
+import { isRecord } from '@/shared/lib/is-record'
+import { isStringArray, parseStoredJson } from './use-local-storage'
 
 const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]

@@ -1,5 +1,6 @@
 import type { ListSearch } from './filter'
-import { isRecord, isString, isStringArray, parseStoredJson } from './use-local-storage'
+import { isRecord } from '@/shared/lib/is-record'
+import { isString, isStringArray, parseStoredJson } from './use-local-storage'
 
 /** A search with a name given by the user. */
 export type SavedView = { readonly name: string; readonly search: ListSearch }
