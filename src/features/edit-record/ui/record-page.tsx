@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type Me, meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { i18n, useTranslation } from '@/shared/i18n'
@@ -17,27 +17,12 @@ import {
 } from '../model/record-form-config'
 import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
 import { createBlankValues } from '../model/record-form-values'
+import { useRecordScreen } from '../model/use-record-screen'
 import { EditRecord } from './edit-record'
 
 const UnreachableDraft = lazyComponent(
   async () => (await import('./locked-edits-notice')).UnreachableDraft,
 )
-
-/**
- * React key of a record's screen. Each record has its own screen, but a new record keeps its screen
- * at its first save, and with it the focus, the undo history and the save state.
- * @param id the record in the URL; undefined for a new one
- * @returns the key, and a function to announce the next id before navigating to it
- */
-function useScreenKey(
-  id: string | undefined,
-): readonly [key: number, expectId: (id: string) => void] {
-  const [screen, setScreen] = useState({ id, key: 0, next: '' })
-  if (screen.id !== id)
-    setScreen({ id, key: id === screen.next ? screen.key : screen.key + 1, next: '' })
-  const expectId = useCallback((next: string) => setScreen((now) => ({ ...now, next })), [])
-  return [screen.key, expectId]
-}
 
 interface RecordPageProps {
   form: RecordFormConfig
@@ -58,36 +43,34 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
   const { t } = useTranslation('features/edit-record')
   const formatProblem = useFormatProblem()
   const source = useCopySource(form, id)
-  const [screenKey, expectId] = useScreenKey(id ?? (source && `copy of ${source}`))
-  const me = useQuery(meQueryOptions)
-  const copy = useCopy(form, { source, me: me.data, screenKey })
-  // The route loader has already requested both, so failed requests are not repeated on mount. The
-  // backend does not know a new record that is only queued.
   const isOnlyQueued = queued !== null && queued.base === null
-  // The screen stays open after the queued record is discarded.
-  const [queuedScreenKey, setQueuedScreenKey] = useState<number | null>(null)
-  if (isOnlyQueued && queuedScreenKey !== screenKey) setQueuedScreenKey(screenKey)
+  const recordScreen = useRecordScreen({
+    id: id ?? (source && `copy of ${source}`),
+    isOnlyQueued,
+  })
+  const wasQueued = recordScreen.stage === 'queued'
+  const me = useQuery(meQueryOptions)
+  const copy = useCopy(form, { source, me: me.data, isOpen: recordScreen.stage !== 'loading' })
+  if (me.data && !copy.isPending && recordScreen.stage === 'loading') recordScreen.open()
+  // The route loader has already requested both, so failed requests are not repeated on mount.
   const recordQuery = useQuery({
     ...recordQueryOptions(form, id ?? ''),
     enabled: ({ state }) =>
-      id !== undefined &&
-      !isOnlyQueued &&
-      (queuedScreenKey !== screenKey || state.data !== undefined),
+      id !== undefined && !isOnlyQueued && (!wasQueued || state.data !== undefined),
     retryOnMount: false,
   })
-  const isUnsaved =
-    isOnlyQueued || (queuedScreenKey === screenKey && recordQuery.data === undefined)
+  const isUnsaved = isOnlyQueued || (wasQueued && recordQuery.data === undefined)
   const saved = id === undefined || isUnsaved ? null : recordQuery.data
 
   if (saved !== undefined && me.data && !copy.isPending) {
     return (
       <OpenRecord
-        key={screenKey}
+        key={recordScreen.key}
         form={form}
         me={me.data}
         saved={saved}
         screen={screen}
-        onFirstSaved={expectId}
+        onFirstSaved={recordScreen.expectId}
         queued={queued}
         queuedId={(saved ? null : id) ?? null}
         copy={copy.opened}
@@ -136,14 +119,12 @@ function useCopySource(form: RecordFormConfig, id: string | undefined): string |
 interface CopyOptions {
   readonly source: string | undefined
   readonly me: Me | undefined
-  readonly screenKey: number
+  /** True once the screen was open: a copy that was discarded is not loaded again. */
+  readonly isOpen: boolean
 }
 
 /** Loads the copy that a new record starts with, unless this tab has a draft of it. */
-function useCopy(form: RecordFormConfig, { source, me, screenKey }: CopyOptions) {
-  // The screen stays open after the copy is discarded.
-  const [openedKey, setOpenedKey] = useState<number | null>(null)
-  const isOpen = openedKey === screenKey
+function useCopy(form: RecordFormConfig, { source, me, isOpen }: CopyOptions) {
   const isWanted =
     source !== undefined && me !== undefined && !isOpen && !hasCopyDraft(form, me.id, source)
   const query = useQuery({
@@ -156,11 +137,9 @@ function useCopy(form: RecordFormConfig, { source, me, screenKey }: CopyOptions)
     gcTime: 0,
     retryOnMount: false,
   })
-  const isPending = isWanted && (query.data === undefined || query.isFetching)
-  if (me && !isPending && !isOpen) setOpenedKey(screenKey)
   return {
     query,
-    isPending,
+    isPending: isWanted && (query.data === undefined || query.isFetching),
     opened: source !== undefined && query.data !== undefined ? { source, data: query.data } : null,
   }
 }
