@@ -1,17 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  companyClientsQueryOptions,
-  fetchCompany,
-  linkCompanyClient,
-  transitionCompany,
-  type Company,
-} from '@/entities/company'
-import { useRecordEditing } from '@/features/edit-record'
-import { ApiProblem, isInvalid, isStale, useFormatProblem, type Schemas } from '@/shared/api'
-import { FormConflict, formatFieldError, type ConflictChoices } from '@/shared/forms'
+import type { Company } from '@/entities/company'
+import { ApiProblem, useFormatProblem, type Schemas } from '@/shared/api'
+import { FormConflict, formatFieldError } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { focusHeadline } from '@/shared/lib/headline'
 import {
   Banner,
   Button,
@@ -23,10 +14,10 @@ import {
   Skeleton,
   toast,
 } from '@/shared/ui'
+import { NEW_CLIENT, useClientChoice, type CompanyClients } from '../model/use-client-choice'
 import { getStepName } from '../model/use-company-step'
+import { useSaveClient } from '../model/use-save-client'
 import styles from './company.module.css'
-
-type Clients = Schemas['CompanyClientList']
 
 interface ClientDialogProps {
   readonly company: Company
@@ -35,105 +26,19 @@ interface ClientDialogProps {
   readonly onClose: () => void
 }
 
-/** Option value for a new client. */
-const NEW_CLIENT = 'new'
-
 /** Asks for the company's client record and its sale manager. */
 export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
-  const { applySaved, loadNewer } = useRecordEditing()
-  const {
-    data: clients,
-    error,
-    refetch,
-  } = useQuery(companyClientsQueryOptions(company.id, company.version))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [seller, setSeller] = useState<string | null>(null)
+  const choice = useClientChoice(company)
+  const { clients, error, client, needsSeller, seller } = choice
+  const saving = useSaveClient(company, { choice, isVerifying, onClose })
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [newer, setNewer] = useState<Company | null>(null)
-  // After a reload the chosen client may no longer be offered.
-  const isOffered =
-    chosen === NEW_CLIENT
-      ? clients?.can_create === true
-      : clients?.items.some(({ id }) => id === chosen) === true
-  const client = clients ? (isOffered ? (chosen ?? '') : findLikelyClient(clients)) : ''
-  const match = clients?.items.find(({ id }) => id === client)
-  const needsSeller = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
-  const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
-  const settle = useMutation({
-    // A newer version is passed where the person has chosen over it.
-    mutationFn: (on: Company) => {
-      const choice = {
-        client_id: client === NEW_CLIENT ? null : client,
-        sale_manager_id: needsSeller ? sellerId : null,
-      }
-      return isVerifying
-        ? transitionCompany(on, { to: 'verified', client: choice })
-        : linkCompanyClient(on, choice)
-    },
-    onSuccess: async (settled) => {
-      onClose()
-      toast.info(
-        t(
-          isVerifying
-            ? `stepped.${getStepName(company.status, settled.status)}`
-            : 'client_dialog.linked',
-        ),
-      )
-      await applySaved(settled)
-      // The button that would get the focus back no longer exists.
-      focusHeadline()
-    },
-    onError: async (error) => {
-      if (isInvalid(error)) toast.formValidationError()
-      if (!isStale(error)) return
-      try {
-        // Not cached, so that the screen is unchanged until the person has chosen.
-        const now = await fetchCompany(company.id)
-        if (now.client && now.client.id !== company.client_id && now.client.id !== client)
-          setNewer(now)
-        else await loadNewer()
-      } catch {
-        // The newer version cannot be read now; the banner shows the refusal.
-        return
-      }
-      settle.reset()
-    },
-  })
-  const conflicts = newer && [
-    {
-      id: 'client_id',
-      field: t('field.client_id'),
-      mine: match?.name ?? t('client_dialog.new'),
-      theirs: newer.client?.name ?? null,
-      suggested: 'theirs' as const,
-      isContested: true,
-    },
-  ]
-  async function resolve({ client_id: side }: ConflictChoices) {
-    if (!newer) return
-    setNewer(null)
-    if (side === 'mine') return settle.mutate(newer)
-    // The dialog goes on with their client where the company is still to be verified.
-    if (!isVerifying) onClose()
-    await applySaved(newer)
-    if (!isVerifying) focusHeadline()
-  }
-  const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const cannotLink = clients !== undefined && clients.items.length === 0 && !clients.can_create
 
-  function formatRefusal(refusal: Schemas['FieldError']): string {
-    const { code, params } = refusal
-    if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
-    return code === 'too_many'
-      ? t('client_dialog.too_many_people', { max: params?.max ?? 0 })
-      : formatFieldError(refusal)
-  }
-
-  function send() {
+  function submit() {
     setWasSubmitted(true)
-    if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate(company)
+    if (choice.isComplete) saving.save()
     else toast.formValidationError()
   }
 
@@ -148,7 +53,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       actions={
         <>
           {clients && !cannotLink && (
-            <Button variant="primary" isPending={settle.isPending} onClick={send}>
+            <Button variant="primary" isPending={saving.isPending} onClick={submit}>
               {t(
                 isVerifying
                   ? `step.${getStepName(company.status, 'verified')}`
@@ -163,17 +68,17 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       <div className={styles.dialog}>
         {error && clients && <Banner tone="waiting">{formatProblem(error)}</Banner>}
         {error && !clients && (
-          <ErrorState onRetry={() => void refetch()}>{formatProblem(error)}</ErrorState>
+          <ErrorState onRetry={() => void choice.refetch()}>{formatProblem(error)}</ErrorState>
         )}
         {!clients && !error && <Skeleton height="8rem" />}
         {cannotLink && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
         {clients && !cannotLink && (
           <>
-            <ClientChoice
+            <ClientField
               clients={clients}
               value={client}
               error={wasSubmitted && client === '' ? t('client_dialog.choose_client') : undefined}
-              onChange={setChosen}
+              onChange={choice.setClient}
             />
             {client === NEW_CLIENT && <MissingClientData company={company} />}
             {needsSeller && (
@@ -181,56 +86,52 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
                 label={t('client_dialog.sale_manager')}
                 placeholder={t('client_dialog.choose')}
                 options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
-                value={sellerId}
+                value={seller}
                 error={
-                  wasSubmitted && sellerId === ''
-                    ? t('client_dialog.choose_sale_manager')
-                    : undefined
+                  wasSubmitted && seller === '' ? t('client_dialog.choose_sale_manager') : undefined
                 }
                 isRequired
-                onChange={setSeller}
+                onChange={choice.setSeller}
               />
             )}
           </>
         )}
-        {settle.error && (
-          <Banner tone="blocked" isAnnounced>
-            {refused ? formatRefusal(refused) : formatProblem(settle.error)}
-          </Banner>
-        )}
+        {saving.error && <Refusal error={saving.error} />}
       </div>
-      <FormConflict
-        conflict={
-          conflicts && {
-            conflicts,
-            resolve: (choices) => void resolve(choices),
-            cancel: () => setNewer(null),
-          }
-        }
-      />
+      <FormConflict conflict={saving.conflict} />
     </Dialog>
   )
 }
 
-/**
- * Returns the initial choice: a new client if none matches, or the only client that matches by more
- * than its name, which strangers may share.
- */
-function findLikelyClient({ items, can_create }: Clients): string {
-  const [first, ...rest] = items
-  if (!first) return can_create ? NEW_CLIENT : ''
-  const matchesByName = first.same.length === 1 && first.same[0] === 'name'
-  return rest.length === 0 && !matchesByName ? first.id : ''
+/** Says why the choice was not saved. */
+function Refusal({ error }: { readonly error: Error }) {
+  const { t } = useTranslation('pages/company')
+  const formatProblem = useFormatProblem()
+  const [refused] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+
+  function formatRefusal(refusal: Schemas['FieldError']): string {
+    const { code, params } = refusal
+    if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
+    return code === 'too_many'
+      ? t('client_dialog.too_many_people', { max: params?.max ?? 0 })
+      : formatFieldError(refusal)
+  }
+
+  return (
+    <Banner tone="blocked" isAnnounced>
+      {refused ? formatRefusal(refused) : formatProblem(error)}
+    </Banner>
+  )
 }
 
-interface ClientChoiceProps {
-  readonly clients: Clients
+interface ClientFieldProps {
+  readonly clients: CompanyClients
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
 }
 
-function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
+function ClientField({ clients, value, error, onChange }: ClientFieldProps) {
   const { t } = useTranslation('pages/company')
   const format = useFormat()
   const matches = clients.items.map(
