@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { findPortCode } from '@/entities/cargo'
 import { allProductsQueryOptions } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import {
@@ -23,25 +22,14 @@ import {
 } from '@/features/read-sheet'
 import { useFormatProblem } from '@/shared/api'
 import { loadStockSheetKind } from '../lib/stock-workbook'
+import { MAX_ROWS, type ReadableColumn } from './stock-sheet'
 import {
-  findAskedColumns,
-  leaveKnownPacks,
-  MAX_ROWS,
-  parseStockSheet,
-  type ReadableColumn,
-  type ParsedStockSheet,
-  type UnreadStockRow,
-} from './stock-sheet'
-
-/** A row and its outcome; for an unreadable row, the refused cell. */
-export type StockPreviewRow =
-  | (JudgedStockRow & { readonly unread: null })
-  | {
-      readonly row: number
-      readonly barcode: string
-      readonly outcome: 'refused'
-      readonly unread: Pick<UnreadStockRow, 'column' | 'problem'>
-    }
+  createStockPreview,
+  previewTable,
+  toPreviewRows,
+  type StockPreviewRow,
+  type StockRows,
+} from './stock-preview'
 
 /** State of an upload. */
 export type StockSheetUpload =
@@ -81,8 +69,6 @@ interface StockSheetState {
   discard(): void
 }
 
-type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden' | 'unmapped'>
-
 /** Import of a stock sheet: parse, preview, confirm. All rows are applied in one transaction. */
 export function useStockSheet(): StockSheetState {
   const queryClient = useQueryClient()
@@ -108,10 +94,14 @@ export function useStockSheet(): StockSheetState {
     setProblem(formatProblem(error))
   }
 
-  async function previewAgain(sheet: StockRows) {
+  function startReading() {
     setProblem(null)
     setStopped(null)
     setUpload({ at: 'reading' })
+  }
+
+  async function previewAgain(sheet: StockRows) {
+    startReading()
     try {
       showPreview(sheet, await previewRows(sheet.rows))
     } catch (error) {
@@ -125,41 +115,11 @@ export function useStockSheet(): StockSheetState {
       : (await previewStockSheet([...rows], running.current.signal)).rows
   }
 
-  function showPreview(
-    { rows, unread, hidden, unmapped }: StockRows,
-    previewed: readonly JudgedStockRow[],
-  ) {
-    const versions = new Map(
-      previewed
-        .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
-        .map(({ row, version }) => [row, version]),
-    )
-    const changes = rows.flatMap((row) =>
-      versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
-    )
-    const shown = [
-      ...previewed.map((row): StockPreviewRow => ({ ...row, unread: null })),
-      ...unread.map(({ row, barcode, column, problem }): StockPreviewRow => ({
-        row,
-        barcode,
-        outcome: 'refused',
-        unread: { column, problem },
-      })),
-    ]
-    setUpload({
-      at: 'preview',
-      shown: shown.toSorted((a, b) => a.row - b.row),
-      changes,
-      hidden,
-      unmapped,
-      isStale: false,
-    })
-  }
+  const showPreview = (sheet: StockRows, previewed: readonly JudgedStockRow[]) =>
+    setUpload({ at: 'preview', ...createStockPreview(sheet, previewed), isStale: false })
 
   async function choose(file: File) {
-    setProblem(null)
-    setStopped(null)
-    setUpload({ at: 'reading' })
+    startReading()
     let sheets: Awaited<ReturnType<typeof readWorkbook>>
     try {
       sheets = await readWorkbook(file)
@@ -172,9 +132,7 @@ export function useStockSheet(): StockSheetState {
   /** Parses a file, or resumes one that was interrupted by a reload. */
   async function openSheet(open: OpenSheet, mustMap = false) {
     setFileName(open.fileName)
-    setProblem(null)
-    setStopped(null)
-    setUpload({ at: 'reading' })
+    startReading()
     let products: ReturnType<typeof indexProducts>
     try {
       products = indexProducts(await queryClient.query(allProductsQueryOptions()))
@@ -184,23 +142,13 @@ export function useStockSheet(): StockSheetState {
     }
     const kind = await loadStockSheetKind()
     setUpload({ at: 'asking' })
-    async function read(
-      { table, mapping, asked: previouslyAsked = [] }: MappedTable<ReadableColumn>,
-      answers: ColumnAnswers,
-    ) {
-      const source = { products, findPlaceCode: findPortCode }
-      const sheet = parseStockSheet(table, mapping, source, answers)
-      if (sheet.questions.length > 0 || sheet.rows.length > MAX_ROWS)
-        return { ...sheet, previewed: [] }
-      setUpload({ at: 'reading' })
-      let { rows } = sheet
-      let previewed = await previewRows(rows)
-      if (previouslyAsked.length > 0) {
-        rows = leaveKnownPacks(rows, previewed, previouslyAsked)
-        previewed = await previewRows(rows)
-      }
+    const read = async (mapped: MappedTable<ReadableColumn>, answers: ColumnAnswers) => {
+      const sheet = await previewTable(mapped, answers, products, (rows) => {
+        setUpload({ at: 'reading' })
+        return previewRows(rows)
+      })
       setUpload({ at: 'asking' })
-      return { ...sheet, rows, previewed, asked: findAskedColumns(rows, previewed) }
+      return sheet
     }
     const table = await readTable(open.sheets, kind, read, open, mustMap).catch(
       (error: unknown) => {
@@ -209,20 +157,17 @@ export function useStockSheet(): StockSheetState {
       },
     )
     if (!table) return
-    const failure =
-      table.kind !== 'read'
-        ? table.kind
-        : table.read.rows.length + table.read.unread.length === 0
-          ? 'empty'
-          : table.read.rows.length > MAX_ROWS
-            ? 'too_many'
-            : null
-    if (table.kind !== 'read' || failure !== null) {
+    if (table.kind !== 'read') {
       drop()
-      return setUpload({ at: 'choose', failure: failure ?? 'empty' })
+      return setUpload({ at: 'choose', failure: table.kind })
+    }
+    const { rows, unread, previewed } = table.read
+    if (rows.length + unread.length === 0 || rows.length > MAX_ROWS) {
+      drop()
+      return setUpload({ at: 'choose', failure: rows.length > MAX_ROWS ? 'too_many' : 'empty' })
     }
     setOpened({ fileName: open.fileName, sheets: open.sheets, answers: {} })
-    showPreview(table.read, table.read.previewed)
+    showPreview(table.read, previewed)
   }
 
   const resume = useEffectEvent(async (signal: AbortSignal) => {
@@ -245,7 +190,7 @@ export function useStockSheet(): StockSheetState {
     } else
       setUpload({
         ...upload,
-        shown: rows.map((row): StockPreviewRow => ({ ...row, unread: null })),
+        shown: toPreviewRows(rows),
         isStale: true,
       })
     await refreshStock(queryClient)

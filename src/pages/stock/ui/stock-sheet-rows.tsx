@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
-import type { StockPreviewRow } from '../model/use-stock-sheet'
+import type { StockPreviewRow } from '../model/stock-preview'
 
 const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
 type Outcome = (typeof outcomes)[number]
