@@ -1,22 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { ReservationNote, useFormatCalculation, type Basket } from '@/entities/order'
 import { formatProductName } from '@/entities/product'
-import {
-  basketQueryOptions,
-  createOrder,
-  refreshBasket,
-  cacheSavedOrder,
-  ReservationNote,
-  useFormatCalculation,
-  type Basket,
-} from '@/entities/order'
 import type { Me } from '@/entities/session'
-import { vOrderWrite } from '@/shared/api/generated/validators'
-import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
+import { RestoredDraftBanner } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { draftKey } from '@/shared/lib/draft'
-import { toNumber } from '@domain/numbers'
 import {
   Banner,
   Button,
@@ -31,6 +19,7 @@ import {
   WeekField,
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection } from '@/widgets/document'
+import { useConfirmation, type Confirmation } from '../model/use-confirmation'
 import styles from './confirmation-form.module.css'
 
 /** Destination, date and reference of an order, above the basket's lines. */
@@ -43,62 +32,15 @@ export function ConfirmationForm({
   readonly company: string | undefined
   readonly me: Me
 }) {
-  const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
-  const format = useFormat()
-  const formatCalculation = useFormatCalculation()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { t } = useTranslation('pages/order-confirmation')
   const formId = useId()
-  const initial = {
-    incoterms: 'DAP',
-    address_id: first.addresses[0]?.id ?? '',
-    delivery_week: '',
-    trucks: '1',
-    customer_reference: '',
-    additional_information: '',
-  }
-  const form = useDraftForm({
-    initialValues: initial,
-    draftKey: draftKey(me.id, `order-of-${first.company.id}`),
-    schema: vOrderWrite,
-    // The contract allows a missing address and week, but a buyer must enter them, so '' is sent
-    // instead of null.
-    toPayload: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
-      ...(incoterms === 'FCA'
-        ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }
-        : { incoterms: 'DAP', trucks: 1 }),
-      company_id: first.company.id,
-      invoice: null,
-      ...rest,
-      customer_reference: customer_reference.trim() || null,
-      additional_information: additional_information.trim() || null,
-    }),
-    send: createOrder,
-    onSent: async (order) => {
-      await cacheSavedOrder(queryClient, order)
-      await navigate({ to: '/orders/$id', params: { id: order.id } })
-    },
-    // The basket may have expired.
-    onFailed: () => void refreshBasket(queryClient),
-  })
-  const { incoterms, address_id: addressId } = form.values
-  const transportQuery = useQuery({
-    ...basketQueryOptions(company, addressId === '' ? undefined : addressId),
-    placeholderData: (previous) => previous ?? first,
-  })
-  const basket = transportQuery.data ?? first
-  const { transport, truck } = basket
-  const isDap = incoterms === 'DAP'
-  const money = (value: string) => format.money(value, 'EUR')
-  const isAddressMissing = addressId === ''
-  const isTariffMissing = isDap && !isAddressMissing && transport.why === 'no_tariff'
-  const isOver = isDap && truck.is_over
+  const confirmation = useConfirmation(first, company, me)
+  const { form, basket, isTariffMissing, isOver } = confirmation
   const search = company === undefined ? {} : { company_id: company }
-  const addressField = form.bind('address_id')
 
   return (
     <DocumentFrame
-      title={t('pages/order-confirmation:title')}
+      title={t('title')}
       subtitle={company === undefined ? undefined : basket.company.name}
       actions={
         <>
@@ -109,151 +51,41 @@ export function ConfirmationForm({
             isPending={form.isPending}
             isDisabled={isTariffMissing || isOver}
           >
-            {t('pages/order-confirmation:create')}
+            {t('create')}
           </Button>
           <Link to="/products" search={search} className={getButtonClass()}>
-            {t('pages/order-confirmation:back_to_products')}
+            {t('back_to_products')}
           </Link>
         </>
       }
-      notice={
-        <>
-          <RestoredDraftBanner form={form} />
-          {isAddressMissing && (
-            <Banner
-              tone="blocked"
-              title={t('pages/order-confirmation:no_address')}
-              action={
-                // Staff manage a company's addresses on its page.
-                <Link
-                  {...(company === undefined
-                    ? { to: '/profile' }
-                    : { to: '/companies/$id', params: { id: company } })}
-                  className={getButtonClass()}
-                >
-                  {t('pages/order-confirmation:to_profile')}
-                </Link>
-              }
-            />
-          )}
-          {isTariffMissing && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
-          {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
-          {isDap && !isOver && !isAddressMissing && (
-            <Banner tone="info" title={t('pages/order-confirmation:approval')} />
-          )}
-          {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
-        </>
-      }
-      figures={
-        <FigureList>
-          <KeyFigure
-            label={t('pages/order-confirmation:figures.volume')}
-            value={format.volume(truck.m3)}
-            unit="m³"
-          />
-          <KeyFigure
-            label={t('pages/order-confirmation:figures.goods')}
-            value={money(basket.goods)}
-          />
-          {Number(basket.services) > 0 && (
-            <KeyFigure
-              label={t('pages/order-confirmation:figures.services')}
-              value={money(basket.services)}
-            />
-          )}
-          {isDap && (
-            <KeyFigure
-              label={t('pages/order-confirmation:figures.transport')}
-              value={transport.amount && money(transport.amount)}
-            />
-          )}
-          <KeyFigure
-            label={t('pages/order-confirmation:figures.total')}
-            value={isDap ? transport.total && money(transport.total) : money(basket.amount)}
-            size="l"
-          />
-        </FigureList>
-      }
+      notice={<ConfirmationNotices confirmation={confirmation} company={company} />}
+      figures={<ConfirmationFigures basket={basket} isDap={confirmation.isDap} />}
     >
       <form id={formId} className={styles.sections} {...form.props}>
         <DocumentSection
-          title={t('pages/order-confirmation:section.lines')}
+          title={t('section.lines')}
           aside={
             <Link to="/basket" search={search}>
-              {t('pages/order-confirmation:back_to_basket')}
+              {t('back_to_basket')}
             </Link>
           }
           layout="whole"
         >
-          <ul className={styles.lines}>
-            {basket.lines.map((line) => (
-              <li key={line.id}>
-                <strong>{formatProductName(line.product)}</strong>
-                <span className="figures">{money(line.amount)}</span>
-                <span className={styles.note}>
-                  {[
-                    t('entities/order:packs', { count: line.packs }),
-                    `${format.volume(line.m3)} m³`,
-                    line.service !== 'none' && t(`entities/order:service.${line.service}`),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                <span className={styles.calculation}>{formatCalculation(line)}</span>
-              </li>
-            ))}
-          </ul>
+          <BasketLines lines={basket.lines} />
           <ReservationNote reservation={basket.reservation} />
         </DocumentSection>
-        <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
-          <div className={styles.fields}>
-            <RadioGroup
-              label={t('pages/order-confirmation:field.incoterms')}
-              value={isDap ? 'DAP' : 'FCA'}
-              onChange={(chosen) => form.setValues({ incoterms: chosen })}
-              options={(['DAP', 'FCA'] as const).map((value) => ({
-                value,
-                label: t(`pages/order-confirmation:rule.${value}.label`),
-                hint: t(`pages/order-confirmation:rule.${value}.hint`),
-              }))}
-            />
-            <NativeSelect
-              label={t('pages/order-confirmation:field.address_id')}
-              {...addressField}
-              error={
-                isAddressMissing && addressField.error
-                  ? t('pages/order-confirmation:no_address')
-                  : addressField.error
-              }
-              options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({
-                value: id,
-                label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
-              }))}
-            />
-            <WeekField
-              label={t('pages/order-confirmation:field.delivery_week')}
-              {...form.bind('delivery_week')}
-            />
-            {!isDap && (
-              <NumberField
-                label={t('pages/order-confirmation:field.trucks')}
-                maxPlaces={0}
-                min="1"
-                max="50"
-                {...form.bind('trucks')}
-              />
-            )}
-          </div>
+        <DocumentSection title={t('section.delivery')} layout="whole">
+          <DeliveryFields confirmation={confirmation} />
         </DocumentSection>
-        <DocumentSection title={t('pages/order-confirmation:section.reference')} layout="whole">
+        <DocumentSection title={t('section.reference')} layout="whole">
           <div className={styles.fields}>
             <TextField
-              label={t('pages/order-confirmation:field.customer_reference')}
+              label={t('field.customer_reference')}
               maxLength={80}
               {...form.bind('customer_reference')}
             />
             <TextArea
-              label={t('pages/order-confirmation:field.additional_information')}
+              label={t('field.additional_information')}
               maxLength={2000}
               {...form.bind('additional_information')}
             />
@@ -261,5 +93,150 @@ export function ConfirmationForm({
         </DocumentSection>
       </form>
     </DocumentFrame>
+  )
+}
+
+interface ConfirmationNoticesProps {
+  readonly confirmation: Confirmation
+  readonly company: string | undefined
+}
+
+/** Restored draft, obstacles and failures. */
+function ConfirmationNotices({
+  confirmation: { form, isDap, isAddressMissing, isTariffMissing, isOver },
+  company,
+}: ConfirmationNoticesProps) {
+  const { t } = useTranslation(['pages/order-confirmation', 'shared/forms'])
+  return (
+    <>
+      <RestoredDraftBanner form={form} />
+      {isAddressMissing && (
+        <Banner
+          tone="blocked"
+          title={t('pages/order-confirmation:no_address')}
+          action={
+            // Staff manage a company's addresses on its page.
+            <Link
+              {...(company === undefined
+                ? { to: '/profile' }
+                : { to: '/companies/$id', params: { id: company } })}
+              className={getButtonClass()}
+            >
+              {t('pages/order-confirmation:to_profile')}
+            </Link>
+          }
+        />
+      )}
+      {isTariffMissing && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
+      {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
+      {isDap && !isOver && !isAddressMissing && (
+        <Banner tone="info" title={t('pages/order-confirmation:approval')} />
+      )}
+      {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
+    </>
+  )
+}
+
+/** Volume and amounts; transport only for delivered orders (DAP). */
+function ConfirmationFigures({
+  basket,
+  isDap,
+}: {
+  readonly basket: Basket
+  readonly isDap: boolean
+}) {
+  const { t } = useTranslation('pages/order-confirmation')
+  const format = useFormat()
+  const money = (value: string) => format.money(value, 'EUR')
+  const { transport, truck } = basket
+  return (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={format.volume(truck.m3)} unit="m³" />
+      <KeyFigure label={t('figures.goods')} value={money(basket.goods)} />
+      {Number(basket.services) > 0 && (
+        <KeyFigure label={t('figures.services')} value={money(basket.services)} />
+      )}
+      {isDap && (
+        <KeyFigure
+          label={t('figures.transport')}
+          value={transport.amount && money(transport.amount)}
+        />
+      )}
+      <KeyFigure
+        label={t('figures.total')}
+        value={isDap ? transport.total && money(transport.total) : money(basket.amount)}
+        size="l"
+      />
+    </FigureList>
+  )
+}
+
+function BasketLines({ lines }: { readonly lines: Basket['lines'] }) {
+  const { t } = useTranslation('entities/order')
+  const format = useFormat()
+  const formatCalculation = useFormatCalculation()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <strong>{formatProductName(line.product)}</strong>
+          <span className="figures">{format.money(line.amount, 'EUR')}</span>
+          <span className={styles.note}>
+            {[
+              t('packs', { count: line.packs }),
+              `${format.volume(line.m3)} m³`,
+              line.service !== 'none' && t(`service.${line.service}`),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <span className={styles.calculation}>{formatCalculation(line)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Delivery terms, address and week. */
+function DeliveryFields({
+  confirmation: { form, basket, isDap, isAddressMissing },
+}: {
+  readonly confirmation: Confirmation
+}) {
+  const { t } = useTranslation('pages/order-confirmation')
+  const format = useFormat()
+  const addressField = form.bind('address_id')
+  return (
+    <div className={styles.fields}>
+      <RadioGroup
+        label={t('field.incoterms')}
+        value={isDap ? 'DAP' : 'FCA'}
+        onChange={(chosen) => form.setValues({ incoterms: chosen })}
+        options={(['DAP', 'FCA'] as const).map((value) => ({
+          value,
+          label: t(`rule.${value}.label`),
+          hint: t(`rule.${value}.hint`),
+        }))}
+      />
+      <NativeSelect
+        label={t('field.address_id')}
+        {...addressField}
+        error={isAddressMissing && addressField.error ? t('no_address') : addressField.error}
+        options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({
+          value: id,
+          label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
+        }))}
+      />
+      <WeekField label={t('field.delivery_week')} {...form.bind('delivery_week')} />
+      {!isDap && (
+        <NumberField
+          label={t('field.trucks')}
+          maxPlaces={0}
+          min="1"
+          max="50"
+          {...form.bind('trucks')}
+        />
+      )}
+    </div>
   )
 }
