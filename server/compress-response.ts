@@ -5,10 +5,10 @@ import { parseAccept } from 'hono/utils/accept'
 const brotli = promisify(brotliCompress)
 
 /** Below this a compressed answer fits no fewer packets. Bytes. */
-const minBytes = 1400
+const MIN_BYTES = 1400
 
 /** Pays off on any connection: a page of deals shrinks to a seventh in two milliseconds. */
-const quality = 4
+const QUALITY = 4
 
 /** Compresses a long JSON response with brotli if the client accepts it. */
 export async function compressResponse(
@@ -19,11 +19,11 @@ export async function compressResponse(
   if (!isJson || !acceptsBrotli(acceptEncoding)) return answer
   const { status, headers } = answer
   headers.append('Vary', 'Accept-Encoding')
-  if (Number(headers.get('content-length') ?? Infinity) < minBytes) return answer
+  if (Number(headers.get('content-length') ?? Infinity) < MIN_BYTES) return answer
   headers.delete('Content-Length')
   headers.set('Content-Encoding', 'br')
   const body = await answer.text()
-  const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
   return new Response(compressed, { status, headers })
 }
 

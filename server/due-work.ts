@@ -3,7 +3,7 @@ import { jobQueues, runDueJobs, type JobHost } from '@backend/due-work/run-due-j
 import { runPeriodically } from './run-periodically'
 
 /** Milliseconds that running jobs have after a shutdown signal; they are repeated later. */
-const shutdownGraceMs = 10_000
+const SHUTDOWN_GRACE_MS = 10_000
 
 /**
  * Runs due work at once and then periodically, each queue on its own: a mail server or a bucket
@@ -19,6 +19,6 @@ export function startDueWork(host: JobHost, intervalMs: number): () => Promise<v
   return async () => {
     stopping.abort()
     const ended = Promise.all(queues.map((queue) => queue.stop()))
-    await Promise.race([ended, pause(shutdownGraceMs, undefined, { ref: false })])
+    await Promise.race([ended, pause(SHUTDOWN_GRACE_MS, undefined, { ref: false })])
   }
 }

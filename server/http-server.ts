@@ -50,10 +50,10 @@ export interface HttpServer {
  * Milliseconds that an idle connection is kept. Longer than proxies keep theirs, because a
  * connection closed here just before a request is a lost request.
  */
-const keepAliveTimeout = 75_000
+const KEEP_ALIVE_TIMEOUT = 75_000
 
 /** Milliseconds that running requests have after a shutdown signal. */
-const shutdownGraceMs = 10_000
+const SHUTDOWN_GRACE_MS = 10_000
 
 const REFUSAL =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
@@ -79,7 +79,11 @@ export async function openHttpServer(
     else outgoing.writeHead(400, { Connection: 'close' }).end()
   }
   const server = createServer(
-    { keepAliveTimeout, headersTimeout: limits.headersMs, requestTimeout: limits.requestMs },
+    {
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+    },
     respond,
   )
   endSilentConnections(server, running, limits.silenceMs)
@@ -98,7 +102,7 @@ export async function openHttpServer(
     // Repeatedly, because a connection is idle only after its last response.
     const startSweep = () => (sweep = setInterval(() => server.closeIdleConnections(), 50))
     const idleTimer = setTimeout(startSweep, idleGraceMs)
-    const timer = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
+    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS)
     await closed
     clearTimeout(idleTimer)
     clearInterval(sweep)

@@ -27,7 +27,7 @@ export const noTimeouts: PostgresTimeouts = { connection: 10_000, statement: 0, 
  * takes longer than any of our statements. Starting parallel workers took longer than a search of
  * 150,000 supplies in one process.
  */
-const connectionOptions = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
+const CONNECTION_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** Opens PostgreSQL; counts and cents are returned as numbers, because none reaches 2^53. */
 export function openPostgres(
@@ -36,7 +36,7 @@ export function openPostgres(
 ): Db {
   const pool = new pg.Pool({
     connectionString: toVerifiedUrl(url),
-    options: connectionOptions,
+    options: CONNECTION_OPTIONS,
     max: 10,
     connectionTimeoutMillis: connection,
     statement_timeout: statement,

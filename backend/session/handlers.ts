@@ -15,7 +15,7 @@ import { isPasswordCorrect, hashPassword } from './passwords'
 import { endSessions } from './tokens'
 import type { Db } from '../db/tables'
 import type { Clock } from '../app-context'
-import { privacyPolicyDay } from '@/shared/config/privacy-policy'
+import { PRIVACY_POLICY_DAY } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
@@ -113,7 +113,7 @@ const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) 
     .set({ terms_agreed_at: clock().toISOString() })
     .where('id', '=', person.id)
     .where((eb) =>
-      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),
+      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', PRIVACY_POLICY_DAY)]),
     )
     .execute()
 }
@@ -177,7 +177,7 @@ async function toMe(
     name,
     email,
     role,
-    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
+    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= PRIVACY_POLICY_DAY,
     draft_key: key,
   }
 }

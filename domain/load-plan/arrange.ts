@@ -1,4 +1,4 @@
-import { computeBalanceAlong, maxOffCentre } from './figures'
+import { computeBalanceAlong, MAX_OFF_CENTRE } from './figures'
 import { getRearEnd } from './geometry'
 import type { PlacedPack } from './pack'
 import { toGroups, type LoadRow } from './rows'
@@ -45,13 +45,13 @@ const measureOffCentre = (placed: readonly PlacedPack[], space: Space) =>
   Math.abs(computeBalanceAlong(placed) / space.length - 0.5)
 
 /** Enough swaps for a dozen rows. */
-const maxRounds = 24
+const MAX_ROUNDS = 24
 
 /** Swaps rows of the same drop, two at a time, while that improves the balance along the length. */
 function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
   let best = rows
   let offCentre = measureOffCentre(placeRowsInLine(rows, space), space)
-  for (let round = 0; round < maxRounds && offCentre > maxOffCentre; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && offCentre > MAX_OFF_CENTRE; round += 1) {
     let improved: readonly LoadRow[] | null = null
     for (let a = 0; a < best.length; a += 1) {
       for (let b = a + 1; b < best.length; b += 1) {
@@ -82,7 +82,7 @@ export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[
 
 /** Shifts a front-heavy load towards the door, within the length. */
 export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
-  if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
+  if (placed.length === 0 || measureOffCentre(placed, space) <= MAX_OFF_CENTRE) return placed
   const idealShift = Math.round(space.length / 2 - computeBalanceAlong(placed))
   const room = space.length - Math.max(...placed.map(getRearEnd))
   const shift = Math.min(Math.max(0, idealShift), room)

@@ -7,9 +7,9 @@ import type { Space } from './space'
  * Maximum distance of the centre of gravity from the middle, as a share of the length (CTU Code,
  * annex 7).
  */
-export const maxOffCentre = 0.05
+export const MAX_OFF_CENTRE = 0.05
 /** Widest gap at the door that needs no bracing, mm (CTU Code, annex 7). */
-export const maxDoorGap = 150
+export const MAX_DOOR_GAP = 150
 
 /**
  * Three-axle semi-trailer, in mm from its front wall and kg: king pin and middle of the axles, with
@@ -120,10 +120,10 @@ export function computeLoadBalance(placed: readonly PlacedPack[], space: Space):
   return {
     kg,
     offCentre,
-    isOffCentre: offCentre !== null && Math.abs(offCentre) > maxOffCentre,
+    isOffCentre: offCentre !== null && Math.abs(offCentre) > MAX_OFF_CENTRE,
     offSide: isEmpty ? null : computeBalanceAcross(placed) / space.width - 0.5,
     doorGap,
-    isDoorGapWide: doorGap !== null && doorGap > maxDoorGap,
+    isDoorGapWide: doorGap !== null && doorGap > MAX_DOOR_GAP,
     axleLoads: space.kind === 'trailer' && !isEmpty ? computeAxleLoads(kg, balance) : [],
     blocked: placed
       .filter((each) =>

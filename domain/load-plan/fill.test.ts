@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSpace } from './fill'
-import { computeLoadBalance, maxOffCentre } from './figures'
+import { computeLoadBalance, MAX_OFF_CENTRE } from './figures'
 import {
   getRearEnd,
   isAbove,
@@ -160,7 +160,7 @@ describe('a load', () => {
     for (const space of Object.values(spaces)) {
       const plan = fillSpace(createSamplePacks(4, { length: 3000 }), space)
       expect(Math.abs(computeLoadBalance(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(
-        maxOffCentre,
+        MAX_OFF_CENTRE,
       )
     }
   })

@@ -17,7 +17,7 @@ import { getMaxStackHeight, type Space } from './space'
  * Limit of tried combinations. Loads with some ten different lengths stay below it, in a few
  * milliseconds.
  */
-const maxAttempts = 40_000
+const MAX_ATTEMPTS = 40_000
 
 /**
  * Chooses the rows that use the length best. Tries all combinations of lengths, those with more of
@@ -38,7 +38,7 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
   }
   function search(at: number, left: number, counts: number[]): void {
     const kind = kinds[at]
-    if (tried >= maxAttempts) return
+    if (tried >= MAX_ATTEMPTS) return
     if (!kind) {
       tried += 1
       const score = evaluateCounts(counts)

@@ -35,7 +35,7 @@ export const findSupports = (
   )
 
 /** Share of a pack's base that must be supported; its bearers are set in from the ends. */
-const minSupportedShare = 0.9
+const MIN_SUPPORTED_SHARE = 0.9
 
 /** True if the pack is on the floor, or supported under enough of its base. */
 export function isSupported(placed: PlacedPack, all: readonly PlacedPack[]): boolean {
@@ -48,7 +48,7 @@ export function isSupported(placed: PlacedPack, all: readonly PlacedPack[]): boo
       Math.min(y + pack.width, support.y + support.pack.width) - Math.max(y, support.y)
     supportedArea += sharedLength * sharedWidth
   }
-  return supportedArea >= pack.length * pack.width * minSupportedShare
+  return supportedArea >= pack.length * pack.width * MIN_SUPPORTED_SHARE
 }
 
 /** Why a pack does not fit into an empty space. */

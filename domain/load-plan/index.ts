@@ -2,8 +2,8 @@ export { fillSpace, findFreePlace, findFrontPlace, type LoadPlan, type UnplacedP
 export {
   computeFill,
   computeLoadBalance,
-  maxOffCentre,
-  maxDoorGap,
+  MAX_OFF_CENTRE,
+  MAX_DOOR_GAP,
   type AxleLoad,
   type Fill,
   type LoadBalance,
@@ -21,7 +21,7 @@ export { dropUnsupported, dropPack, nudgePack, type Direction, type PlacementRes
 export { toNamedPacks, type NamedPack } from './named-packs'
 export {
   computePackSize,
-  defaultPackWidth,
+  DEFAULT_PACK_WIDTH,
   type Pack,
   type PackedWood,
   type PackSize,

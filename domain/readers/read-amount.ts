@@ -17,7 +17,7 @@ import { emptyValue, refuse, type ReadValue } from './problem'
 /** A parsed number, or both readings of an ambiguous one. */
 export type ReadAmountValue<Value> = ReadValue<Value> | AmbiguousNumber
 
-const maxPriceDecimals = 4
+const MAX_PRICE_DECIMALS = 4
 
 /**
  * Parses a price in euro; the result has two to four decimals. Refuses negative prices, VAT, other
@@ -26,7 +26,7 @@ const maxPriceDecimals = 4
 export const readPrice = (
   text: string,
   form: NumberForm = unknownNumberForm,
-): ReadAmountValue<string> => readDecimal(text, form, 'EUR', maxPriceDecimals, 9)
+): ReadAmountValue<string> => readDecimal(text, form, 'EUR', MAX_PRICE_DECIMALS, 9)
 
 /**
  * Parses an amount of money; the result has two decimals. Refuses negative amounts, VAT, other

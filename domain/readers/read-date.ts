@@ -35,14 +35,14 @@ const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})
 /** Day numbers from 1982 to 2119; other numbers are not dates. */
 const dayNumber = /^[3-7]\d{4}$/
 const dayZero = Date.UTC(1899, 11, 30)
-const msPerDay = 86_400_000
+const MS_PER_DAY = 86_400_000
 
 /**
  * Converts a spreadsheet's day number to YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900
  * counts, as in Excel.
  */
 export const fromSerialDay = (day: number): string =>
-  new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * msPerDay).toISOString().slice(0, 10)
+  new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * MS_PER_DAY).toISOString().slice(0, 10)
 
 let months: ReadonlyMap<string, number> | undefined
 

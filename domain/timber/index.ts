@@ -119,7 +119,7 @@ export {
   formatMetres,
   type LengthUnit,
   MAX_LENGTH_MM,
-  minWholeLengthMm,
+  MIN_WHOLE_LENGTH_MM,
   parseLength,
   type ReadLength,
   sizeLimits,

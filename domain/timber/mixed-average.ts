@@ -23,7 +23,7 @@ export function computeMixedAverage(woods: readonly AverageWood[]): number | nul
 }
 
 /** Difference from an ordered average length that is accepted, per cent. */
-const averageLengthTolerance = 5
+const AVERAGE_LENGTH_TOLERANCE = 5
 
 /** Returns how an average length differs from the ordered one; null within the tolerance. */
 export function findAverageDifference(
@@ -31,6 +31,6 @@ export function findAverageDifference(
   allocated_mm: number,
 ): 'shorter' | 'longer' | null {
   const difference = allocated_mm - ordered_mm
-  if (Math.abs(difference) * 100 <= ordered_mm * averageLengthTolerance) return null
+  if (Math.abs(difference) * 100 <= ordered_mm * AVERAGE_LENGTH_TOLERANCE) return null
   return difference < 0 ? 'shorter' : 'longer'
 }

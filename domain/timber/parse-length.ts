@@ -32,7 +32,7 @@ export const sizeLimits: LengthLimits = { unit: null, metresTo: 0, millimetresFr
  * Shortest whole number that is read as millimetres of a sawn length. Pallet boards of 300 mm
  * exist; 4 may be metres, 48 decimetres and 250 centimetres.
  */
-export const minWholeLengthMm = 300
+export const MIN_WHOLE_LENGTH_MM = 300
 
 const WRITTEN = /^(.*\d)\s*(mm|cm|dm|m)?\.?$/i
 const PLACES_OF_UNIT = { mm: 0, cm: 1, dm: 2, m: 3 } as const

@@ -3,7 +3,7 @@ import type { LengthMix } from './length-mix'
 import {
   isInMetres,
   type LengthUnit,
-  minWholeLengthMm,
+  MIN_WHOLE_LENGTH_MM,
   parseLength,
   sizeLimits,
 } from './parse-length'
@@ -103,7 +103,7 @@ function parseAll(texts: readonly string[], unit: string | undefined): number[] 
   const limits = {
     ...sizeLimits,
     unit: common as LengthUnit | null,
-    millimetresFrom: minWholeLengthMm,
+    millimetresFrom: MIN_WHOLE_LENGTH_MM,
   }
   const lengths = texts.flatMap((text) => {
     const length = parseLength(text, limits)

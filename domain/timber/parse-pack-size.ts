@@ -49,13 +49,13 @@ export function parsePackSize(text: string): WrittenPackSize {
   return toWrittenPackSize(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? textAfter)
 }
 
-const maxPieces = 99_999
+const MAX_PIECES = 99_999
 
 /** Null unless it is a valid number of pieces per pack. */
 function parsePieceCount(written: string | undefined): number | null {
   const read = parseNumber(written ?? '')
   const count = read.ok ? Number(read.value) : 0
-  return Number.isInteger(count) && count > 0 && count <= maxPieces ? count : null
+  return Number.isInteger(count) && count > 0 && count <= MAX_PIECES ? count : null
 }
 
 const toWrittenPackSize = (

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { subscribeToDraftKey } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 
-const maxRetries = 2
+const MAX_RETRIES = 2
 
 // Retries server and network failures only; a refusal is final.
 const isRetryable = (error: unknown) =>
@@ -13,7 +13,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        retry: (failures, error) => navigator.onLine && failures < maxRetries && isRetryable(error),
+        retry: (failures, error) =>
+          navigator.onLine && failures < MAX_RETRIES && isRetryable(error),
         // Fail at once when offline so the screen can say so; the query refetches on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,

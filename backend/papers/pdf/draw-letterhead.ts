@@ -17,7 +17,7 @@ const markParts = [
   [2, 20, 20, 1],
 ] as const
 const ownBoard = [9, 9, 6, 5] as const
-const markScale = 1.2
+const MARK_SCALE = 1.2
 
 /** Largest size of a logo in points. */
 export const LOGO_WIDTH = 150
@@ -30,10 +30,10 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
     color: string,
   ) => ({
     type: 'rect' as const,
-    x: x * markScale,
-    y: y * markScale,
-    w: w * markScale,
-    h: h * markScale,
+    x: x * MARK_SCALE,
+    y: y * MARK_SCALE,
+    w: w * MARK_SCALE,
+    h: h * MARK_SCALE,
     color,
   })
   const emblem: Column = logo

@@ -318,16 +318,16 @@ const drawSignatures = (signatures: Paper['signatures'], isTight: boolean): Cont
       { text: line, fontSize: sizes.small, color: colors.muted, margin: [0, 3, 0, 0] },
     ],
   })),
-  columnGap: signatureGap,
+  columnGap: SIGNATURE_GAP,
   margin: [0, isTight ? 14 : 24, 0, 0],
 })
 
-const signatureGap = 28
+const SIGNATURE_GAP = 28
 
 /** Lines of one signature as wide as each of two. */
 function drawSignatureLine(count: number): Content {
   const columns = Math.max(count, 2)
-  const width = (contentWidth - signatureGap * (columns - 1)) / columns
+  const width = (contentWidth - SIGNATURE_GAP * (columns - 1)) / columns
   return {
     canvas: [
       { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.7, lineColor: colors.ink },

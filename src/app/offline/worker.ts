@@ -32,15 +32,15 @@ interface Scope {
 // TypeScript supports window or worker globals in one project, not both.
 const worker = globalThis as unknown as Scope
 
-const currentCache = 'timberdesk-build'
-const previousCache = 'timberdesk-last-build'
+const CURRENT_CACHE = 'timberdesk-build'
+const PREVIOUS_CACHE = 'timberdesk-last-build'
 const assets = new URL('assets/', worker.location.href).href
 const isAsset = (url: string) => url.startsWith(assets)
 
 /** Keeps the previous build's chunks for tabs that still run it. */
 async function keepPreviousBuild(): Promise<void> {
-  const [build] = await Promise.all([caches.open(currentCache), caches.delete(previousCache)])
-  const cache = await caches.open(previousCache)
+  const [build] = await Promise.all([caches.open(CURRENT_CACHE), caches.delete(PREVIOUS_CACHE)])
+  const cache = await caches.open(PREVIOUS_CACHE)
   for (const request of await build.keys()) {
     const answer = isAsset(request.url) && (await build.match(request))
     if (answer) await cache.put(request, answer)
@@ -57,7 +57,7 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })
 
-const build = new PrecacheController({ cacheName: currentCache })
+const build = new PrecacheController({ cacheName: CURRENT_CACHE })
 build.precache(BUILD_FILES)
 const router = new Router()
 router.registerRoute(new PrecacheRoute(build))
@@ -70,7 +70,7 @@ router.registerRoute(
 router.registerRoute(
   new Route(
     ({ sameOrigin, url }) => sameOrigin && isAsset(url.href),
-    new CacheFirst({ cacheName: previousCache }),
+    new CacheFirst({ cacheName: PREVIOUS_CACHE }),
   ),
 )
 worker.addEventListener('fetch', (event) => {

@@ -32,7 +32,7 @@ export {
 } from './api/allocations'
 export {
   buyForDeal,
-  maxMills,
+  MAX_MILLS,
   purchasePlanQueryOptions,
   undoPurchase,
   type Purchase,

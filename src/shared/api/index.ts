@@ -3,7 +3,7 @@ export {
   createListQueries,
   createRecordQueryOptions,
   infiniteListQueryOptions,
-  listPageSize,
+  LIST_PAGE_SIZE,
   type PageParams,
   recordExtrasKey,
   toPageQuery,

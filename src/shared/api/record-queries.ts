@@ -6,7 +6,7 @@ import type { Schemas } from './schemas'
 /**
  * Rows per page: two screens of a dense list, so that scrolling rarely reaches an unloaded page.
  */
-export const listPageSize = 100
+export const LIST_PAGE_SIZE = 100
 
 export interface PageParams {
   readonly cursor: string | undefined
@@ -30,7 +30,7 @@ export const infiniteListQueryOptions = <
 >(
   queryKey: Key,
   fetchPage: (page: PageParams, signal: AbortSignal) => Promise<Page>,
-  limit = listPageSize,
+  limit = LIST_PAGE_SIZE,
 ) =>
   infiniteQueryOptions({
     queryKey,

@@ -1,19 +1,19 @@
 import type { Middleware } from 'openapi-fetch'
 import { Unreachable } from './problem'
 
-const storageKey = 'session_id'
+const STORAGE_KEY = 'session_id'
 
 /**
  * Id of this browser's login, shared by its tabs; null before the first login. Not a secret, never
  * sent.
  */
-const getSessionId = (): string | null => localStorage.getItem(storageKey)
+const getSessionId = (): string | null => localStorage.getItem(STORAGE_KEY)
 
 /**
  * Starts a new session id at login and logout, so that late responses of the old session are
  * recognized.
  */
-export const renewSessionId = (): void => localStorage.setItem(storageKey, crypto.randomUUID())
+export const renewSessionId = (): void => localStorage.setItem(STORAGE_KEY, crypto.randomUUID())
 
 /** Result of a refresh. `lost`: the user has to log in again. */
 type Outcome = 'refreshed' | 'lost'
@@ -40,8 +40,8 @@ interface Attempt {
   readonly retryRequest: Request
 }
 
-const lockName = 'session-refresh'
-const stampKey = 'session_refreshed_at'
+const LOCK_NAME = 'session-refresh'
+const STAMP_KEY = 'session_refreshed_at'
 // A gateway error says nothing about the session, so it counts as a network failure.
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
@@ -68,14 +68,14 @@ export function createRefreshMiddleware({
     if (gatewayStatuses.includes(response.status))
       throw new Unreachable(`Refresh answered ${response.status}`)
     if (!response.ok) return 'lost'
-    localStorage.setItem(stampKey, `${Date.now()}-${Math.random()}`)
+    localStorage.setItem(STAMP_KEY, `${Date.now()}-${Math.random()}`)
     return 'refreshed'
   }
 
   async function refreshOnce(session: string | null): Promise<Outcome> {
-    const stamp = localStorage.getItem(stampKey)
+    const stamp = localStorage.getItem(STAMP_KEY)
     const outcome = await withRefreshLock(async () =>
-      localStorage.getItem(stampKey) === stamp ? callRefresh() : 'refreshed',
+      localStorage.getItem(STAMP_KEY) === stamp ? callRefresh() : 'refreshed',
     )
     if (outcome === 'refreshed') refreshCount += 1
     else if (getSessionId() === session) {
@@ -125,5 +125,5 @@ export function createRefreshMiddleware({
 
 async function withRefreshLock(work: () => Promise<Outcome>): Promise<Outcome> {
   // `navigator.locks` is missing on plain http and in jsdom.
-  return 'locks' in navigator ? await navigator.locks.request(lockName, work) : await work()
+  return 'locks' in navigator ? await navigator.locks.request(LOCK_NAME, work) : await work()
 }

@@ -20,6 +20,6 @@ export const mapTiles: string = import.meta.env.VITE_MAP_TILES ?? ''
 export const mapTilesBy: string = import.meta.env.VITE_MAP_TILES_BY ?? ''
 
 /** Polling interval of the notification bell, ms. */
-export const notificationPollingInterval = 7000
+export const NOTIFICATION_POLLING_INTERVAL = 7000
 
-export { privacyPolicyDay } from './privacy-policy'
+export { PRIVACY_POLICY_DAY } from './privacy-policy'

@@ -1,2 +1,2 @@
 /** Date of the current privacy policy. Users who agreed earlier agreed to an older one. */
-export const privacyPolicyDay = '2024-11-30'
+export const PRIVACY_POLICY_DAY = '2024-11-30'

@@ -18,12 +18,12 @@ export function useHeadline(): RefObject<HTMLHeadingElement | null> {
   return headline
 }
 
-const product = 'Timberdesk'
+const PRODUCT = 'Timberdesk'
 
 /** Sets the page's title; undefined while it is loading. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = `${title} · ${product}`
+    if (title) document.title = `${title} · ${PRODUCT}`
   }, [title])
 }
 

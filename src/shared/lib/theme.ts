@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-const storageKey = 'theme'
+const STORAGE_KEY = 'theme'
 
 // index.html reads the same key before the first paint.
 const readStoredTheme = (): Theme =>
-  themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
+  themes.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system'
 
 const listeners = new Set<() => void>()
 
@@ -21,13 +21,13 @@ function applyTheme() {
 
 /** Stores the theme and applies it in every tab. */
 export function switchTheme(theme: Theme): void {
-  localStorage.setItem(storageKey, theme)
+  localStorage.setItem(STORAGE_KEY, theme)
   applyTheme()
 }
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey) applyTheme()
+    if (key === STORAGE_KEY) applyTheme()
   }
   listeners.add(listener)
   globalThis.addEventListener('storage', onStorage)

@@ -6,7 +6,7 @@ export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']
 
 /** Maximum number of sawmills in a purchase plan. */
-export const maxMills = 50
+export const MAX_MILLS = 50
 
 export interface PurchasePlanSearch {
   /** Maximum number of suggested sawmills; undefined for the backend's default. */

@@ -17,10 +17,10 @@ export type AttachmentKind = Schemas['AttachmentKind']
 export type ActivityEntry = Schemas['ActivityEntry']
 
 /** Entries per page of comments and activity. */
-const pageSize = 20
+const PAGE_SIZE = 20
 
 const toExtrasPageQuery = (cursor: string | undefined) => ({
-  limit: pageSize,
+  limit: PAGE_SIZE,
   ...(cursor !== undefined && { cursor }),
 })
 

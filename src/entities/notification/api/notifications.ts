@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/shared/api'
-import { notificationPollingInterval } from '@/shared/config'
+import { NOTIFICATION_POLLING_INTERVAL } from '@/shared/config'
 
 export type Notification = Schemas['Notification']
 
@@ -13,7 +13,7 @@ export const newNotificationExistsQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
   staleTime: 0,
   retry: false,
-  refetchInterval: notificationPollingInterval,
+  refetchInterval: NOTIFICATION_POLLING_INTERVAL,
   refetchIntervalInBackground: false,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',

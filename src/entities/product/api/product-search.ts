@@ -4,7 +4,7 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type Product = Schemas['Product']
 export type Specification = Schemas['Specification']
 
-const maxResults = 20
+const MAX_RESULTS = 20
 
 /** The best matches of a search. */
 export interface FoundProducts {
@@ -17,7 +17,7 @@ export function productSearchQueryOptions(words: string) {
   return queryOptions({
     queryKey: ['products', 'search', words] as const,
     queryFn: async ({ signal }): Promise<FoundProducts> => {
-      const query = { limit: maxResults, ...(words && { q: words }) }
+      const query = { limit: MAX_RESULTS, ...(words && { q: words }) }
       const { items, next_cursor } = await unwrap(
         api.GET('/products/', { params: { query }, signal }),
       )

@@ -20,7 +20,7 @@ export const productQueryOptions = createRecordQueryOptions('/products/', (optio
   api.GET('/products/{id}/', options),
 )
 
-const pageSize = 500
+const PAGE_SIZE = 500
 
 /** All active products, to match the rows of a sheet against. */
 export const allProductsQueryOptions = () =>
@@ -32,7 +32,7 @@ export const allProductsQueryOptions = () =>
       do {
         const page = await unwrap(
           api.GET('/products/', {
-            params: { query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } },
+            params: { query: { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) } },
             signal,
           }),
         )

@@ -66,13 +66,13 @@ const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
 }
 
 /** Minimum density of freshly impregnated wood, kg/m3. */
-const impregnatedDensity = 700
+const IMPREGNATED_DENSITY = 700
 
 /** Returns the usual density of a wood, kg/m3; that of spruce if the wood is unknown. */
 export function getDefaultDensity({ wood, treatment }: Wood): number {
   const density = dryDensities[wood ?? 'PCAB']
   return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
-    ? Math.max(impregnatedDensity, density)
+    ? Math.max(IMPREGNATED_DENSITY, density)
     : density
 }
 

@@ -11,7 +11,7 @@ export interface Auth {
   is_logged_in: boolean
 }
 
-const storageKey = 'auth'
+const STORAGE_KEY = 'auth'
 const loggedOut: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
 
 function parse(text: string | null): Auth {
@@ -37,7 +37,7 @@ let cachedAuth = loggedOut
  * Returns the stored state. The object is stable until the state changes, in this tab or another.
  */
 function read(): Auth {
-  const text = localStorage.getItem(storageKey)
+  const text = localStorage.getItem(STORAGE_KEY)
   if (text !== cachedText) {
     cachedText = text
     cachedAuth = parse(text)
@@ -48,7 +48,7 @@ function read(): Auth {
 const listeners = new Set<() => void>()
 
 function update(changes: Partial<Auth>) {
-  localStorage.setItem(storageKey, JSON.stringify({ ...read(), ...changes }))
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...read(), ...changes }))
   for (const listener of listeners) listener()
 }
 
@@ -87,7 +87,7 @@ export const auth = {
     let role = auth.role()
     const listener = (event: StorageEvent) => {
       // A null key means that everything was cleared.
-      if (event.key !== storageKey && event.key !== null) return
+      if (event.key !== STORAGE_KEY && event.key !== null) return
       const before = role
       role = auth.role()
       if (role !== before) callback(role)
@@ -107,7 +107,7 @@ export const auth = {
 /** Subscribes to the session state, including changes in other tabs. */
 export const useAuth = (): Auth => useSyncExternalStore(subscribe, read)
 
-const loginPath = '/login'
+const LOGIN_PATH = '/login'
 
 /**
  * Returns the path of a same-origin URL other than login; null for anything else, such as
@@ -119,6 +119,6 @@ export function toSafeReturnUrl(url: unknown): string | null {
   if (!URL.canParse(url, ownOrigin)) return null
   const { origin, pathname, search, hash } = new URL(url, ownOrigin)
   // Browsers read `/\elsewhere` as another host; only the parsed origin shows it.
-  if (origin !== ownOrigin || pathname === loginPath) return null
+  if (origin !== ownOrigin || pathname === LOGIN_PATH) return null
   return pathname + search + hash
 }

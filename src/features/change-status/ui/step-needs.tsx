@@ -150,8 +150,8 @@ interface NeedListProps {
 }
 
 /** Number of needs in a collapsed list. A phone shows the list above the document. */
-const maxCollapsed = 8
-const collapsedCount = 5
+const MAX_COLLAPSED = 8
+const COLLAPSED_COUNT = 5
 
 /**
  * Needs of the next transition, each with a link to its field. Long lists are collapsed; an empty
@@ -161,8 +161,8 @@ export function NeedList({ id, title, needs }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
-  const isLong = needs.length > maxCollapsed
-  const shown = isLong && !isExpanded ? needs.slice(0, collapsedCount) : needs
+  const isLong = needs.length > MAX_COLLAPSED
+  const shown = isLong && !isExpanded ? needs.slice(0, COLLAPSED_COUNT) : needs
   if (needs.length === 0) return null
   return (
     <section id={id} className={styles.needs}>

@@ -32,7 +32,7 @@ export interface Snapshots<Write = Payload> {
   start(): () => void
 }
 
-const debounceMs = 250
+const DEBOUNCE_MS = 250
 
 interface SnapshotSource {
   readonly form: RecordFormConfig
@@ -66,7 +66,7 @@ export function createSnapshots(
   /** Notifies at the first keystroke; later ones are debounced. */
   function handleInput() {
     clearTimeout(timer)
-    timer = setTimeout(take, debounceMs)
+    timer = setTimeout(take, DEBOUNCE_MS)
     if (isTyping) return
     isTyping = true
     notify()

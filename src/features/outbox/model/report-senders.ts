@@ -44,7 +44,7 @@ interface ReportCalls<Report extends StoredReport, Write extends ReportPayload> 
  * Request timeout, in milliseconds. If the request succeeded after all, the next attempt detects
  * it.
  */
-const requestTimeoutMs = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
     (_, reject) =>
       (timer = setTimeout(
         () => reject(new RetryLaterError('No answer in a minute')),
-        requestTimeoutMs,
+        REQUEST_TIMEOUT_MS,
       )),
   )
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
@@ -95,7 +95,7 @@ function createSender<Report extends StoredReport, Write extends ReportPayload>(
       const file = new File([bytes], fileName, { type })
       const options = {
         id: photoId,
-        signal: AbortSignal.timeout(requestTimeoutMs),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         onSent: () => {},
       }
       // The photo's id identifies a repeat, so each attempt has a new key: a damaged upload was

@@ -16,14 +16,14 @@ export const getCellNumber = (cell: WorkbookCell): number | null =>
   typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null
 
 /** Spreadsheets store 15 significant digits; further digits are binary rounding errors. */
-const exactDigits = 15
+const EXACT_DIGITS = 15
 
 /** Converts a cell to trimmed text; numbers with a decimal point. */
 export function getCellText(cell: WorkbookCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell).trim()
-  return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(exactDigits)))
+  return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(EXACT_DIGITS)))
 }
 
 /**
@@ -42,7 +42,7 @@ export function getCellCode(cell: WorkbookCell): string {
   const number = getCellNumber(cell)
   if (cell instanceof Date) return cell.getTime().toExponential()
   if (number === null) return getCellText(cell)
-  if (Math.abs(number) >= 10 ** exactDigits) return number.toExponential()
+  if (Math.abs(number) >= 10 ** EXACT_DIGITS) return number.toExponential()
   const text = getCellText(cell)
   return isFormatted(cell) && /^\d+$/.test(text) ? applyNumberFormat(text, cell.format) : text
 }

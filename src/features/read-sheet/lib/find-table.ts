@@ -38,7 +38,7 @@ export interface TableLine<Column extends string> {
 }
 
 /** Number of rows that are searched for a header. */
-const headerRows = 50
+const HEADER_ROWS = 50
 
 /**
  * Finds the header row of each non-empty sheet: the row with the most known titles, else the first
@@ -50,7 +50,7 @@ export function findTables<Column extends string>(
 ): FoundTable<Column>[] {
   return sheets.flatMap((sheet) => {
     const all = sheet.rows
-      .slice(0, headerRows)
+      .slice(0, HEADER_ROWS)
       .map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
     const rows =
       sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)

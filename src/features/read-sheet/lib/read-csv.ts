@@ -2,7 +2,7 @@
 const separators = [';', '\t', ','] as const
 
 /** Number of lines that are checked to detect the separator. */
-const maxLinesChecked = 50
+const MAX_LINES_CHECKED = 50
 
 /** First line in which Excel declares the separator: `sep=;`. */
 const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n|$)/i
@@ -25,7 +25,7 @@ function detectSeparator(text: string): string {
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .slice(0, maxLinesChecked)
+    .slice(0, MAX_LINES_CHECKED)
   const candidates = separators.map((separator) => {
     const counts = new Map<number, number>()
     for (const line of lines) {

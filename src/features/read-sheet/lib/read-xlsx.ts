@@ -154,7 +154,7 @@ interface SheetParts {
   readonly isFrom1904: boolean
 }
 
-const daysBefore1904 = 1462
+const DAYS_BEFORE1904 = 1462
 
 /** Cells of a sheet from its first to its last row and column, more than any stock list has. */
 const MAX_CELLS = 5_000_000
@@ -184,7 +184,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
     const format = formats[Number(cell.s ?? 0)] ?? ''
     const number = Number(value)
     if (isDateFormat(format))
-      return new Date(`${fromSerialDay(number + (isFrom1904 ? daysBefore1904 : 0))}T00:00:00Z`)
+      return new Date(`${fromSerialDay(number + (isFrom1904 ? DAYS_BEFORE1904 : 0))}T00:00:00Z`)
     return format === '' ? number : { number, format }
   }
   parseXml(xml, {

@@ -27,7 +27,7 @@ export interface MappingTexts<Column extends string> {
   ): ReactNode
 }
 
-const forAllRows = 'all'
+const FOR_ALL_ROWS = 'all'
 
 /** Index of the table with the most known columns, else titles: a cover sheet has few of either. */
 function findFullestTable<Column extends string>(tables: readonly MappedTable<Column>[]): number {
@@ -94,7 +94,7 @@ export function MappingStep<Column extends string>({
             },
           ],
     ),
-    { value: forAllRows, label: t('map.for_all_rows') },
+    { value: FOR_ALL_ROWS, label: t('map.for_all_rows') },
   ]
   function choose(columns: readonly Column[], source: ColumnSource | null) {
     const others = Object.entries<ColumnSource | undefined>(mapping).filter(
@@ -129,14 +129,14 @@ export function MappingStep<Column extends string>({
         <NativeSelect
           label={getTitle(column)}
           isRequired={isRequired(column)}
-          value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
+          value={source === undefined ? '' : 'value' in source ? FOR_ALL_ROWS : String(source.at)}
           placeholder={t('map.none')}
           options={options}
           error={valueField ? undefined : error}
           onChange={(value) =>
             choose(
               [column],
-              value === '' ? null : value === forAllRows ? { value: '' } : { at: Number(value) },
+              value === '' ? null : value === FOR_ALL_ROWS ? { value: '' } : { at: Number(value) },
             )
           }
         />

@@ -110,7 +110,7 @@ export function ValueQuestions<Column extends string>({
   )
 }
 
-const noChoice = ''
+const NO_CHOICE = ''
 
 function ChoiceQuestion({
   text,
@@ -137,7 +137,7 @@ function ChoiceQuestion({
       <Button size="s" isDisabled={chosen === ''} onClick={() => onAnswer(chosen)}>
         {takeText}
       </Button>
-      <Button size="s" variant="quiet" onClick={() => onAnswer(noChoice)}>
+      <Button size="s" variant="quiet" onClick={() => onAnswer(NO_CHOICE)}>
         {t('ask.none')}
       </Button>
     </div>

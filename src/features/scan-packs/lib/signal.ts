@@ -1,9 +1,9 @@
-const storageKey = 'scan-muted'
+const STORAGE_KEY = 'scan-muted'
 
 /** True if the user turned the sounds of scanning off on this device. */
-export const isMuted = (): boolean => localStorage.getItem(storageKey) === 'true'
+export const isMuted = (): boolean => localStorage.getItem(STORAGE_KEY) === 'true'
 
-export const setMuted = (next: boolean): void => localStorage.setItem(storageKey, String(next))
+export const setMuted = (next: boolean): void => localStorage.setItem(STORAGE_KEY, String(next))
 
 /** Pitch in Hz, length in seconds, and vibration in milliseconds. */
 const signals = {

@@ -33,7 +33,7 @@ export interface Batch {
   readonly question: BatchQuestion | null
 }
 
-const maxCodeLength = 200
+const MAX_CODE_LENGTH = 200
 
 /**
  * Parses lines pasted from a sheet or a mail: a code, then an amount with or without a unit,
@@ -120,7 +120,7 @@ function parseLineAmount(
     item: null,
     problem: { code: problem, part },
   })
-  if (code.length > maxCodeLength) return refuse('too_long', `${code.slice(0, 40)}…`)
+  if (code.length > MAX_CODE_LENGTH) return refuse('too_long', `${code.slice(0, 40)}…`)
   if (amount === null) return { item: createBasketWish({ code }), problem: null }
   if (isUnclear) return refuse('two_readings', amount)
   const [, number = '', tokens = ''] = /^([-−+]?[\d\s.,'’]*\d)\s*(.*)$/su.exec(amount) ?? []

@@ -11,7 +11,7 @@ import { cargoReportForm, type MoistureValues } from '../model/cargo-report-form
 import styles from './moisture-section.module.css'
 
 /** Maximum digits before the decimal mark. */
-const maxDigits = 2
+const MAX_DIGITS = 2
 
 interface MoisturePadProps {
   readings: readonly MoistureValues[]
@@ -55,7 +55,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
     <NumberPad
       label={t('moisture.label', { number })}
       nextLabel={t('moisture.next')}
-      onKey={(key) => setInput(appendKey(input, key, maxDigits))}
+      onKey={(key) => setInput(appendKey(input, key, MAX_DIGITS))}
       onBack={() => setInput(input.slice(0, -1))}
       onNext={saveReading}
       onClose={onClose}

@@ -169,7 +169,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
       const [first] = lines.order()
       if (cell) cursor.moveTo(cell)
       // Without a load, focus the list of ready wood.
-      else if (first === undefined) document.getElementById(loadableWoodElementId)?.focus()
+      else if (first === undefined) document.getElementById(LOADABLE_WOOD_ELEMENT_ID)?.focus()
       else cursor.moveTo({ lineId: first, columnId: 'quantity' })
     },
     markSaved({ lines: saved }) {
@@ -204,4 +204,4 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
 }
 
 /** Element that lists ready wood, focused when the cargo has no load. */
-export const loadableWoodElementId = 'loadable-wood'
+export const LOADABLE_WOOD_ELEMENT_ID = 'loadable-wood'

@@ -9,7 +9,7 @@ import { useTranslation } from '@/shared/i18n'
 import { computePackSize } from '@domain/load-plan'
 import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
-import { loadableWoodElementId } from '../model/cargo-load-editor'
+import { LOADABLE_WOOD_ELEMENT_ID } from '../model/cargo-load-editor'
 import type { LoadLine } from '../model/load-line'
 import { countLoadablePacks } from '../model/choose-packs'
 import { isSameWood, isUnlisted, removeLoadedPacks } from '../model/edit-loads'
@@ -18,7 +18,7 @@ import styles from './cargo.module.css'
 import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
 
 /** Number of offers in the collapsed list. */
-const initiallyShown = 8
+const INITIALLY_SHOWN = 8
 
 function findOffers(
   readyWood: readonly LoadableWood[],
@@ -111,11 +111,11 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
     )
   }, [data, dealWood, foundWood, isSearching, lines, search])
   const { own, others } = groupOffers(offers, lines, firstDeal)
-  const shown = isAll ? others : others.slice(0, initiallyShown)
+  const shown = isAll ? others : others.slice(0, INITIALLY_SHOWN)
   return (
     <section
       className={styles.fits}
-      id={loadableWoodElementId}
+      id={LOADABLE_WOOD_ELEMENT_ID}
       tabIndex={-1}
       aria-label={t('fits.title')}
     >

@@ -9,7 +9,7 @@ import {
   type CargoSummary,
   formatRoute,
 } from '@/entities/cargo'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
@@ -63,7 +63,7 @@ export function CargosListPage(): ReactElement {
   const me = useMe()
   const source: RecordSource<CargoSummary> = useRecordPages(
     cargoListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

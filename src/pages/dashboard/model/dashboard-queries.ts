@@ -7,7 +7,7 @@ import type { BoardName } from './board'
 export type BoardSearch = NonNullable<operations['getDealDashboard']['parameters']['query']>
 
 /** Refetch on every visit: the user may have done some of the work in the meantime. */
-const staleTime = 0
+const STALE_TIME = 0
 
 /**
  * Pending work and status counts. They don't depend on the period, so a new period causes no
@@ -18,7 +18,7 @@ export const dealDashboardQueryOptions = (search: BoardSearch) => {
   return queryOptions({
     queryKey: ['dashboards', 'deal', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/deal/', { params: { query }, signal })),
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }
 
@@ -27,7 +27,7 @@ export const supplyDashboardQueryOptions = (search: BoardSearch) => {
   return queryOptions({
     queryKey: ['dashboards', 'supply', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/supply/', { params: { query }, signal })),
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }
 
@@ -36,7 +36,7 @@ export const cargoDashboardQueryOptions = (search: BoardSearch) => {
   return queryOptions({
     queryKey: ['dashboards', 'cargo', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/cargo/', { params: { query }, signal })),
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }
 
@@ -60,7 +60,7 @@ export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =
           : api.GET('/dashboards/cargo/figures/', request),
       )
     },
-    staleTime,
+    staleTime: STALE_TIME,
   })
 
 export type ChartRequest =
@@ -96,5 +96,5 @@ export const chartQueryOptions = (request: ChartRequest, query: BoardSearch) =>
           )
       }
     },
-    staleTime,
+    staleTime: STALE_TIME,
   })

@@ -10,7 +10,7 @@ import {
   QuotationBadge,
 } from '@/entities/deal'
 import { canOpenRoute, canSeeMargins, useAuth, useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
@@ -103,7 +103,7 @@ export function DealsListPage(): ReactElement {
 
   const rows: RecordSource<DealSummary> = useRecordPages(
     dealListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const source = useCountFromTotals(rows, dealTotalsQueryOptions(search))
   const columns = useDealColumns(canSeeMargins(role), search.overdue !== undefined)

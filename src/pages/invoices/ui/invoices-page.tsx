@@ -7,7 +7,7 @@ import {
   invoiceListQueries,
 } from '@/entities/deal'
 import { useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import {
@@ -54,7 +54,7 @@ export function InvoicesPage(): ReactElement {
   const lineColumns = useLineColumns()
   const source: RecordSource<Invoice> = useRecordPages(
     invoiceListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

@@ -11,7 +11,7 @@ import {
 } from '@/entities/login'
 import { personListQueries, personQueryOptions } from '@/entities/person'
 import { useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { listLoginsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -139,7 +139,7 @@ export function LoginsPage(): ReactElement {
   const search = useSearch({ from: '/logins' })
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<Login> = useRecordPages(loginListQueries.query(search), listPageSize)
+  const source: RecordSource<Login> = useRecordPages(loginListQueries.query(search), LIST_PAGE_SIZE)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/logins', search: toLoginSearch(next), replace: true }),

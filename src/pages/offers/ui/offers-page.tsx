@@ -10,7 +10,7 @@ import {
   OfferStatusBadge,
 } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -91,7 +91,7 @@ export function OffersPage(): ReactElement {
   const router = useRouter()
   const me = useMe()
   const { role } = useAuth()
-  const source: RecordSource<Offer> = useRecordPages(offerListQueryOptions(list), listPageSize)
+  const source: RecordSource<Offer> = useRecordPages(offerListQueryOptions(list), LIST_PAGE_SIZE)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/offers', search: offersSearch(next), replace: true }),

@@ -9,7 +9,7 @@ import {
 } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { useCompanyFilter } from '@/features/choose-company'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -40,7 +40,7 @@ export function OrdersListPage(): ReactElement {
   const company = useCompanyFilter()
   const source: RecordSource<OrderSummary> = useRecordPages(
     orderListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

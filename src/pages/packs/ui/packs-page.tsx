@@ -8,7 +8,7 @@ import {
   type PackSummary,
 } from '@/entities/pack'
 import { useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { toPackKey } from '@domain/rules/inspection'
@@ -57,7 +57,7 @@ export function PacksPage(): ReactElement {
   const me = useMe()
   const source: RecordSource<PackSummary> = useRecordPages(
     packListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

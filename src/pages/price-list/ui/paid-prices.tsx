@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactElement } from 'react'
 import { formatProductName } from '@/entities/product'
 import { fetchPaidPage, paidListQueryOptions, type PaidPrice } from '@/entities/price'
 import { useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { listPaidPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -30,7 +30,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   const me = useMe()
   const navigate = useNavigate()
   const paid = useMemo(() => toPaidSearch(search), [search])
-  const source: RecordSource<PaidPrice> = useRecordPages(paidListQueryOptions(paid), listPageSize)
+  const source: RecordSource<PaidPrice> = useRecordPages(paidListQueryOptions(paid), LIST_PAGE_SIZE)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),

@@ -9,7 +9,7 @@ import {
 } from '@/entities/price'
 import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { listPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -105,7 +105,10 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
   const navigate = useNavigate()
   const router = useRouter()
   const [openDrawer, setOpenDrawer] = useState<'new' | 'sheet' | 'services' | null>(null)
-  const source: RecordSource<PriceEntry> = useRecordPages(priceListQueryOptions(rows), listPageSize)
+  const source: RecordSource<PriceEntry> = useRecordPages(
+    priceListQueryOptions(rows),
+    LIST_PAGE_SIZE,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { getHomePath, useAuth } from '@/entities/session'
-import { privacyPolicyDay } from '@/shared/config'
+import { PRIVACY_POLICY_DAY } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import styles from './privacy-policy-page.module.css'
@@ -25,7 +25,7 @@ export function PrivacyPolicyPage() {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.updated}>{t('updated', { date: format.date(privacyPolicyDay) })}</p>
+      <p className={styles.updated}>{t('updated', { date: format.date(PRIVACY_POLICY_DAY) })}</p>
       <p className={styles.lead}>{t('lead')}</p>
       {sections.map((section) => (
         <section key={section} className={styles.section}>

@@ -11,7 +11,7 @@ import {
 } from '@/entities/product'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { stockFacetsQueryOptions } from '@/entities/stock'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -73,7 +73,7 @@ export function ProductsListPage(): ReactElement {
   const [isChanging, setIsChanging] = useState(false)
   const source: RecordSource<Product> = useRecordPages(
     productListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

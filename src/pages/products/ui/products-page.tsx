@@ -9,7 +9,7 @@ import {
   type StockProduct,
   type StockProductSearch,
 } from '@/entities/stock'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -127,7 +127,7 @@ export function ProductsPage(): ReactElement {
   const { role } = useAuth()
   const source: RecordSource<StockProduct> = useRecordPages(
     stockListQueryOptions(list),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

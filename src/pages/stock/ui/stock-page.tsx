@@ -9,7 +9,7 @@ import {
   stockRowListQueryOptions,
   type StockRowSearch,
 } from '@/entities/stock'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -153,7 +153,7 @@ export function StockPage(): ReactElement {
   const [openDrawer, setOpenDrawer] = useState<'receive' | 'sheet' | null>(null)
   const source: RecordSource<StockRow> = useRecordPages(
     stockRowListQueryOptions(rows),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }),

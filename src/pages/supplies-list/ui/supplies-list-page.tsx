@@ -10,7 +10,7 @@ import {
   supplyTotalsQueryOptions,
 } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
@@ -81,7 +81,7 @@ export function SuppliesListPage(): ReactElement {
   const me = useMe()
   const rows: RecordSource<SupplySummary> = useRecordPages(
     supplyListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const source = useCountFromTotals(rows, supplyTotalsQueryOptions(search))
   const onSearch = useCallback(

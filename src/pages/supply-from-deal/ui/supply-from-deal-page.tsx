@@ -1,7 +1,7 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactElement } from 'react'
-import { maxMills, purchasePlanQueryOptions, type PurchasePlanSearch } from '@/entities/cover'
+import { MAX_MILLS, purchasePlanQueryOptions, type PurchasePlanSearch } from '@/entities/cover'
 import { meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -101,7 +101,7 @@ function toPlanSearch(
   pickedIds: readonly string[],
 ): PurchasePlanSearch {
   const ids = [...new Set([...sawmill, ...pickedIds])]
-  return { ...(mills && { mills: maxMills }), ...(ids.length > 0 && { sawmill_id: ids }) }
+  return { ...(mills && { mills: MAX_MILLS }), ...(ids.length > 0 && { sawmill_id: ids }) }
 }
 
 const PurchaseFigures = ({ shortfall }: { shortfall: string | null }) => {

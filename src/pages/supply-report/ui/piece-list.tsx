@@ -10,7 +10,7 @@ import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import { useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-list.module.css'
 
-const maxShown = 6
+const MAX_SHOWN = 6
 
 interface PieceListProps {
   specification: Parameters<typeof getMeasuredSizes>[0]
@@ -43,7 +43,7 @@ export function PieceList({ specification, readings, averageMoisture, onOpen }: 
   const ordered = onOpen
     ? pieces
     : pieces.toSorted((a, b) => Number(a.isFlawless) - Number(b.isFlawless))
-  const shown = ordered.slice(0, isExpanded ? undefined : maxShown)
+  const shown = ordered.slice(0, isExpanded ? undefined : MAX_SHOWN)
   const formatSize = (size: PieceSize, value: string | null) => {
     if (value === null) return '–'
     return size === 'length_mm' ? format.number(value) : format.number(value, 1)
@@ -81,7 +81,7 @@ export function PieceList({ specification, readings, averageMoisture, onOpen }: 
           )
         })}
       </ol>
-      {readings.length > maxShown && (
+      {readings.length > MAX_SHOWN && (
         <Button variant="quiet" onClick={() => setExpanded(!isExpanded)}>
           {isExpanded
             ? t(onOpen ? 'show_latest' : 'show_fewer')

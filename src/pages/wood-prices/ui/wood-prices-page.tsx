@@ -8,7 +8,7 @@ import {
   tradedTotalsQueryOptions,
 } from '@/entities/price'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   type FetchExportPage,
@@ -83,7 +83,7 @@ export function WoodPricesPage(): ReactElement {
   const seesPurchases = canOpenRoute(role, '/supply_from_deal/$deal_id')
   const source: RecordSource<TradedLine> = useRecordPages(
     tradedListQueries.query(search),
-    listPageSize,
+    LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>

@@ -13,14 +13,14 @@ export interface DraftStorage {
   remove(storageKey: string): void
 }
 
-const prefix = 'draft:'
+const PREFIX = 'draft:'
 
 /** Writer of drafts without an account, whose drafts are not encrypted. */
 export const ANONYMOUS = 'nobody'
 
 /** Returns the id of the person in a storage key. */
 export const getWriter = (storageKey: string): string =>
-  storageKey.slice(prefix.length).split(':')[0] ?? ''
+  storageKey.slice(PREFIX.length).split(':')[0] ?? ''
 
 /** Drafts in the browser's local storage, encrypted for their writer. */
 export const localDrafts: DraftStorage = {
@@ -52,7 +52,7 @@ function parse(text: string | null): unknown {
 }
 
 /** Separates a form's key from the tab that writes there. */
-const separator = '~'
+const SEPARATOR = '~'
 
 /**
  * Key of a form's unsaved input, per user and document, so that users of one browser never see each
@@ -60,17 +60,17 @@ const separator = '~'
  *
  * @param document kind and id of the document, or `getNewDraftName` for a new one
  */
-export const draftKey = (personId: string, document: string) => `${prefix}${personId}:${document}`
+export const draftKey = (personId: string, document: string) => `${PREFIX}${personId}:${document}`
 
 /**
  * Name of the new document of a kind that this tab edits. Each tab has its own; a reload keeps it.
  */
 export function getNewDraftName(personId: string, kind: string): string {
-  const key = `new-${prefix}${personId}:${kind}`
+  const key = `new-${PREFIX}${personId}:${kind}`
   const storedId = sessionStorage.getItem(key)
-  const [, tab] = storedId?.split(separator) ?? []
+  const [, tab] = storedId?.split(SEPARATOR) ?? []
   // A duplicated tab has a copy of the other's session storage.
-  if (storedId !== null && tab === readTabId()) return storedId.split(separator)[0] ?? ''
+  if (storedId !== null && tab === readTabId()) return storedId.split(SEPARATOR)[0] ?? ''
   const name = `new-${crypto.randomUUID()}`
   chooseNewDraft(personId, kind, name)
   return name
@@ -78,7 +78,7 @@ export function getNewDraftName(personId: string, kind: string): string {
 
 /** Continues another new document of a kind in this tab. */
 export const chooseNewDraft = (personId: string, kind: string, name: string): void =>
-  sessionStorage.setItem(`new-${prefix}${personId}:${kind}`, [name, readTabId()].join(separator))
+  sessionStorage.setItem(`new-${PREFIX}${personId}:${kind}`, [name, readTabId()].join(SEPARATOR))
 
 /** Names of a person's drafts of new documents of a kind that no other open tab edits. */
 export function listNewDraftNames(
@@ -89,16 +89,16 @@ export function listNewDraftNames(
   const keyStart = draftKey(personId, `${kind}-`)
   const found = storage.keys().filter((storageKey) => storageKey.startsWith(`${keyStart}new`))
   const toNames = (keys: readonly string[]) =>
-    new Set(keys.map((storageKey) => storageKey.slice(keyStart.length).split(separator)[0] ?? ''))
+    new Set(keys.map((storageKey) => storageKey.slice(keyStart.length).split(SEPARATOR)[0] ?? ''))
   const openNames = toNames(found.filter(isUsedByOpenTab))
   return [...toNames(found)].filter((name) => !openNames.has(name))
 }
 
-const toTabKey = (key: string) => key + separator + readTabId()
+const toTabKey = (key: string) => key + SEPARATOR + readTabId()
 
 /** True if another open tab writes to the storage key. */
 function isUsedByOpenTab(storageKey: string): boolean {
-  const [, tab] = storageKey.split(separator)
+  const [, tab] = storageKey.split(SEPARATOR)
   return tab !== undefined && isOpenElsewhere(tab)
 }
 
@@ -113,7 +113,7 @@ const findFreeKeys = (key: string, storage: DraftStorage): readonly string[] =>
     .keys()
     .filter(
       (storageKey) =>
-        (storageKey === key || storageKey.startsWith(key + separator)) &&
+        (storageKey === key || storageKey.startsWith(key + SEPARATOR)) &&
         !isUsedByOpenTab(storageKey),
     )
     .toSorted((a, b) => readTime(storage.read(b)).localeCompare(readTime(storage.read(a))))

@@ -8,8 +8,8 @@ interface Board {
   pith: number
 }
 
-const boardHeight = 22
-const gap = 2.5
+const BOARD_HEIGHT = 22
+const GAP = 2.5
 const widths = [50, 75, 50, 100, 63, 75, 50, 88]
 
 /** Returns rows of boards with fixed widths, so that the picture never changes. */
@@ -19,8 +19,8 @@ const placeBoards = (rows: number, stackWidth: number): readonly Board[] =>
     let x = 0
     for (let index = row * 3; x < stackWidth; index += 1) {
       const width = Math.min(widths[index % widths.length] ?? 50, stackWidth - x)
-      placed.push({ x, y: row * (boardHeight + gap), width, pith: (index * 37) % (width + 30) })
-      x += width + gap
+      placed.push({ x, y: row * (BOARD_HEIGHT + GAP), width, pith: (index * 37) % (width + 30) })
+      x += width + GAP
     }
     return placed
   }).flat()
@@ -41,7 +41,7 @@ export function BoardEnds({ rows, width, highlighted, className }: BoardEndsProp
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${width} ${rows * (boardHeight + gap) - gap}`}
+      viewBox={`0 0 ${width} ${rows * (BOARD_HEIGHT + GAP) - GAP}`}
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
@@ -50,13 +50,13 @@ export function BoardEnds({ rows, width, highlighted, className }: BoardEndsProp
           key={`${board.x} ${board.y}`}
           className={index === highlighted ? styles.highlighted : styles.board}
         >
-          <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
+          <svg x={board.x} y={board.y} width={board.width} height={BOARD_HEIGHT}>
             <rect width="100%" height="100%" className={styles.end} />
             {ringRadii.map((radius) => (
               <ellipse
                 key={radius}
                 cx={board.pith}
-                cy={boardHeight + 6}
+                cy={BOARD_HEIGHT + 6}
                 rx={radius}
                 ry={radius * 0.82}
                 className={styles.ring}

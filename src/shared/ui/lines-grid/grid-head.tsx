@@ -8,11 +8,11 @@ import styles from './lines-grid.module.css'
  * Widths of the number and menu columns, in em. The style sheet repeats them for the sticky
  * columns.
  */
-const numberWidth = 2.4
-const menuWidth = 2.75
+const NUMBER_WIDTH = 2.4
+const MENU_WIDTH = 2.75
 
 /** Cells per row on a phone, below the line's title. */
-const cellsPerRow = 3
+const CELLS_PER_ROW = 3
 
 /**
  * Custom properties for both layouts: the minimum width of all columns and the tracks of a line,
@@ -23,16 +23,17 @@ export function computeGridLayout<Line extends GridLine>(
   hasMenu: boolean,
 ): CSSProperties & Record<`--${string}`, string | number> {
   const [first = 0, ...others] = columns.map(({ width }) => width)
-  const fixedWidths = [...others, ...(hasMenu ? [menuWidth] : [])]
+  const fixedWidths = [...others, ...(hasMenu ? [MENU_WIDTH] : [])]
   return {
-    '--width': fixedWidths.reduce((sum, width) => sum + width, numberWidth + first),
+    '--width': fixedWidths.reduce((sum, width) => sum + width, NUMBER_WIDTH + first),
     '--tracks': [
-      `${numberWidth}em`,
+      `${NUMBER_WIDTH}em`,
       'minmax(0, 1fr)',
       ...fixedWidths.map((width) => `${width}em`),
     ].join(' '),
     '--left-over':
-      cellsPerRow - (Math.max(columns.filter(({ isWide }) => !isWide).length - 2, 0) % cellsPerRow),
+      CELLS_PER_ROW -
+      (Math.max(columns.filter(({ isWide }) => !isWide).length - 2, 0) % CELLS_PER_ROW),
   }
 }
 
@@ -48,11 +49,11 @@ export function GridHead<Line extends GridLine>({
   return (
     <>
       <colgroup>
-        <col style={{ width: `${numberWidth}em` }} />
+        <col style={{ width: `${NUMBER_WIDTH}em` }} />
         {columns.map((column, at) => (
           <col key={column.id} style={at === 0 ? undefined : { width: `${column.width}em` }} />
         ))}
-        {hasMenu && <col style={{ width: `${menuWidth}em` }} />}
+        {hasMenu && <col style={{ width: `${MENU_WIDTH}em` }} />}
       </colgroup>
       <thead role="rowgroup">
         <tr role="row">

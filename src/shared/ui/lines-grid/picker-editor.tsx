@@ -17,7 +17,7 @@ import type { GridLine } from './logic/lines'
 import { useAnchoredPopover } from './use-anchored-popover'
 
 /** Id of the fallback action's row. */
-const fallbackActionId = 'otherwise'
+const FALLBACK_ACTION_ID = 'otherwise'
 
 interface PickerListProps {
   id: string
@@ -50,7 +50,7 @@ function PickerList({
   const rows =
     fallbackAction === undefined
       ? options
-      : [...options, { id: fallbackActionId, label: fallbackAction, detail: undefined }]
+      : [...options, { id: FALLBACK_ACTION_ID, label: fallbackAction, detail: undefined }]
 
   const formatResultCount = ({ options: { length }, hasMore }: FoundOptions) => {
     if (length === 0) return t('lines.picker.nothing')
@@ -78,7 +78,7 @@ function PickerList({
             role="option"
             aria-selected={at === active}
             className={styles.option}
-            data-other={option.id === fallbackActionId || undefined}
+            data-other={option.id === FALLBACK_ACTION_ID || undefined}
             // Keeps the focus in the cell until the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}
@@ -111,7 +111,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const found = useSearch(words, column.search)
   const other = column.fallbackAction
   const ids = found.kind === 'found' ? found.options.map((option) => option.id) : []
-  if (other) ids.push(fallbackActionId)
+  if (other) ids.push(FALLBACK_ACTION_ID)
   // Results of an older text stay visible, but are highlighted only by the arrow keys.
   const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
   // Before the first result the list has only the fallback action, which must not be selected by
@@ -119,11 +119,11 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const canMark = isSettled || ids.length > (other ? 1 : 0)
   const markedIndex = markedId === null ? -1 : ids.indexOf(markedId)
   const active = markedIndex >= 0 ? markedIndex : wasTyped && isSettled && ids.length > 0 ? 0 : -1
-  const isOption = ids[active] !== undefined && ids[active] !== fallbackActionId
+  const isOption = ids[active] !== undefined && ids[active] !== FALLBACK_ACTION_ID
 
   function choose(at: number) {
     const id = ids[at]
-    if (id === fallbackActionId) {
+    if (id === FALLBACK_ACTION_ID) {
       grid.cursor.close('quietly')
       other?.run(lineId, words)
     } else if (id !== undefined) {
@@ -193,7 +193,7 @@ type SearchState =
   | { readonly kind: 'idle' | 'waiting' | 'failed' }
   | ({ readonly kind: 'found'; readonly words: string } & FoundOptions)
 
-const pauseMs = 150
+const PAUSE_MS = 150
 
 /**
  * Searches once typing pauses. A new search aborts the previous one, whose options stay until it is
@@ -218,7 +218,7 @@ function useSearch(
         if (!signal.aborted) setState({ kind: 'failed' })
       }
     }
-    const timer = setTimeout(() => void ask(), pauseMs)
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

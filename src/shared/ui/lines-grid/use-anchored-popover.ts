@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-const gap = 4
+const GAP = 4
 
 /** Positions a popover below its anchor, or above if it does not fit, within the window. */
 export function placeAtAnchor(popover: HTMLElement, anchor: Element) {
   const at = anchor.getBoundingClientRect()
   const size = popover.getBoundingClientRect()
-  const below = at.bottom + gap
-  const fitsBelow = below + size.height <= innerHeight || at.top < size.height + gap
-  popover.style.top = `${fitsBelow ? below : at.top - gap - size.height}px`
-  popover.style.left = `${Math.max(gap, Math.min(at.left, innerWidth - size.width - gap))}px`
+  const below = at.bottom + GAP
+  const fitsBelow = below + size.height <= innerHeight || at.top < size.height + GAP
+  popover.style.top = `${fitsBelow ? below : at.top - GAP - size.height}px`
+  popover.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - size.width - GAP))}px`
 }
 
 /** Shows a popover at its anchor and repositions it on scroll and resize. */

@@ -55,8 +55,8 @@ function passFocusOn(content: HTMLElement | null): () => void {
   }
 }
 
-const shownMs = 5000
-const maxShown = 3
+const SHOWN_MS = 5000
+const MAX_SHOWN = 3
 
 const icons = { info: <InfoIcon />, error: <CircleAlertIcon />, close: <XIcon /> }
 const toastClassNames = {
@@ -85,14 +85,14 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
   }
   const shownId = sonner[tone](content, {
     ...(shownToast !== undefined && { id: shownToast }),
-    duration: shownMs,
+    duration: SHOWN_MS,
     onDismiss: forget,
     onAutoClose: forget,
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
   shownToasts.set(key, shownId)
   // Sonner only hides surplus toasts, so Tab would still reach them.
-  for (const { id } of getShownToasts().slice(0, -maxShown)) sonner.dismiss(id)
+  for (const { id } of getShownToasts().slice(0, -MAX_SHOWN)) sonner.dismiss(id)
 }
 
 /** Visible toasts, oldest first. */
@@ -117,7 +117,7 @@ export function ToastStack() {
 
   useEffect(() => {
     // Sonner pauses toasts on hover, but not on focus.
-    const duration = isFocused ? Infinity : shownMs
+    const duration = isFocused ? Infinity : SHOWN_MS
     for (const { id, type, title, ...shown } of getShownToasts()) {
       if (shown.duration !== duration)
         sonner[type === 'error' ? 'error' : 'info'](title, { id, duration })
@@ -139,7 +139,7 @@ export function ToastStack() {
         position="bottom-left"
         className={clsx(styles.stack)}
         customAriaLabel={t('toast.label')}
-        visibleToasts={maxShown}
+        visibleToasts={MAX_SHOWN}
         expand={isFocused}
         icons={icons}
         closeButton
@@ -157,7 +157,7 @@ export function ToastStack() {
  * Focused elements that toasts must not cover: fields, grid cells, and buttons, so that a failed
  * action can be retried.
  */
-const focusTargets = 'input, textarea, select, [role=gridcell], button'
+const FOCUS_TARGETS = 'input, textarea, select, [role=gridcell], button'
 
 /**
  * Keeps the toasts off the focused element, the buttons next to it and its open list: moves them
@@ -192,7 +192,7 @@ const noOffset = { lifted: 0, moved: 0 }
 function computeOffset(layer: HTMLElement, field: Element | null) {
   const stack = layer.querySelector('ol')
   const oldest = stack?.querySelector<HTMLElement>('li:last-child')
-  if (!stack || !oldest || !field?.matches(focusTargets) || layer.contains(field)) return noOffset
+  if (!stack || !oldest || !field?.matches(FOCUS_TARGETS) || layer.contains(field)) return noOffset
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
   const boxes = [field.closest('footer') ?? field, list].flatMap(
     (part) => part?.getBoundingClientRect() ?? [],

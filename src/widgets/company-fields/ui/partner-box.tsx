@@ -27,7 +27,7 @@ export interface PartnerBoxProps extends Omit<
   initialText: string
 }
 
-const maxFound = 20
+const MAX_FOUND = 20
 const getKey = ({ id }: ShownPartner) => id
 
 /** Searches a partner by name and shows each match with its country or detail. */
@@ -38,7 +38,7 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
     async (text: string, signal: AbortSignal) => {
       const page = await find(
         text ? { q: text } : {},
-        { cursor: undefined, limit: maxFound },
+        { cursor: undefined, limit: MAX_FOUND },
         signal,
       )
       return { items: page.items, hasMore: page.next_cursor !== null }

@@ -18,7 +18,7 @@ interface PreservedFocus {
   readonly focusAmount: (pair: string) => void
 }
 
-const controlSelector = 'input, button:not([tabindex="-1"]), [role=button]'
+const CONTROL_SELECTOR = 'input, button:not([tabindex="-1"]), [role=button]'
 
 /**
  * Keeps the focus in a table whose rows change after each action. If the focused row disappears,
@@ -77,7 +77,7 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
           element: target,
           pair: target.closest<HTMLElement>('[data-pair]')?.dataset['pair'],
           line: line?.dataset['line'],
-          place: line ? [...line.querySelectorAll(controlSelector)].indexOf(target) : 0,
+          place: line ? [...line.querySelectorAll(CONTROL_SELECTOR)].indexOf(target) : 0,
         }
       },
       onBlur({ target, relatedTarget }) {
@@ -107,10 +107,10 @@ function findNextControl(
   const sameInput = pair && findAmountInput(table, pair)
   if (sameInput) return sameInput
   const lineBody = table.querySelector(`tbody[data-line="${line}"]`)
-  const lineControls = [...(lineBody?.querySelectorAll<HTMLElement>(controlSelector) ?? [])]
+  const lineControls = [...(lineBody?.querySelectorAll<HTMLElement>(CONTROL_SELECTOR) ?? [])]
   return (
     lineControls[Math.min(place, lineControls.length - 1)] ??
-    table.querySelector<HTMLElement>(controlSelector) ??
+    table.querySelector<HTMLElement>(CONTROL_SELECTOR) ??
     table
   )
 }

@@ -52,7 +52,7 @@ export interface Drag {
   drop: (dealLineId: string) => void
 }
 
-export const dropTargetAttribute = 'data-drop-here'
+export const DROP_TARGET_ATTRIBUTE = 'data-drop-here'
 
 export const DragContext = createContext<Drag | null>(null)
 
@@ -85,7 +85,7 @@ export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDra
     onDragStart: () => setActiveTarget(sourceRef.current?.handle ?? null),
     onDragEnd() {
       // The keyboard drop target is hidden now.
-      if (document.activeElement?.hasAttribute(dropTargetAttribute))
+      if (document.activeElement?.hasAttribute(DROP_TARGET_ATTRIBUTE))
         sourceRef.current?.element.focus()
       setActiveTarget(null)
     },

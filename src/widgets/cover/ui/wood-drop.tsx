@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
-import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './wood-drag'
+import { DragContext, DROP_TARGET_ATTRIBUTE, type Drag, type DropTarget } from './wood-drag'
 
 /** Rows that accept dropped wood. */
 interface DropRowsContextValue {
@@ -89,7 +89,7 @@ function OpenDropButton({
       tabIndex={-1}
       aria-label={target.label}
       className="visually-hidden"
-      {...{ [dropTargetAttribute]: '' }}
+      {...{ [DROP_TARGET_ATTRIBUTE]: '' }}
     />
   )
 }

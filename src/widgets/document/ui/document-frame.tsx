@@ -6,7 +6,7 @@ import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
 
 // Must equal the breakpoint in document-frame.module.css.
-const narrowQuery = '(max-width: 60rem)'
+const NARROW_QUERY = '(max-width: 60rem)'
 
 export interface DocumentFrameProps {
   /** The document's number, or the title of a new one. */
@@ -43,7 +43,7 @@ export interface DocumentFrameProps {
  */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { t } = useTranslation('widgets/document')
-  const isNarrow = useMediaQuery(narrowQuery)
+  const isNarrow = useMediaQuery(NARROW_QUERY)
   const statusId = useId()
   const headline = useHeadline()
   useTitle(props.title)

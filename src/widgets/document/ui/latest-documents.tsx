@@ -3,7 +3,7 @@ import { DocumentSection } from './document-section'
 import styles from './latest-documents.module.css'
 
 /** Maximum number of documents shown; the list has all. */
-const maxShown = 8
+const MAX_SHOWN = 8
 
 interface LatestDocument {
   readonly id: string
@@ -43,7 +43,7 @@ export function LatestDocuments({
       {error && <p className={styles.none}>{error}</p>}
       {documents?.length === 0 && <p className={styles.none}>{emptyText}</p>}
       <ul className={styles.list} aria-busy={documents === undefined && !error}>
-        {documents?.slice(0, maxShown).map(({ id, link, status, week, volume, amount }) => (
+        {documents?.slice(0, MAX_SHOWN).map(({ id, link, status, week, volume, amount }) => (
           <li key={id} className={styles.row}>
             {link}
             <span className={styles.status}>{status}</span>
@@ -53,7 +53,7 @@ export function LatestDocuments({
           </li>
         ))}
       </ul>
-      {documents && documents.length > maxShown && allLink}
+      {documents && documents.length > MAX_SHOWN && allLink}
     </DocumentSection>
   )
 }

@@ -15,7 +15,7 @@ interface PrintedPaperProps {
 }
 
 /** Delay before the paper is prefetched, so that the document loads first. */
-const prefetchDelayMs = 1000
+const PREFETCH_DELAY_MS = 1000
 
 /**
  * Prints the paper of an issued document instead of its screen, which the next siblings draw.
@@ -34,7 +34,7 @@ export function PrintedPaper({ record, paper, isUnsaved }: PrintedPaperProps) {
   useEffect(() => {
     const fetchPaper = () =>
       import('./paper').then((part) => setLoadedPaper(() => part.Paper)).catch(() => {})
-    const timer = setTimeout(() => void fetchPaper(), prefetchDelayMs)
+    const timer = setTimeout(() => void fetchPaper(), PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
 

@@ -11,13 +11,13 @@ import { useOnline } from '@/shared/lib/online'
 import { toast } from '@/shared/ui'
 import { type PhotoValues, useReport } from './use-report'
 
-const storageKey = 'photo_position'
+const STORAGE_KEY = 'photo_position'
 
 /** True if the user opted in to keep the position in photos from this device. */
-export const keepsPhotoPosition = (): boolean => localStorage.getItem(storageKey) === 'kept'
+export const keepsPhotoPosition = (): boolean => localStorage.getItem(STORAGE_KEY) === 'kept'
 
 export const setKeepsPhotoPosition = (keepsPosition: boolean): void =>
-  keepsPosition ? localStorage.setItem(storageKey, 'kept') : localStorage.removeItem(storageKey)
+  keepsPosition ? localStorage.setItem(STORAGE_KEY, 'kept') : localStorage.removeItem(STORAGE_KEY)
 
 /**
  * Returns the URL of a photo from the device or the backend, null while it is loading or if it

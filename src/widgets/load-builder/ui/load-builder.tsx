@@ -67,7 +67,7 @@ export interface LoadBuilderProps {
 }
 
 /** Maximum number of undo steps. */
-const maxUndoSteps = 50
+const MAX_UNDO_STEPS = 50
 
 /**
  * Packs drawn to scale in a container or trailer: dragged, moved by keys or placed automatically,
@@ -92,7 +92,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
   )
 
   function commit(next: readonly StowedPack[]) {
-    setHistory([...history.slice(1 - maxUndoSteps), stowage])
+    setHistory([...history.slice(1 - MAX_UNDO_STEPS), stowage])
     onStowage?.(next)
   }
   const { frame, ...editing } = usePackEditing({

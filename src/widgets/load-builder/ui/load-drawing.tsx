@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
-import { computeLoadBalance, maxOffCentre, type PlacedPack, type Space } from '@domain/load-plan'
+import { computeLoadBalance, MAX_OFF_CENTRE, type PlacedPack, type Space } from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import styles from './load-drawing.module.css'
 import { toViewRect, PackShape, type PackEvents, type ViewName } from './pack-shape'
 
 /** Width in pixels without a layout, as in a test. */
-const defaultWidth = 800
+const DEFAULT_WIDTH = 800
 
 /** Returns a measuring ref callback, and the millimetres per pixel. */
 function useDrawingScale(
   lengthMm: number,
 ): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
-  const [width, setWidth] = useState(defaultWidth)
+  const [width, setWidth] = useState(DEFAULT_WIDTH)
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element || !('ResizeObserver' in globalThis)) return undefined
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth || defaultWidth))
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || DEFAULT_WIDTH))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -129,9 +129,9 @@ function LoadView({ view, space, scale, packsToDraw, balance, editing }: LoadVie
         )}
         {view === 'above' && (
           <rect
-            x={space.length * (0.5 - maxOffCentre)}
+            x={space.length * (0.5 - MAX_OFF_CENTRE)}
             y={0}
-            width={space.length * 2 * maxOffCentre}
+            width={space.length * 2 * MAX_OFF_CENTRE}
             height={height}
             className={styles.centre}
           />

@@ -33,10 +33,10 @@ interface PackShapeProps {
 }
 
 /** Number of fill patterns; loads beyond it differ by letter only. */
-const toneCount = 6
+const TONE_COUNT = 6
 /** Height of the letters in px; smaller packs show none. */
-const letterHeightPx = 12
-const lineHeightPx = letterHeightPx * 1.1
+const LETTER_HEIGHT_PX = 12
+const LINE_HEIGHT_PX = LETTER_HEIGHT_PX * 1.1
 
 /** Returns the pack's rectangle in a view; y runs down from the top of the space. */
 export function toViewRect({ x, y, z, pack }: PlacedPack, view: ViewName, spaceHeight: number) {
@@ -66,8 +66,8 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
   const box = toViewRect(placed, view, spaceHeight)
   const text = `${number} ${letter}`
   const hasRoom = (line: string, lineCount: number) =>
-    box.width / scale > (line.length + 1) * letterHeightPx * 0.62 &&
-    box.height / scale > lineHeightPx * lineCount
+    box.width / scale > (line.length + 1) * LETTER_HEIGHT_PX * 0.62 &&
+    box.height / scale > LINE_HEIGHT_PX * lineCount
   const lines = [
     { id: 'order', text },
     ...(millPack && hasRoom(millPack.number, 2) ? [{ id: 'mill', text: millPack.number }] : []),
@@ -89,7 +89,7 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
     <g
       {...asButton}
       data-pack={name === null ? undefined : id}
-      data-tone={tone % toneCount}
+      data-tone={tone % TONE_COUNT}
       data-selected={isSelected || undefined}
       data-taken={isGrabbed || undefined}
       data-shut={isBlocked || undefined}
@@ -105,8 +105,8 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
             <text
               key={line.id}
               x={box.x + box.width / 2}
-              y={box.y + box.height / 2 + (at - (lines.length - 1) / 2) * lineHeightPx * scale}
-              fontSize={letterHeightPx * scale}
+              y={box.y + box.height / 2 + (at - (lines.length - 1) / 2) * LINE_HEIGHT_PX * scale}
+              fontSize={LETTER_HEIGHT_PX * scale}
               className={styles.text}
               aria-hidden
             >

@@ -18,7 +18,7 @@ export const findLengthTitles = (
     !mapped.has(at) && findWrittenLength(text) !== null ? [{ at, text: text.trim() }] : [],
   )
 
-const headerRows = 50
+const HEADER_ROWS = 50
 
 /**
  * Returns the sheet with its header at the row whose titles are lengths, if it has one. Titles of
@@ -26,7 +26,7 @@ const headerRows = 50
  */
 export function prepareMatrixSheet(sheet: Sheet, isTitle: (text: string) => boolean): Sheet {
   if (sheet.header !== undefined) return sheet
-  for (const [at, cells] of sheet.rows.slice(0, headerRows).entries()) {
+  for (const [at, cells] of sheet.rows.slice(0, HEADER_ROWS).entries()) {
     const texts = cells.map(getCellText)
     const lengths = findLengthTitles(texts, new Set())
     const values = lengths.map(({ text }) => findWrittenLength(text)?.value ?? '0')

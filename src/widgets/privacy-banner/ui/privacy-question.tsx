@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAgreeToTerms } from '@/features/agree-to-terms'
-import { privacyPolicyDay } from '@/shared/config'
+import { PRIVACY_POLICY_DAY } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -32,7 +32,7 @@ export function PrivacyQuestion() {
   return (
     <aside ref={reserveFooterHeight} className={styles.banner} aria-label={t('label')}>
       <p>
-        {t('text', { date: format.date(privacyPolicyDay) })}{' '}
+        {t('text', { date: format.date(PRIVACY_POLICY_DAY) })}{' '}
         <Link to="/privacy-policy" className="reach">
           {t('read')}
         </Link>

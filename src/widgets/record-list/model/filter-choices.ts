@@ -21,7 +21,7 @@ export const createCountryFilter = (
 })
 
 /** Maximum number of choices of a search. */
-const maxFound = 20
+const MAX_FOUND = 20
 
 type FetchNamedPage = (
   search: { q?: string },
@@ -40,7 +40,7 @@ export async function findRecordChoices(
 ): Promise<ChoicePage> {
   const page = await fetchPage(
     { ...(text && { q: text }) },
-    { cursor: undefined, limit: maxFound },
+    { cursor: undefined, limit: MAX_FOUND },
     signal,
   )
   return {

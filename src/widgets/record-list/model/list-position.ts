@@ -2,7 +2,7 @@
 export type ListPosition = { readonly top: number; readonly active: number }
 
 const positions = new Map<string, ListPosition>()
-const maxPositions = 20
+const MAX_POSITIONS = 20
 
 /** Returns the position stored for a history entry, so that Back restores it. */
 export function getListPosition(key: string): ListPosition | undefined {
@@ -18,5 +18,5 @@ export function saveListPosition(key: string, position: ListPosition): void {
   positions.delete(key)
   positions.set(key, position)
   const [oldest] = positions.keys()
-  if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
+  if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest)
 }

@@ -67,7 +67,7 @@ export type RowWindow<Row> = {
  * Spare rows above and below the screen: the compositor scrolls about two wheel steps ahead of the
  * main thread.
  */
-const overscanRows = 6
+const OVERSCAN_ROWS = 6
 
 /**
  * Shows a list of any length through a fixed pool of row elements. Row `i` always uses element `i
@@ -142,7 +142,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
       resize()
     },
     grow() {
-      spareRows = overscanRows
+      spareRows = OVERSCAN_ROWS
       resize()
     },
     setActive(index) {

@@ -6,7 +6,7 @@ import { isString, isStringArray, parseStoredJson } from './use-local-storage'
 export type SavedView = { readonly name: string; readonly search: ListSearch }
 
 /** Maximum length of a view's name, in characters. */
-export const maxNameLength = 40
+export const MAX_NAME_LENGTH = 40
 
 /** Returns the stored views, or none if they are missing or invalid. */
 export function readViews(text: string | null): readonly SavedView[] {

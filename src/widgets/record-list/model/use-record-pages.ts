@@ -54,12 +54,12 @@ export type RecordSource<Row> = {
  * A refresh refetches every page, so it is limited to this many; further pages are dropped when the
  * list is left.
  */
-const maxRefreshablePages = 5
+const MAX_REFRESHABLE_PAGES = 5
 
 function canRefresh(query: {
   state: { data: { pages: readonly unknown[] } | undefined }
 }): boolean {
-  return (query.state.data?.pages.length ?? 0) <= maxRefreshablePages
+  return (query.state.data?.pages.length ?? 0) <= MAX_REFRESHABLE_PAGES
 }
 
 /** Drops all but the first pages when the list or the search is left. */
@@ -70,10 +70,10 @@ function useTrimPagesOnLeave<Page>(queryKey: QueryKey) {
     () => () => {
       const query = queryClient.getQueryCache().get<Page, Error, LoadedPages<Page>>(hash)
       const loaded = query?.state.data
-      if (!query || !loaded || loaded.pages.length <= maxRefreshablePages) return
+      if (!query || !loaded || loaded.pages.length <= MAX_REFRESHABLE_PAGES) return
       const trimmed = {
-        pages: loaded.pages.slice(0, maxRefreshablePages),
-        pageParams: loaded.pageParams.slice(0, maxRefreshablePages),
+        pages: loaded.pages.slice(0, MAX_REFRESHABLE_PAGES),
+        pageParams: loaded.pageParams.slice(0, MAX_REFRESHABLE_PAGES),
       }
       query.setData(trimmed, { updatedAt: query.state.dataUpdatedAt, manual: true })
     },

@@ -17,10 +17,10 @@ export type FetchExportPage<Row> = (
 ) => Promise<ExportPage<Row>>
 
 /** Rows per page of an export: the contract's maximum. */
-const pageSize = 500
+const PAGE_SIZE = 500
 
 /** Excel's limit is 1,048,576 rows, including the header. */
-const maxRows = 1_048_575
+const MAX_ROWS = 1_048_575
 
 const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
 const amountFormats = {
@@ -101,18 +101,18 @@ export async function collectSheet<Row>(
   let cursor: string | undefined
   do {
     signal.throwIfAborted()
-    const page: ExportPage<Row> = await fetchPage({ cursor, limit: pageSize }, signal)
+    const page: ExportPage<Row> = await fetchPage({ cursor, limit: PAGE_SIZE }, signal)
     for (const row of page.items)
       sheet.push(sheetColumns.map((column) => toSheetCell(column.sheet, row)))
     total ??= page.total
     onProgress(sheet.length - 1, total)
     cursor = page.next_cursor ?? undefined
-  } while (cursor !== undefined && sheet.length <= maxRows)
-  return sheet.slice(0, maxRows + 1)
+  } while (cursor !== undefined && sheet.length <= MAX_ROWS)
+  return sheet.slice(0, MAX_ROWS + 1)
 }
 
 /** Excel measures column widths in digits; an em has about two. */
-const charactersPerEm = 2
+const CHARACTERS_PER_EM = 2
 
 /** A sheet with its name and the widths of its columns. */
 export const toNamedSheet = <Row>(
@@ -125,7 +125,7 @@ export const toNamedSheet = <Row>(
   stickyRowsCount: 1,
   stickyColumnsCount: 1,
   columns: toSheetColumns(columns).map((column) => ({
-    width: Math.round(column.width * charactersPerEm),
+    width: Math.round(column.width * CHARACTERS_PER_EM),
   })),
 })
 

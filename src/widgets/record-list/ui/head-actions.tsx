@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { EllipsisIcon, getButtonClass, menuItemClass, PopoverMenu } from '@/shared/ui'
 import styles from './list-page.module.css'
-import { phoneQuery } from './phone-query'
+import { PHONE_QUERY } from './phone-query'
 
 interface HeadActionsProps {
   /** Rarer links and buttons, with the given class. */
@@ -15,7 +15,7 @@ interface HeadActionsProps {
 /** Actions of a list. On a phone, the secondary ones are in a menu after the main ones. */
 export function HeadActions({ secondary, children }: HeadActionsProps) {
   const { t } = useTranslation('widgets/record-list')
-  const isPhone = useMediaQuery(phoneQuery)
+  const isPhone = useMediaQuery(PHONE_QUERY)
   if (!secondary && children === null) return null
   const isInMenu = isPhone && secondary !== undefined && children !== null
   return (

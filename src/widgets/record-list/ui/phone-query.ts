@@ -1,2 +1,2 @@
 /** Matches a window in which rows are cards. Must equal the breakpoint in list-page.module.css. */
-export const phoneQuery = '(max-width: 40rem)'
+export const PHONE_QUERY = '(max-width: 40rem)'

@@ -17,7 +17,7 @@ import { useLocalStorage } from '../model/use-local-storage'
 import type { RecordSource } from '../model/use-record-pages'
 import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
-import { phoneQuery } from './phone-query'
+import { PHONE_QUERY } from './phone-query'
 import { ListSkeleton, ListState } from './list-state'
 import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
@@ -86,7 +86,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     countText,
   } = props
   const storageKey = `list:${listId}:${owner}`
-  const isCards = useMediaQuery(phoneQuery)
+  const isCards = useMediaQuery(PHONE_QUERY)
   const isOnline = useOnline()
   const [layout, setLayout] = useLocalStorage(storageKey, readLayout)
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { listPageSize } from '@/shared/api'
+import { LIST_PAGE_SIZE } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { ListSearch } from '../model/filter'
 import { rowsQueryOptions, type RecordListConfig } from '../model/record-list-config'
@@ -32,7 +32,7 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   const me = useMe()
   const { role } = useAuth()
 
-  const source = useRecordPages(rowsQueryOptions(config, search), listPageSize)
+  const source = useRecordPages(rowsQueryOptions(config, search), LIST_PAGE_SIZE)
   const columns = useMemo(() => config.columns(format), [config, format])
   const filters = useMemo(
     () => config.filters({ format, language, queryClient }),

@@ -117,7 +117,7 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
 export const Toolbar = memo(ListToolbar) as typeof ListToolbar
 
 /** Delay in milliseconds between a key press and the search. */
-const debounceMs = 250
+const DEBOUNCE_MS = 250
 
 type SearchBoxProps = {
   readonly label: string
@@ -144,7 +144,7 @@ function SearchBox({ label, text, onSearch }: SearchBoxProps) {
     const timer = setTimeout(() => {
       setRequested(search)
       onSearch(search)
-    }, debounceMs)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [search, text, onSearch])
 

@@ -8,7 +8,7 @@ import type { RecordSource } from '../model/use-record-pages'
  * Rows prefetched ahead of the viewport: three pages, so that continuous scrolling meets no missing
  * row. Nothing is prefetched before the first scroll.
  */
-const prefetchRows = 300
+const PREFETCH_ROWS = 300
 
 type GridWindowProps<Row> = {
   readonly scroller: RefObject<HTMLElement | null>
@@ -46,7 +46,7 @@ export function useGridWindow<Row>({
     if (
       source.hasMore &&
       !source.hasMoreFailed &&
-      last + (first > 0 ? prefetchRows : 0) >= source.loaded
+      last + (first > 0 ? PREFETCH_ROWS : 0) >= source.loaded
     )
       source.fetchMore()
   }, [rows, source])
@@ -88,22 +88,22 @@ export function useGridWindow<Row>({
 const toRowGeometry = (rowHeight: number, viewport: number): RowGeometry => ({
   rowHeight,
   viewport,
-  maxRows: Math.max(minScreenHeight, window.innerHeight) - chromeHeight,
+  maxRows: Math.max(MIN_SCREEN_HEIGHT, window.innerHeight) - CHROME_HEIGHT,
 })
 
 /**
  * Minimum height above and below the rows on any screen, in CSS pixels: menu, title, filters and
  * head.
  */
-const chromeHeight = 200
+const CHROME_HEIGHT = 200
 
 /** In a lower window the page scrolls and the list keeps its height. In CSS pixels. */
-const minScreenHeight = 440
+const MIN_SCREEN_HEIGHT = 440
 
 /** Returns the number of loaded rows, plus a screen or two while more pages follow. */
 function countShownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
   if (!hasMore) return loaded
-  return Math.min(total ?? Infinity, loaded + countUnloadedRows)
+  return Math.min(total ?? Infinity, loaded + COUNT_UNLOADED_ROWS)
 }
 
-const countUnloadedRows = 50
+const COUNT_UNLOADED_ROWS = 50

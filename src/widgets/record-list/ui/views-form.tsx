@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { formatFieldError } from '@/shared/forms'
 import { Button, IconButton, TextField, XIcon, toast } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
-import { maxNameLength, removeView, addView, type SavedView } from '../model/saved-views'
+import { MAX_NAME_LENGTH, removeView, addView, type SavedView } from '../model/saved-views'
 import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
@@ -71,7 +71,7 @@ function SaveView({ onSave }: { onSave(name: string): void }) {
         label={t('views.name')}
         value={name}
         onChange={setName}
-        maxLength={maxNameLength}
+        maxLength={MAX_NAME_LENGTH}
         error={
           wasSubmitted && name.trim() === ''
             ? formatFieldError({ code: 'required' }, 'name')

@@ -16,7 +16,7 @@ interface LineClipboardOptions<Line extends WoodLine> {
   readonly newLine: () => Line
 }
 
-const maxLines = 1000
+const MAX_LINES = 1000
 const vColumns = v.array(v.string())
 const vPrices = v.partial(v.object({ sale: v.string(), purchase: v.string() }))
 const vCopied = v.object({
@@ -27,7 +27,7 @@ const vCopied = v.object({
     v.array(
       v.object({ ...createLineDraftEntries(vPrices), own: v.record(v.string(), v.string()) }),
     ),
-    v.maxLength(maxLines),
+    v.maxLength(MAX_LINES),
   ),
 })
 

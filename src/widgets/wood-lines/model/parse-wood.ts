@@ -8,7 +8,7 @@ import {
 } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
 import {
-  minWholeLengthMm,
+  MIN_WHOLE_LENGTH_MM,
   parseLeadingUnit,
   parseQuantity,
   parseSection,
@@ -164,7 +164,9 @@ const pickWholeDimensions = ({ lengths, ...section }: Section): Section => ({
   ...Object.fromEntries(
     Object.entries(section).filter(
       ([name, mm]) =>
-        mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? minWholeLengthMm : 1),
+        mm !== null &&
+        Number.isInteger(mm) &&
+        mm >= (name === 'length_mm' ? MIN_WHOLE_LENGTH_MM : 1),
     ),
   ),
   ...(lengths && { lengths }),

@@ -9,7 +9,7 @@ import {
 } from '@/features/read-sheet'
 import { foldWords } from '@domain/readers'
 import { parsePrice } from './parse-price'
-import { hasSizeColumns, maxHeaderRows, isHeaderLike, type PastedCells } from './sheet-shape'
+import { hasSizeColumns, MAX_HEADER_ROWS, isHeaderLike, type PastedCells } from './sheet-shape'
 import type { PriceSide } from './wood-line'
 
 /** Columns of a sheet, which differ from those of the grid. */
@@ -128,7 +128,7 @@ export function findPastedSheet(
 ): PastedSheet | null {
   const sheetKind = createSheetKind(prices)
   const found = cells
-    .slice(0, maxHeaderRows)
+    .slice(0, MAX_HEADER_ROWS)
     .findIndex(
       (row, i) =>
         isHeaderLike(row, cells.slice(i + 1)) &&

@@ -5,7 +5,7 @@ const numberPattern = /^[-−]?(?:\d[\d\s.,'’]*)?\d$/u
 /** A size such as 47x100. */
 export const sizePattern = /\d\s*[x×*]\s*\d/u
 /** Number of rows searched for a header. */
-export const maxHeaderRows = 10
+export const MAX_HEADER_ROWS = 10
 
 const isNumber = (text: string) => numberPattern.test(text.trim())
 const countTexts = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '')
@@ -30,5 +30,5 @@ export const isHeaderLike = (cells: readonly string[], below: PastedCells): bool
  */
 export const isLikelySheet = (cells: PastedCells): boolean =>
   cells
-    .slice(0, maxHeaderRows)
+    .slice(0, MAX_HEADER_ROWS)
     .some((row, i) => hasSizeColumns(row) || isHeaderLike(row, cells.slice(i + 1)))

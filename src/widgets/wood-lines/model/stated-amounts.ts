@@ -13,8 +13,8 @@ import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 
 /** A stated volume may differ from the count's by one part in this many: mills round per pack. */
-const toleranceDivisor = 200
-const separator = ' = '
+const TOLERANCE_DIVISOR = 200
+const SEPARATOR = ' = '
 
 /**
  * Formats a count with the other amounts that a sheet states for it: "432 pcs = 6 pack = 9.75 m3".
@@ -22,7 +22,7 @@ const separator = ' = '
  * @param amounts the count first; empty ones are left out
  */
 export const formatWithStated = (amounts: readonly string[]): string =>
-  amounts.filter((amount) => amount !== '').join(separator)
+  amounts.filter((amount) => amount !== '').join(SEPARATOR)
 
 /** Returns the count and the stated amounts of a quantity that has both; null otherwise. */
 export function splitStatedAmounts(quantity: string): readonly [string, ...string[]] | null {
@@ -123,7 +123,7 @@ function isWithinTolerance(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
   const [exact, written, step] = [toLitres(volume), toLitres(stated), 10 ** Math.max(0, 3 - places)]
   const difference = Math.abs(exact - written)
-  return difference <= step || difference * toleranceDivisor <= exact
+  return difference <= step || difference * TOLERANCE_DIVISOR <= exact
 }
 
 /** True if words name more than one unit: "m3 pcs". */

@@ -36,7 +36,7 @@ const toDraftKey = ({ personId, kind, id }: DraftOwner) =>
   draftKey(personId, `specifications-${kind}-${id ?? getNewDraftName(personId, kind)}`)
 
 // Blank lines return with other ids, so edits of a blank line share one key.
-const blank = ''
+const BLANK = ''
 
 /** Returns one draft for all specifications of a document; an entry is dropped with its line. */
 export function useSpecificationDrafts(
@@ -50,11 +50,11 @@ export function useSpecificationDrafts(
   const unfinished = useMemo(() => {
     const findPlace = (lineId: string) => {
       const line = lines.line(lineId)
-      return line && isBlankLine(line) ? blank : lineId
+      return line && isBlankLine(line) ? BLANK : lineId
     }
     // A removed line may be restored while its screen is open.
     const listRemaining = () =>
-      Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
+      Object.entries(all.current).filter(([place]) => place === BLANK || lines.line(place))
     function write() {
       // Wait until the screen has the URL of the saved document.
       if (isMoving.current) return

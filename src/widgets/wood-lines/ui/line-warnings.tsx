@@ -8,7 +8,7 @@ import { getColumnId } from '../model/wood-line-editor'
 import styles from './line-warnings.module.css'
 
 /** Maximum number of shown warnings; a sheet in the wrong currency would cause fifty. */
-const maxShown = 5
+const MAX_SHOWN = 5
 
 interface LineWarningsProps<Line extends WoodLine, Warning> {
   lines: LinesStore<Line>
@@ -39,11 +39,11 @@ export function LineWarnings<Line extends WoodLine, Warning>({
         ]
       : []
   })
-  const rest = all.length - maxShown
+  const rest = all.length - MAX_SHOWN
 
   return (
     <div role="status" className={styles.warnings}>
-      {all.slice(0, maxShown).map(({ id, text }) => (
+      {all.slice(0, MAX_SHOWN).map(({ id, text }) => (
         <p key={id}>
           <TriangleAlertIcon />
           {text}

@@ -218,7 +218,7 @@ function findChangedLine(lines: WoodLinesState['lines'], lineId: string): WoodLi
   return lines.line(order[order.indexOf(lineId) - 1] ?? '')
 }
 
-const debounceMs = 400
+const DEBOUNCE_MS = 400
 
 /** Assigns products to lines whose product is typed text, after a pause in typing. */
 function useResolvedProducts({ lines, cursor }: WoodLinesState) {
@@ -230,7 +230,7 @@ function useResolvedProducts({ lines, cursor }: WoodLinesState) {
       // If a search fails, the words stay marked for the user to choose.
       timer = setTimeout(
         () => void resolveProducts({ lines, cursor }, queryClient).catch(() => {}),
-        debounceMs,
+        DEBOUNCE_MS,
       )
     }
     const unsubscribes = [lines.subscribe(wait), cursor.subscribe(wait)]

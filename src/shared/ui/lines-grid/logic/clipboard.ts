@@ -67,8 +67,8 @@ export interface CopiedCells {
   readonly lines: string | null
 }
 
-const copiedType = 'application/x-timberdesk-cells'
-const attribute = 'data-timberdesk-cells'
+const COPIED_TYPE = 'application/x-timberdesk-cells'
+const ATTRIBUTE = 'data-timberdesk-cells'
 const vCopiedCells = v.pipe(
   v.string(),
   v.parseJson(),
@@ -89,12 +89,12 @@ export function writeCopiedCells(data: DataTransfer, copied: CopiedCells) {
   const written = JSON.stringify(copied)
   data.setData('text/plain', copied.text)
   data.setData('text/html', formatTable(parseClipboardText(copied.text), written))
-  data.setData(copiedType, written)
+  data.setData(COPIED_TYPE, written)
 }
 
 /** Reads cells that were copied from a grid, also in another browser; null for other text. */
 export function readCopiedCells(data: DataTransfer): CopiedCells | null {
-  const found = v.safeParse(vCopiedCells, data.getData(copiedType) || readTable(data))
+  const found = v.safeParse(vCopiedCells, data.getData(COPIED_TYPE) || readTable(data))
   if (!found.success) return null
   // The text may have been edited since, such as in a message.
   return trimLines(found.output.text) === trimLines(data.getData('text/plain'))
@@ -106,14 +106,14 @@ const trimLines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n$/u
 
 function readTable(data: DataTransfer): string {
   const html = data.getData('text/html')
-  if (!html.includes(attribute)) return ''
+  if (!html.includes(ATTRIBUTE)) return ''
   const page = new DOMParser().parseFromString(html, 'text/html')
-  return page.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? ''
+  return page.querySelector(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? ''
 }
 
 function formatTable(rows: readonly (readonly string[])[], written: string): string {
   const table = document.createElement('table')
-  table.setAttribute(attribute, written)
+  table.setAttribute(ATTRIBUTE, written)
   for (const texts of rows) {
     const row = table.insertRow()
     for (const text of texts) row.insertCell().textContent = text

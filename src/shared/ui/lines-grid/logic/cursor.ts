@@ -43,8 +43,8 @@ export interface Cursor {
   subscribeLine(lineId: string, listener: () => void): () => void
 }
 
-const anyTopic = 'any'
-const selectionTopic = 'selection'
+const ANY_TOPIC = 'any'
+const SELECTION_TOPIC = 'selection'
 const toCursorTopic = (lineId: string) => `line:${lineId}`
 
 /** Creates a cursor at a cell, which does not take the focus. */
@@ -72,8 +72,8 @@ export function createCursor(first: Place | null = null): Cursor {
     anchor = nextAnchor
     if (before) channels.emit(toCursorTopic(before.lineId))
     if (next && next.lineId !== before?.lineId) channels.emit(toCursorTopic(next.lineId))
-    if (isSelected) channels.emit(selectionTopic)
-    channels.emit(anyTopic)
+    if (isSelected) channels.emit(SELECTION_TOPIC)
+    channels.emit(ANY_TOPIC)
   }
 
   function requestFocus(focus: boolean) {
@@ -113,8 +113,8 @@ export function createCursor(first: Place | null = null): Cursor {
       return wasRequested
     },
     focusRequests: () => requests,
-    subscribe: (listener) => channels.on(anyTopic, listener),
-    subscribeSelection: (listener) => channels.on(selectionTopic, listener),
+    subscribe: (listener) => channels.on(ANY_TOPIC, listener),
+    subscribeSelection: (listener) => channels.on(SELECTION_TOPIC, listener),
     subscribeLine: (lineId, listener) => channels.on(toCursorTopic(lineId), listener),
   }
 }

@@ -34,7 +34,7 @@ export interface Key {
   readonly altKey: boolean
 }
 
-const pageRows = 10
+const PAGE_ROWS = 10
 
 const arrows: Readonly<Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]>> = {
   ArrowUp: [-1, 0],
@@ -95,9 +95,9 @@ export function getMovingIntent(key: Key): Intent | null {
     case 'End':
       return { kind: edge, rows: 0, columns: 1 }
     case 'PageUp':
-      return { kind: move, rows: -pageRows, columns: 0 }
+      return { kind: move, rows: -PAGE_ROWS, columns: 0 }
     case 'PageDown':
-      return { kind: move, rows: pageRows, columns: 0 }
+      return { kind: move, rows: PAGE_ROWS, columns: 0 }
     default:
       // A key of one character, in any script, is text.
       return [...key.key].length === 1 && key.key !== ' ' ? { kind: 'edit', how: 'replace' } : null

@@ -23,7 +23,7 @@ export type LinesAction<Line extends GridLine> =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
-const maxUndoSteps = 200
+const MAX_UNDO_STEPS = 200
 
 /** Initial state, with nothing to undo. */
 export function createLinesState<Line extends GridLine>(lines: readonly Line[]): LinesState<Line> {
@@ -36,7 +36,12 @@ function step<Line extends GridLine>(
   session: string | null = null,
 ): LinesState<Line> {
   if (session !== null && session === state.session) return { ...state, lines, future: [] }
-  return { lines, past: [...state.past.slice(1 - maxUndoSteps), state.lines], future: [], session }
+  return {
+    lines,
+    past: [...state.past.slice(1 - MAX_UNDO_STEPS), state.lines],
+    future: [],
+    session,
+  }
 }
 
 function write<Line extends GridLine>(state: LinesState<Line>, line: Line, session: string | null) {

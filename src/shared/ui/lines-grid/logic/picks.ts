@@ -12,14 +12,14 @@ export interface Picks {
   subscribe(listener: () => void): () => void
 }
 
-const topic = 'picks'
+const TOPIC = 'picks'
 
 export function createPicks(): Picks {
   const channels = createChannels()
   let ids: ReadonlySet<string> | null = null
   const set = (next: ReadonlySet<string> | null) => {
     ids = next
-    channels.emit(topic)
+    channels.emit(TOPIC)
   }
   return {
     ids: () => ids,
@@ -30,6 +30,6 @@ export function createPicks(): Picks {
       set(next)
     },
     end: () => set(null),
-    subscribe: (listener) => channels.on(topic, listener),
+    subscribe: (listener) => channels.on(TOPIC, listener),
   }
 }

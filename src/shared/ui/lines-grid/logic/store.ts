@@ -70,8 +70,8 @@ export interface LinesStoreOptions<Line extends GridLine> {
   readonly reread?: (line: Line) => Line
 }
 
-const anyTopic = 'any'
-const orderTopic = 'order'
+const ANY_TOPIC = 'any'
+const ORDER_TOPIC = 'order'
 const toLineTopic = (id: string) => `line:${id}`
 
 const hasSameOrder = (order: readonly string[], lines: readonly GridLine[]) =>
@@ -96,9 +96,9 @@ export function createLinesStore<Line extends GridLine>(
     for (const [id, line] of byId) if (before.get(id) !== line) channels.emit(toLineTopic(id))
     if (!hasSameOrder(order, next.lines)) {
       order = next.lines.map((line) => line.id)
-      channels.emit(orderTopic)
+      channels.emit(ORDER_TOPIC)
     }
-    channels.emit(anyTopic)
+    channels.emit(ANY_TOPIC)
   }
 
   function clearErrors(id: string) {
@@ -121,9 +121,9 @@ export function createLinesStore<Line extends GridLine>(
     getErrors: (lineId) => errors.get(lineId) ?? null,
     canUndo: () => state.past.length > 0,
     canRedo: () => state.future.length > 0,
-    subscribe: (listener) => channels.on(anyTopic, listener),
+    subscribe: (listener) => channels.on(ANY_TOPIC, listener),
     subscribeLine: (id, listener) => channels.on(toLineTopic(id), listener),
-    subscribeOrder: (listener) => channels.on(orderTopic, listener),
+    subscribeOrder: (listener) => channels.on(ORDER_TOPIC, listener),
     load: (lines) => {
       errors = new Map()
       dispatch({ kind: 'load', lines })
