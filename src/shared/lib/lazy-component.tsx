@@ -1,5 +1,8 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 
+/** Milliseconds between attempts to load a chunk, such as while the network is away. */
+const RETRY_INTERVAL = 5000
+
 const loaders = new Set<() => Promise<unknown>>()
 
 /**
@@ -22,9 +25,19 @@ export function lazyComponent<Props extends object>(
   return function LazyPart(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      // The chunk may have arrived between render and effect. A failed load is retried at the next
-      // mount.
-      void ensure().then(rerender, () => {})
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let isMounted = true
+      // The chunk may have arrived between render and effect.
+      const attempt = () => {
+        ensure().then(rerender, () => {
+          if (isMounted) timer = setTimeout(attempt, RETRY_INTERVAL)
+        })
+      }
+      attempt()
+      return () => {
+        isMounted = false
+        clearTimeout(timer)
+      }
     }, [])
     const Part = Loaded ?? Fallback
     return Part ? <Part {...props} /> : null

@@ -1,0 +1,19 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lazyComponent } from './lazy-component'
+
+afterEach(() => vi.useRealTimers())
+
+it('a part whose file could not be loaded appears once the network is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <p>Load plan</p>)
+  const Part = lazyComponent(load, () => <p>Loading</p>)
+  render(<Part />)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(document.body.textContent).toBe('Loading')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(document.body.textContent).toBe('Load plan')
+})
