@@ -13,7 +13,7 @@ import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './schema
 
 /**
  * Signs up a company with its first person, and notifies its manager to verify it. The response is
- * the same if the e-mail address is in use: its owner alone gets a mail about it.
+ * the same if the email address is in use: only its owner gets an email about it.
  */
 export const signUp: Handler<'signUp'> = async (call) => {
   const { db, body, address } = call

@@ -64,7 +64,7 @@ export const loginCases = {
         total: 1,
       })
     }),
-    success('masks an unknown e-mail', async (people) => {
+    success('masks an unknown email', async (people) => {
       const email = `zelda@${crypto.randomUUID().slice(0, 8)}.example`
       await guess(people, email)
       const { items } = await listLogins(people, 'outcome=wrong_password&limit=500')

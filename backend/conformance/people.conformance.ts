@@ -180,7 +180,7 @@ export const peopleCases = {
         )
       },
     ),
-    invalid('rejects a known e-mail address in any spelling', async (people) => {
+    invalid('rejects a known email address in any spelling', async (people) => {
       const { person, write } = await createPerson(people)
       const { errors } = await expectProblem(
         await (
@@ -301,7 +301,7 @@ export const peopleCases = {
         ])
       },
     ),
-    success('invalidates a link sent to the previous e-mail address', async (people) => {
+    success('invalidates a link sent to the previous email address', async (people) => {
       const { person, write } = await createPerson(people)
       const mail = await readLastMail(people, write.email)
       await expectAnswer(

@@ -173,7 +173,7 @@ export const profileCases = {
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(204)
     }),
-    invalid('requires an e-mail address', async ({ stranger }) => {
+    invalid('requires an email address', async ({ stranger }) => {
       await expectFields(await stranger().post('/send_password/', { email: 'claire' }), {
         '/email': 'wrong_format',
       })

@@ -10,7 +10,7 @@ export const sessionCases = {
       expect(me).toMatchObject({ email: 'sale_manager@timberdesk.example', role: 'sale_manager' })
       expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({ id: me.id })
     }),
-    success('ignores the case of the e-mail', async ({ stranger }) => {
+    success('ignores the case of the email', async ({ stranger }) => {
       const answer = await stranger().post('/login/', {
         email: 'Admin@Timberdesk.example',
         password: 'timber-demo',
@@ -27,14 +27,14 @@ export const sessionCases = {
         await expectFields(answer, { '/password': 'bad_credentials' })
       },
     ),
-    invalid('returns the same error for an unknown e-mail', async ({ stranger }) => {
+    invalid('returns the same error for an unknown email', async ({ stranger }) => {
       const answer = await stranger().post('/login/', {
         email: 'nobody@timberdesk.example',
         password: 'oak',
       })
       await expectFields(answer, { '/password': 'bad_credentials' })
     }),
-    invalid('requires e-mail and password', async ({ stranger }) => {
+    invalid('requires email and password', async ({ stranger }) => {
       await expectFields(await stranger().post('/login/', { email: '' }), {
         '/email': 'required',
         '/password': 'required',

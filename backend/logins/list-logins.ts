@@ -8,7 +8,7 @@ import { findPersonRefs } from '../people/person-refs'
 
 const logins = expressionBuilder<Tables, 'login_records'>()
 
-/** Condition: the word is in the name or e-mail of the person. */
+/** Condition: the word is in the name or email of the person. */
 const belongsTo = (word: string) =>
   logins.exists(
     logins

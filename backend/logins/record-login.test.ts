@@ -60,7 +60,7 @@ describe('a record of attempts to log in', () => {
     ])
   })
 
-  it('masks an unknown e-mail, and joins all unknown ones of an address', async () => {
+  it('masks an unknown email, and joins all unknown ones of an address', async () => {
     await record('secret.guess@mill.example')
     await record('another@mill.example')
     expect(await list()).toMatchObject([

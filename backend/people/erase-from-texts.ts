@@ -10,7 +10,7 @@ const SKIPPED = /_words(_|$)|^kysely_|^sqlite_|^erasures$/
 type Replacement = { from: string; to: string }
 
 /**
- * Replaces the name and e-mail of an erased person in the texts of one table, and schedules the
+ * Replaces the name and email of an erased person in the texts of one table, and schedules the
  * next. A table a run, so that no transaction keeps others waiting for long.
  */
 export const eraseFromNextTable: Job = async ({ db, clock }, personId) => {

@@ -29,7 +29,7 @@ async function findColumns(text: string): Promise<string[]> {
   return found
 }
 
-it('the name and e-mail of an erased person are in no table, and documents keep a neutral name', async () => {
+it('the name and email of an erased person are in no table, and documents keep a neutral name', async () => {
   const { db } = world
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
   await world.loginAs('admin')

@@ -22,7 +22,7 @@ const messages: Record<Language, typeof en> = { en, es, fr, lt }
 
 /**
  * Erases a person who left. Rows of the person alone are deleted at once; texts of others that
- * contain the name or e-mail follow in the background, table by table.
+ * contain the name or email follow in the background, table by table.
  */
 export const erasePerson: Handler<'erasePerson'> = async (call) => {
   const { db, person: actor, path, version, clock, language } = call

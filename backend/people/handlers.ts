@@ -36,7 +36,7 @@ import { STAFF_ROLES } from './roles'
 
 /**
  * Returns errors that the schema can't find: locked fields, roles the caller can't grant, an
- * e-mail address in use, a role with open work, and the last admin.
+ * email address in use, a role with open work, and the last admin.
  * @param storedPerson the stored person; null for a new one
  */
 async function findPersonErrors(

@@ -13,7 +13,7 @@ export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
     .where('email', 'like', '%@timberdesk.example')
     .where('is_active', '=', 1)
     .execute()
-  // One for each role, whose e-mail is the role's name.
+  // One for each role, whose email is the role's name.
   return people
     .filter(({ email, role }) => email.startsWith(`${role}@`))
     .map((person) => ({ ...person, password }))

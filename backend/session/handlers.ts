@@ -66,8 +66,8 @@ async function checkPassword(
 }
 
 /**
- * Returns the person with this e-mail and password, who may be blocked. A member of a company that
- * is not verified yet counts as unknown. An unknown e-mail takes as long, so that time reveals
+ * Returns the person with this email and password, who may be blocked. A member of a company that
+ * is not verified yet counts as unknown. An unknown email takes as long, so that time reveals
  * nothing. Runs outside any transaction, because it is slow by design.
  */
 async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: string) {

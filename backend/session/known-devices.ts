@@ -7,7 +7,7 @@ type DeviceCall = Pick<AppContext, 'clock' | 'random'> & { db: Db; cookies: Cook
 
 const getOldestUse = (now: Date) => new Date(now.getTime() - DEVICE_LIFETIME).toISOString()
 
-/** Returns the hash of the device if the person with this e-mail has logged in with it. */
+/** Returns the hash of the device if the person with this email has logged in with it. */
 export async function findKnownDevice(
   { db, cookies, clock }: Omit<DeviceCall, 'random'>,
   email: string,

@@ -36,7 +36,7 @@ type LimitHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 export const KNOWN_PREFIX = 'known:'
 
-/** Returns what an attempt is counted by, besides the e-mail. */
+/** Returns what an attempt is counted by, besides the email. */
 const toCountedAddress = ({ address, known }: Attempt): string =>
   known ? `${KNOWN_PREFIX}${known}` : toClientKey(address)
 

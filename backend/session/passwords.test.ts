@@ -17,7 +17,7 @@ describe('a password', () => {
     expect(await isPasswordCorrect('kėdė'.normalize('NFD'), hash, verifyInThread)).toBe(true)
   })
 
-  it('takes as long to check for an unknown e-mail', async () => {
+  it('takes as long to check for an unknown email', async () => {
     const real = await hashPassword('oak', secureRandom)
     expect(real).toMatch(
       `$argon2id$v=19$m=${DEFAULT_STRENGTH.memory},t=${DEFAULT_STRENGTH.iterations},p=1$`,

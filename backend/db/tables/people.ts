@@ -48,7 +48,7 @@ type PeopleTable = {
 /** Key of a person's drafts on their devices, in hex; since their first session. */
 type DraftKeysTable = { person_id: string; key: string }
 
-/** Names and e-mails that are being erased from texts; a row is deleted after the last table. */
+/** Names and emails that are being erased from texts; a row is deleted after the last table. */
 type ErasuresTable = {
   person_id: string
   /** Null if another person has the same name, which stays. */
@@ -152,7 +152,7 @@ type LoginRecordsTable = {
   id: string
   /** Hour, account, address, outcome and device: equal attempts share a row. */
   bucket: string
-  /** Null if the e-mail is unknown. */
+  /** Null if the email is unknown. */
   person_id: string | null
   email_hint: string | null
   address: string | null

@@ -4,7 +4,7 @@ import { type Actor, hasGlobalRole } from '../roles'
 
 /**
  * True if the actor may edit the person: admins all, global managers all but admins. Changing an
- * admin's e-mail address would let the editor log in as an admin.
+ * admin's email address would let the editor log in as an admin.
  */
 export const canManagePerson = (
   actor: Pick<Actor, 'role'>,
