@@ -1,7 +1,7 @@
 import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 import type { Person, Schemas, StaffCall, Handlers } from '../call'
-import { renameClient } from '../partners/rename-partner'
+import { renamePartner } from '../documents/stored-names'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { findPersonRefs } from '../people/person-refs'
@@ -144,7 +144,7 @@ const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Cl
       .execute()
     if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null)
       await releaseBlockedBasket(call, portal_company_id)
-    await renameClient(db, id, name, client.name)
+    await renamePartner(db, 'deals', id, name, client.name)
     if (country !== client.country || name !== client.name) recordChanges(db, { clients: [id] })
   },
   present: presentClient,

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
+import { createOrder } from './saved-orders'
 import {
   createAddressPath,
   readOwnCompanyId,
@@ -209,6 +211,30 @@ export const companyCases = {
         ])
       },
     ),
+    success('gives the new name to its orders, which are found by it', async (people) => {
+      const order = await createOrder(people)
+      const admin = await people.as('admin')
+      const { id, ...company } = await expectAnswer(
+        await admin.get(`/companies/${order.company.id}/`),
+        'getCompany',
+      )
+      const write = Object.fromEntries(
+        Object.entries(company).filter(([field]) => field in vCompanyWrite.entries),
+      )
+      const rename = async (name: string, version: number) =>
+        expectAnswer(
+          await admin.put(`/companies/${id}/`, { ...write, name }, { 'If-Match': `"${version}"` }),
+          'updateCompany',
+        )
+      const findOrder = async (name: string) => {
+        const q = encodeURIComponent(`${order.number} ${name}`)
+        return (await expectAnswer(await admin.get(`/orders/?q=${q}`), 'listOrders')).items
+      }
+      const { version } = await rename('Scierie du Vallon', company.version)
+      expect(await findOrder('vallon')).toMatchObject([{ company: { name: 'Scierie du Vallon' } }])
+      await rename(company.name, version)
+      expect(await findOrder('vallon')).toEqual([])
+    }),
     invalid('lets only global managers change the manager and the client', async (people) => {
       const { id, name, company_code } = await createCompany(people)
       const companyWrite = await sampleCompany(people, { name, company_code })

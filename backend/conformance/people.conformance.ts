@@ -5,8 +5,10 @@ import { forbidden, success, invalid, UNKNOWN_ID, notFound, stale, type Cases } 
 import type { People, Visitor } from './host'
 import { readLastMail, createCompany, signUpCompany, verifyCompany } from './saved-companies'
 import { sampleClient } from './samples'
-import { findPersonId, createClient, createDealWrite } from './saved-deals'
+import { findPersonId, createClient, createDealWrite, postDealTransition } from './saved-deals'
 import { createLot } from './saved-lots'
+import { createSupplyReport } from './saved-reports'
+import { createConfirmedSupply } from './saved-supplies'
 import {
   putPerson,
   canLogIn,
@@ -25,8 +27,11 @@ const erase = (visitor: Visitor, { id, version }: { id: string; version: number 
   visitor.post(`/people/${id}/erase/`, undefined, { 'If-Match': `"${version}"` })
 
 /** Creates a sale manager with a deal and a client. */
-async function createBusySeller(people: People) {
-  const seller = await createNewcomer(people, { role: 'sale_manager' })
+async function createBusySeller(people: People, last_name?: string) {
+  const seller = await createNewcomer(people, {
+    role: 'sale_manager',
+    ...(last_name !== undefined && { last_name }),
+  })
   const client_id = await createClient(people, { sale_manager_id: seller.person.id })
   const write = await createDealWrite(people, { client_id, sale_manager_id: seller.person.id })
   const deal = await expectAnswer(
@@ -34,6 +39,27 @@ async function createBusySeller(people: People) {
     'createDeal',
   )
   return { ...seller, client_id, deal, taker: await findPersonId(people, 'sale_manager') }
+}
+
+/** Returns a name that no other person has. */
+const createUniqueName = (): string => `Ozols${crypto.randomUUID().slice(0, 8)}`
+
+/** Expects that a search finds the record by one name of its manager and not by the other. */
+async function expectFoundByName(
+  people: People,
+  id: string,
+  { name, otherName }: { name: string; otherName: string },
+): Promise<void> {
+  const admin = await people.as('admin')
+  const search = async (q: string) => {
+    const { items } = await expectAnswer(
+      await admin.get(`/search/?q=${encodeURIComponent(q)}`),
+      'searchEverything',
+    )
+    return items.map((hit) => hit.id)
+  }
+  expect(await search(name)).toContain(id)
+  expect(await search(otherName)).not.toContain(id)
 }
 
 const readDeal = async (people: People, id: string): Promise<Schemas['Deal']> =>
@@ -301,6 +327,37 @@ export const peopleCases = {
         ])
       },
     ),
+    success(
+      'finds deals by the current name of their manager, also of an erased one',
+      async (people) => {
+        const [first, second] = [createUniqueName(), createUniqueName()]
+        const { person, write, deal, taker } = await createBusySeller(people, first)
+        await expectFoundByName(people, deal.id, { name: first, otherName: second })
+        const admin = await people.as('admin')
+        const renamed = await expectAnswer(
+          await putPerson(admin, person, { ...write, last_name: second }),
+          'updatePerson',
+        )
+        await expectFoundByName(people, deal.id, { name: second, otherName: first })
+        // A closed deal stays with its manager.
+        await expectAnswer(
+          await postDealTransition(people, 'admin', deal, { to: 'canceled', reason: 'No wood' }),
+          'transitionDeal',
+        )
+        await expectAnswer(
+          await postPersonTransition(admin, renamed, {
+            to: 'deactivated',
+            work: [{ kind: 'client', to_id: taker }],
+          }),
+          'transitionPerson',
+        )
+        const erased = await expectAnswer(
+          await erase(admin, await readPerson(people, person.id)),
+          'erasePerson',
+        )
+        await expectFoundByName(people, deal.id, { name: erased.name, otherName: second })
+      },
+    ),
     success('invalidates a link sent to the previous email address', async (people) => {
       const { person, write } = await createPerson(people)
       const mail = await readLastMail(people, write.email)
@@ -523,6 +580,34 @@ export const peopleCases = {
       expect((await readDeal(people, deal.id)).sale_manager.id).toBe(taker)
       expect((await visitor.get('/me/')).status).toBe(200)
     }),
+    success(
+      'finds deals, supplies and their reports by the name of the successor',
+      async (people) => {
+        const [first, second] = [createUniqueName(), createUniqueName()]
+        const { person: seller, deal } = await createBusySeller(people, first)
+        const { person: buyer } = await createPerson(people, {
+          role: 'purchase_manager',
+          last_name: first,
+        })
+        const { supply } = await createConfirmedSupply(people, { purchase_manager_id: buyer.id })
+        const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+        const admin = await people.as('admin')
+        for (const { person, kind } of [
+          { person: seller, kind: 'deal' },
+          { person: buyer, kind: 'supply' },
+        ]) {
+          const successor = await createPerson(people, { role: person.role, last_name: second })
+          await expectAnswer(
+            await admin.post(`/people/${person.id}/hand_over/`, {
+              work: [{ kind, to_id: successor.person.id }],
+            }),
+            'handWorkOver',
+          )
+        }
+        for (const { id } of [deal, supply, report])
+          await expectFoundByName(people, id, { name: second, otherName: first })
+      },
+    ),
     invalid('requires a successor with the role', async (people) => {
       const { person } = await createPerson(people)
       const work = [{ kind: 'company', to_id: await findPersonId(people, 'sale_manager') }]

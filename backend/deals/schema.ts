@@ -96,6 +96,7 @@ export function toDealRow(
     client_name: client.name,
     client_key: fold(client.name),
     sale_manager_id: saleManager.id,
+    sale_manager_key: fold(saleManager.name),
     ...pickDealTermColumns(write),
     ...pickDealCostColumns(write),
     ...toTradeColumns(write),
@@ -116,7 +117,7 @@ export function toDealRow(
       toDocumentSearchText(
         number,
         client.name,
-        [...getDealSearchTexts(write), write.incoterms.place, saleManager.name],
+        [saleManager.name, ...getDealSearchTexts(write), write.incoterms.place],
         lines,
       ),
     ),

@@ -1,100 +1,75 @@
 import { recordActivityForAll } from '../activity/activity'
 import type { Schemas, StaffCall, Role } from '../call'
+import { type RawBuilder, sql } from 'kysely'
 import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { updateManagerName } from '../documents/stored-names'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
 
 type WorkKind = Schemas['WorkKind']
 
 /** Closed work stays with its owner. */
-const CLOSED_STATUSES = ['completed', 'canceled'] as const
+const IS_OPEN = sql<boolean>`status not in ('completed', 'canceled')`
 
-/** A record with a responsible person. */
-type OwnedRecord = { id: string; kind: WorkKind }
+type WorkTable = {
+  /** Roles that may take the work over. */
+  roles: readonly Role[]
+  table: 'deals' | 'clients' | 'supplies' | 'companies'
+  /** Column and field of the responsible person. */
+  owner: 'sale_manager_id' | 'purchase_manager_id' | 'manager_id'
+  order: 'number_key' | 'name_key'
+  isHandedOver: RawBuilder<boolean>
+}
 
-/**
- * Per kind of work: how to find it, who may take it over, and the owner field. Each kind has its
- * own table.
- */
-const workTables: Record<
-  WorkKind,
-  {
-    roles: readonly Role[]
-    field: string
-    findRecords: (db: Db, personId: string) => Promise<OwnedRecord[]>
-  }
-> = {
+const workTables: Readonly<Record<WorkKind, WorkTable>> = {
   deal: {
     roles: ['sale_manager'],
-    field: 'sale_manager_id',
-    findRecords: async (db, personId) =>
-      toOwnedRecords(
-        'deal',
-        await db
-          .selectFrom('deals')
-          .select('id')
-          .where('sale_manager_id', '=', personId)
-          .where('status', 'not in', CLOSED_STATUSES)
-          .orderBy('number_key')
-          .execute(),
-      ),
+    table: 'deals',
+    owner: 'sale_manager_id',
+    order: 'number_key',
+    isHandedOver: IS_OPEN,
   },
   client: {
     roles: ['sale_manager'],
-    field: 'sale_manager_id',
-    findRecords: async (db, personId) =>
-      toOwnedRecords(
-        'client',
-        await db
-          .selectFrom('clients')
-          .select('id')
-          .where('sale_manager_id', '=', personId)
-          .orderBy('name_key')
-          .execute(),
-      ),
+    table: 'clients',
+    owner: 'sale_manager_id',
+    order: 'name_key',
+    isHandedOver: sql`true`,
   },
   supply: {
     roles: ['purchase_manager'],
-    field: 'purchase_manager_id',
-    findRecords: async (db, personId) =>
-      toOwnedRecords(
-        'supply',
-        await db
-          .selectFrom('supplies')
-          .select('id')
-          .where('purchase_manager_id', '=', personId)
-          .where('status', 'not in', CLOSED_STATUSES)
-          .orderBy('number_key')
-          .execute(),
-      ),
+    table: 'supplies',
+    owner: 'purchase_manager_id',
+    order: 'number_key',
+    isHandedOver: IS_OPEN,
   },
   company: {
     roles: ['manager'],
-    field: 'manager_id',
-    findRecords: async (db, personId) =>
-      toOwnedRecords(
-        'company',
-        await db
-          .selectFrom('companies')
-          .select('id')
-          .where('manager_id', '=', personId)
-          .orderBy('name_key')
-          .execute(),
-      ),
+    table: 'companies',
+    owner: 'manager_id',
+    order: 'name_key',
+    isHandedOver: sql`true`,
   },
 }
 
 const workKinds = Object.keys(workTables) as WorkKind[]
 
-const toOwnedRecords = (kind: WorkKind, rows: readonly { id: string }[]): OwnedRecord[] =>
-  rows.map(({ id }) => ({ id, kind }))
+/** Returns the ids of a person's work, in order. */
+async function findWork(db: Db, kind: WorkKind, personId: string): Promise<string[]> {
+  const { table, owner, order, isHandedOver } = workTables[kind]
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${personId} and ${isHandedOver}
+    order by ${sql.ref(order)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** Counts a person's open work by kind; kinds without any are left out. */
 export async function countOpenWork(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
-    const { length: count } = await workTables[kind].findRecords(db, personId)
+    const { length: count } = await findWork(db, kind, personId)
     const offers = kind === 'company' ? await countOpenOffers(db, personId) : 0
     if (count) found.push({ kind, count, offers, roles: [...workTables[kind].roles] })
   }
@@ -171,52 +146,27 @@ async function handOverKind(
   to: Receiver,
 ): Promise<number> {
   const { db, clock, person } = call
-  const { findRecords, field } = workTables[kind]
-  const records = await findRecords(db, from.id)
-  const head = { updated_at: clock().toISOString(), updated_by: person.id }
-  await inChunks(
-    records.map(({ id }) => id),
-    (ids) => reassignRecords(db, kind, ids, to.id, head),
-  )
-  await recordActivityForAll(call, records, {
-    personId: person.id,
-    kind: 'changed',
-    changes: [{ field, line: null, from: from.name, to: to.name }],
+  const { table, owner } = workTables[kind]
+  const work = await findWork(db, kind, from.id)
+  await inChunks(work, async (ids) => {
+    await sql`
+      update ${sql.table(table)} set
+        ${sql.ref(owner)} = ${to.id},
+        version = version + 1,
+        updated_at = ${clock().toISOString()},
+        updated_by = ${person.id}
+      where id in (${sql.join(ids)})`.execute(db)
+    return []
   })
-  return records.length
-}
-
-function reassignRecords(
-  db: Db,
-  kind: WorkKind,
-  ids: readonly string[],
-  to: string,
-  head: { updated_at: string; updated_by: string },
-): Promise<unknown[]> {
-  switch (kind) {
-    case 'deal':
-      return db
-        .updateTable('deals')
-        .set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) }))
-        .where('id', 'in', ids)
-        .execute()
-    case 'client':
-      return db
-        .updateTable('clients')
-        .set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) }))
-        .where('id', 'in', ids)
-        .execute()
-    case 'supply':
-      return db
-        .updateTable('supplies')
-        .set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) }))
-        .where('id', 'in', ids)
-        .execute()
-    case 'company':
-      return db
-        .updateTable('companies')
-        .set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) }))
-        .where('id', 'in', ids)
-        .execute()
-  }
+  await updateManagerName(call, to.id)
+  await recordActivityForAll(
+    call,
+    work.map((id) => ({ kind, id })),
+    {
+      personId: person.id,
+      kind: 'changed',
+      changes: [{ field: owner, line: null, from: from.name, to: to.name }],
+    },
+  )
+  return work.length
 }

@@ -3,6 +3,7 @@ import { deleteContent } from '../attachments/file-content'
 import type { Handler } from '../call'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
+import { updateManagerName } from '../documents/stored-names'
 import { scheduleJob } from '../due-work/schedule-job'
 import { countOpenWork } from '../hand-over/hand-over'
 import type { Language } from '../language'
@@ -48,6 +49,7 @@ export const erasePerson: Handler<'erasePerson'> = async (call) => {
     })
     .where('id', '=', person.id)
     .execute()
+  await updateManagerName(call, person.id)
   await db
     .insertInto('erasures')
     .values({

@@ -2,6 +2,7 @@ import { canGrantRole, findRoleErrors } from '@domain/rules/role-rules'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Schemas, StaffCall, Handlers } from '../call'
 import type { Db, Tables } from '../db/tables'
+import { updateManagerName } from '../documents/stored-names'
 import { createRecordHandlers, type HeadInsert } from '../documents/record-crud'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { endSessions } from '../session/tokens'
@@ -129,13 +130,15 @@ const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Pers
       .execute()
     await setCountries(db, head.id, person.countries)
   },
-  async update({ db }, person, head, before) {
+  async update(call, person, head, before) {
+    const { db } = call
     await db
       .updateTable('people')
       .set({ ...toPersonColumns(person), ...head })
       .where('id', '=', before.id)
       .execute()
     await setCountries(db, before.id, person.countries)
+    if (toNameColumns(person).name !== before.name) await updateManagerName(call, before.id)
     // Permissions are loaded at login, so the sessions end.
     const isOther = person.role !== before.role || person.company_id !== before.company_id
     if (isOther) await endSessions(db, new Date(head.updated_at), [before.id])

@@ -22,9 +22,9 @@ import { findWoods } from './queries'
 
 /**
  * Maximum bytes of `search_text`: an index entry of PostgreSQL is limited to 2,700 and has other
- * columns. A renamed partner can lengthen the text by 600.
+ * columns. A renamed partner can lengthen the text by 600, a renamed manager by 480.
  */
-const MAX_INDEXED_BYTES = 1600
+const MAX_INDEXED_BYTES = 1200
 
 export type LineWood = { product_name: string | null; specification: Schemas['Specification'] }
 
@@ -47,8 +47,8 @@ export const getSearchedTexts = <Columns extends object>(
     .map((name) => (values[name] === null ? null : String(values[name])))
 
 /**
- * Returns the folded search text of a document with wood lines. The number and the partner's name
- * come first, where renaming a partner expects them.
+ * Returns the folded search text of a document with wood lines. The number, the partner's name and,
+ * as the first of the other texts, the manager's are where `documents/stored-names.ts` replaces them.
  */
 export function toDocumentSearchText(
   number: string,

@@ -8,6 +8,7 @@ import { assertBelowAttemptLimit, clearFailures, recordFailure } from '../sessio
 import { hashPassword, isPasswordCorrect } from '../session/passwords'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
+import { updateManagerName } from '../documents/stored-names'
 import { toNameColumns } from '../people/person-refs'
 import { readLoginPage } from '../logins/list-logins'
 import { endSession, listSessions } from '../logins/sessions'
@@ -22,11 +23,13 @@ const updateProfile: Handler<'updateProfile'> = async (call) => {
   const { phone, country, language } = body
   const errors = country === null ? [] : findCountryErrors({ country })
   if (errors.length) throw Problem.invalid(...errors)
+  const names = toNameColumns(body)
   await db
     .updateTable('people')
-    .set({ ...toNameColumns(body), phone, country, language, ...toNextVersion(call, version) })
+    .set({ ...names, phone, country, language, ...toNextVersion(call, version) })
     .where('id', '=', person.id)
     .execute()
+  if (names.name !== person.name) await updateManagerName(call, person.id)
   return findProfile(db, person)
 }
 

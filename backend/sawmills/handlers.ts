@@ -4,12 +4,13 @@ import { findCountryErrors, findPaymentTermsErrors } from '@domain/rules/terms-r
 import { getBusinessDay } from '../business-day'
 import type { Schemas, Handlers } from '../call'
 import type { Db, Row } from '../db/tables'
+import { recordChanges } from '../db/unit-of-work'
 import { presentRecord } from '../documents/record-head'
 import { createRecordHandlers } from '../documents/record-crud'
 import { getCertificateState } from '../partners/certificate-state'
 import { findNameErrors } from '../partners/duplicate-name'
 import { hasGlobalRole } from '../people/roles'
-import { renameSawmill } from '../partners/rename-partner'
+import { renamePartner } from '../documents/stored-names'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { createFieldTable } from '../documents/field-table'
 import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
@@ -95,7 +96,8 @@ const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas[
       .set({ ...toSawmillColumns(mill), ...head })
       .where('id', '=', id)
       .execute()
-    await renameSawmill(db, id, name, mill.name)
+    await renamePartner(db, 'supplies', id, name, mill.name)
+    if (name !== mill.name) recordChanges(db, { sawmills: [id] })
   },
   present: async (call, mill) => ({
     ...(await presentRecord(call, sawmillPolicy, mill, toSawmillWrite(mill))),

@@ -41,6 +41,7 @@ export function toSupplyRow(
     sawmill_name: sawmill.name,
     sawmill_key: fold(sawmill.name),
     purchase_manager_id: write.purchase_manager_id,
+    purchase_manager_key: fold(purchaseManager?.name ?? ''),
     ...pickSupplyTermColumns(write),
     ...toTradeColumns(write),
     deposit_cents: toCentsOrNull(write.deposit),
@@ -58,9 +59,9 @@ export function toSupplyRow(
         number,
         sawmill.name,
         [
+          purchaseManager?.name ?? null,
           ...getSearchedTexts(columnUses, write),
           write.incoterms.place,
-          purchaseManager?.name ?? null,
         ],
         lines,
       ),
