@@ -70,8 +70,8 @@ export type AppContext = {
   /** Without fonts, no PDF can be made. */
   loadPaperFonts?: () => Promise<PaperFonts>
   /**
-   * Downloads an XML file of daily rates of the European Central Bank. Without it, rates are entered
-   * by users.
+   * Downloads an XML file of daily rates of the European Central Bank. Without it, rates are
+   * entered by users.
    * @throws if the download fails
    */
   fetchExchangeRates?: () => Promise<string>

@@ -16,8 +16,8 @@ export function createToken(random: RandomBytes): string {
 }
 
 /**
- * Returns the SHA-256 of the secret of a cookie or link in hex. Every call needs it, and for so short a text the
- * way to the threads of `crypto.subtle` takes ten times as long as the hash.
+ * Returns the SHA-256 of the secret of a cookie or link in hex. Every call needs it, and for so
+ * short a text the way to the threads of `crypto.subtle` takes ten times as long as the hash.
  */
 export const hashToken = (token: string): string =>
   toHex(hashAtOnce(new TextEncoder().encode(token)))

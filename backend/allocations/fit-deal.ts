@@ -56,7 +56,9 @@ export async function fitDeal(
   return [...lost].map(([supplyId, litres]) => ({ supplyId, litres }))
 }
 
-/** Returns the litres that a cut can't take, of allocations with packs that were bought in the yard. */
+/**
+ * Returns the litres that a cut can't take, of allocations with packs that were bought in the yard.
+ */
 async function findKeptLitres(
   db: Db,
   allocations: readonly Row<'allocations'>[],

@@ -99,8 +99,8 @@ async function planSupplyFit(db: Db, supplyId: string): Promise<FittedPart[]> {
 }
 
 /**
- * Returns the loss of each deal per submitted line, and the quantity that causes it. Lines without a
- * loss are left out.
+ * Returns the loss of each deal per submitted line, and the quantity that causes it. Lines without
+ * a loss are left out.
  */
 async function findCutsByLine(
   db: Db,
@@ -154,7 +154,7 @@ function planLineFit(
   const cut = cutParts(line, wood, byWeek)
   const settled = settleExactLitres(line, wood, cut)
   const isCut = cut.some(({ lost }) => lost > 0)
-  const litres = isCut ? shareRounding(line.wholeLitres, line, wood.taken, settled) : []
+  const litres = isCut ? shareRounding(line.wholeLitres, line, wood.reserved, settled) : []
   return [
     ...cut.filter((part) => part.litres === 0).map((part) => ({ ...part, exact: null })),
     ...settled.map((part, i) => ({
@@ -169,10 +169,10 @@ type CutPart = LinePart & { packs: number | null; lost: number }
 /** Shares the rounding, and cuts the allocations to the available amount by delivery week. */
 function cutParts(
   line: LineToFit,
-  { stocked, yard, claimed, taken, parts }: LineParts,
+  { stocked, yard, claimed, reserved, parts }: LineParts,
   byWeek: readonly Row<'allocations'>[],
 ): CutPart[] {
-  const shares = shareBeforeCut(line.wholeLitres, line, taken, parts)
+  const shares = shareBeforeCut(line.wholeLitres, line, reserved, parts)
   const shared = parts.map((part, i) => ({ ...part, litres: shares[i] ?? part.litres }))
   const order = byWeek.flatMap(({ id }) => shared.find(({ row }) => row.id === id) ?? [])
   const amounts = fitAllocations(
@@ -192,13 +192,13 @@ function cutParts(
  */
 function settleExactLitres(
   line: LineToFit,
-  { taken, parts }: LineParts,
+  { reserved, parts }: LineParts,
   cut: readonly CutPart[],
 ): CutPart[] {
   const kept = cut.filter(({ litres }) => litres > 0)
-  const exacts = toExactLitres(line.wholeLitres, line, taken, kept)
+  const exacts = toExactLitres(line.wholeLitres, line, reserved, kept)
   const isCut = cut.some(({ lost }) => lost > 0)
-  const isLess = !isCut && sum(parts, ({ exact }) => exact) > line.wholeLitres - taken.exact
+  const isLess = !isCut && sum(parts, ({ exact }) => exact) > line.wholeLitres - reserved.exact
   return kept.map((part, i) => ({
     ...part,
     exact: part.lost > 0 || isLess ? (exacts[i] ?? part.exact) : part.exact,

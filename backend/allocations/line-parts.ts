@@ -1,9 +1,9 @@
 import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { addWood, findKnownWood, type YardWood } from './known-wood'
+import { addWood, findPackedWood, type YardWood } from './packed-wood'
 import {
   computeWholeAmount,
-  computeYardReserve,
+  computeUnreceivedSurplus,
   hasSumOfPacks,
   sumYard,
   type SupplyLineQuantities,
@@ -11,7 +11,7 @@ import {
 } from './rules/available-amount'
 import {
   type AllocatedPart,
-  type KnownWood,
+  type PackedWood,
   type ListedPacks,
   toExactLitres,
 } from './rules/rounding'
@@ -29,7 +29,7 @@ export const addWholeLitres = <One extends SupplyLineQuantities>(line: One) => (
 
 type Line = SupplyLineQuantities & {
   id: string
-  /** Litres of all wood of the line, before the rounding of its packs. */
+  /** Exact litres of the whole line. */
   wholeLitres: number
   /** The list whose rounding the allocations have. */
   list: ListedPacks
@@ -40,7 +40,7 @@ export type LinePart = AllocatedPart & {
   /** Its packs from the yard. */
   sold: YardWood
   /** Its wood at the mill that is in cargo. */
-  claimed: KnownWood
+  claimed: PackedWood
   /** Litres that a lower amount of the supply can't take: loaded wood, and packs in the yard. */
   kept: number
 }
@@ -51,9 +51,9 @@ export type LineParts = {
   /** All packs in the yard, by `sumYard`. */
   yard: WoodAmount
   /** Allocated wood at the mill that is in cargo. */
-  claimed: KnownWood
-  /** Wood that allocations can't have: unsold packs, and what only the yard can get. */
-  taken: KnownWood
+  claimed: PackedWood
+  /** Wood that allocations can't have: unsold packs in the yard, and the surplus. */
+  reserved: PackedWood
   parts: LinePart[]
 }
 
@@ -72,7 +72,7 @@ export async function findLineParts(
         .orderBy('place')
         .execute(),
   )
-  const find = await findKnownWood(db, lines)
+  const find = await findPackedWood(db, lines)
   const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
   const lineById = new Map(lines.map((line) => [line.id, line]))
   return (lineId) => {
@@ -80,24 +80,30 @@ export async function findLineParts(
     if (!line) throw new Error('The line was not read.')
     const { stocked, getPair } = find(lineId)
     const isSum = hasSumOfPacks(line)
-    const toKnown = <Wood extends KnownWood>(wood: Wood): Wood =>
+    const toPacked = <Wood extends PackedWood>(wood: Wood): Wood =>
       isSum ? { ...wood, exact: wood.litres } : wood
     const parts = (byLine.get(lineId) ?? []).map((row) => {
       const { litres, claimed_l } = row
-      const { sold, loaded, loadedAtMill, named } = getPair(row.deal_line_id)
+      const { sold, loaded, loadedAtMill, namedPackCount } = getPair(row.deal_line_id)
       // Packs that are missing in the yard stay on the list of their cargo.
       const missing = Math.max(0, claimed_l - sold.litres - loaded.litres)
-      const claimed = toKnown(addWood(loaded, { litres: missing, exact: missing }))
-      const known = addWood(toKnown(sold), claimed)
+      const claimed = toPacked(addWood(loaded, { litres: missing, exact: missing }))
+      const packed = addWood(toPacked(sold), claimed)
       const kept = Math.max(row.loaded_l, sold.litres + loadedAtMill)
-      return { row, litres, sold, claimed, kept, known, named }
+      return { row, litres, sold, claimed, kept, packed, namedPackCount }
     })
     const yard = sumYard(stocked, parts)
     const claimed = parts.map(limitClaimed).reduce(addWood, { litres: 0, exact: 0 })
-    const taken = addWood(toKnown(stocked), computeYardReserve(line, yard.litres, claimed))
-    const exact = toExactLitres(line.wholeLitres, line.list, taken, parts)
+    const reserved = addWood(
+      toPacked(stocked),
+      computeUnreceivedSurplus(line, yard.litres, claimed),
+    )
+    const exact = toExactLitres(line.wholeLitres, line.list, reserved, parts)
     return {
-      ...{ stocked: toKnown(stocked), yard, claimed, taken },
+      stocked: toPacked(stocked),
+      yard,
+      claimed,
+      reserved,
       parts: parts.map((part, i) => ({
         ...part,
         exact: (isSum ? part.litres : part.row.exact_l) ?? exact[i] ?? part.litres,
@@ -106,14 +112,14 @@ export async function findLineParts(
   }
 }
 
-/** Returns the wood at the mill in cargo, as far as it is allocated: a cut may have left less. */
+/** Returns the wood at the mill in cargo, at most its allocation: a cut may have left less. */
 function limitClaimed({ litres, sold, claimed }: Pick<LinePart, 'litres' | 'sold' | 'claimed'>) {
-  const most = Math.max(0, litres - sold.litres)
-  if (claimed.litres <= most) return claimed
-  return { litres: most, exact: (claimed.exact * most) / claimed.litres }
+  const max = Math.max(0, litres - sold.litres)
+  if (claimed.litres <= max) return claimed
+  return { litres: max, exact: (claimed.exact * max) / claimed.litres }
 }
 
-/** Stores the litres of allocations before the rounding of their packs. */
+/** Stores the exact litres of allocations. */
 export async function writeExactLitres(
   db: Db,
   parts: readonly { row: Pick<Row<'allocations'>, 'id' | 'exact_l'>; exact: number | null }[],
@@ -127,8 +133,8 @@ export async function writeExactLitres(
 }
 
 /**
- * Stores the exact litres of allocations that were set on listed lines, but for lines that are the
- * sum of their packs. If the mill corrects these to the volume of the pieces, allocations have that.
+ * Stores the exact litres of allocations that were set on listed lines, except lines with the sum
+ * of their packs, whose allocations follow a later correction by the mill.
  */
 export async function storeExactLitres(db: Db, supplyLineIds: readonly string[]): Promise<void> {
   const rows = await inChunks([...new Set(supplyLineIds)], (ids) =>

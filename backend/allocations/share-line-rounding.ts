@@ -77,8 +77,8 @@ export async function shareLineRounding(
   if (supplyLineIds.length === 0) return
   const { lines, findParts } = await readSharedLines(call.db, supplyLineIds)
   const shared = lines.flatMap((line) => {
-    const { taken, parts } = findParts(line.id)
-    const shares = shareRounding(line.wholeLitres, line, taken, parts)
+    const { reserved, parts } = findParts(line.id)
+    const shares = shareRounding(line.wholeLitres, line, reserved, parts)
     return parts.map((part, i) =>
       toSharedPart(line, part, { litres: shares[i] ?? part.litres, packs: part.row.packs }),
     )

@@ -34,7 +34,7 @@ async function resolveCompany(
 
 /** Page size, and how many recent order lines are scanned. */
 const MOST = 6
-const MOST_READ = 60
+const MAX_READ = 60
 
 const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => {
   const { db, clock, person } = call
@@ -48,7 +48,7 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
     .groupBy('product_id')
     .orderBy('ordered_on', 'desc')
     .orderBy('product_id')
-    .limit(MOST_READ)
+    .limit(MAX_READ)
     .execute()
   const { truck } = await presentBasket(call, company)
   const open = await findOpenBasket(db, company.id)

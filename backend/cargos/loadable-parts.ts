@@ -3,7 +3,7 @@ import type { LoadContext, LoadPair } from './read-load-context'
 import {
   computeLesserAmount,
   computeMaxLoad,
-  computeNamedMost,
+  computeMaxNamed,
   splitByPlace,
   type YardLot,
 } from './rules/compute-load'
@@ -41,7 +41,7 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   if (pair.stockPlace === null)
     return [
       {
-        ...{ pair, max: computeMaxLoad(limits), named: computeNamedMost(limits) },
+        ...{ pair, max: computeMaxLoad(limits), named: computeMaxNamed(limits) },
         ...{ lots: [], isNamedOnly: false },
       },
     ]
@@ -49,7 +49,7 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   const { yard, mill } = splitByPlace(lots, limits)
   const max = computeLesserAmount(mill, computeMaxLoad(millLimits))
   // The rounding of packs in the yard is theirs.
-  const named = { ...computeNamedMost(millLimits), exact: max.litres }
+  const named = { ...computeMaxNamed(millLimits), exact: max.litres }
   return [
     {
       ...{ pair, max: yard, named: { litres: yard.litres, exact: yard.litres } },

@@ -19,7 +19,7 @@ import {
   computeLoad,
   computeLoadCounts,
   computeMaxLoad,
-  computeNamedMost,
+  computeMaxNamed,
   type LoadAmount,
   type LoadLimits,
   computeLotLoad,
@@ -50,7 +50,7 @@ export type PreparedLoad = {
   /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
   /** Litres that packs may have beyond that if the load names them. */
-  named: ReturnType<typeof computeNamedMost>
+  named: ReturnType<typeof computeMaxNamed>
   lots: readonly YardLot[]
   millPacks: readonly MillPack[]
   /** True if the load must name its packs, because the pair has packs in the yard. */
@@ -186,7 +186,7 @@ const toPreparedLoad = (
         }
       : null,
   ),
-  named: computeNamedMost(limits),
+  named: computeMaxNamed(limits),
   lots: pair.stockPlace === null ? [] : lots.filter(({ isLoaded }) => !isLoaded),
   // A pack that the load names stays known, even if it was rejected since.
   millPacks: millPacks.filter(

@@ -207,7 +207,7 @@ export async function readLoadContext(
       ...siblings.filter((other) => other.supply_line_id === supply_line_id),
     ].map((other) => ({
       ...other,
-      named: other.pack_ids.length,
+      namedPackCount: other.pack_ids.length,
       excess: hasMillPacks
         ? sumRoundedPacks(other.pack_ids.flatMap((id) => roundedById.get(id) ?? [])).excess
         : sumLines.has(supply_line_id)

@@ -1052,7 +1052,8 @@ describe('a line whose packs differ from it by their rounding', () => {
   it('takes nothing from deals whose packs are in cargo while the yard gets a long pack', async () => {
     await withChain(0, async (chain) => {
       for (const deal of [0, 1]) await perform(chain, { kind: 'loadRest', deal })
-      // 3,564 litres, so that the average rounding of a list with it is less than that of the packs.
+      // 3,564 litres, so that the average rounding of a list with it is less than that of the
+      // packs.
       await perform(chain, { kind: 'surplus', tally: [{ length_mm: 6000, pcs: 270 }] })
       await expectSums(chain)
       expect([chain.refused, chain.isCut]).toEqual([undefined, false])
@@ -1222,7 +1223,8 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
   await withChain(1, async (chain) => {
     await perform(chain, { kind: 'receive', some: [0, 1] })
     await perform(chain, { kind: 'sell', some: [0, 1] })
-    // Two pieces of each length are 35.64 litres, within the tolerance of the two packs that are sold.
+    // Two pieces of each length are 35.64 litres, within the tolerance of the two packs that are
+    // sold.
     await perform(chain, { kind: 'split', which: 0, pcs: 2 })
     const refused = JSON.stringify(chain.refused)
     const part = (await chain.open()).find(({ pcs }) => pcs === 4)

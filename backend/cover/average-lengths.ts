@@ -95,8 +95,7 @@ export async function findAverageLengths(
 
 /**
  * Splits an allocation into amounts with a known average: packs of its deal line first, then packs
- * of its supply line that are nobody's. What no listed pack covers counts by the lengths of the
- * supply line.
+ * of its supply line that no deal has. The rest has the average length of the supply line.
  */
 export function listAverageWoods(
   { deal_line_id, litres }: Allocation,
@@ -105,11 +104,11 @@ export function listAverageWoods(
 ): AverageWood[] {
   const ownerIds = [deal_line_id, null]
   const listed = ownerIds.flatMap((id) => packs.find((group) => group.deal_line_id === id) ?? [])
-  // The litres of each pack are rounded, so they may differ from those of the allocation.
-  const roundedLitres = listed.reduce((sum, group) => sum + group.packs, 0)
+  // Packs and allocation may differ by the rounding of each pack, less than a litre.
+  const roundingTolerance = listed.reduce((sum, group) => sum + group.packs, 0)
   let rest = litres
   const woods = listed.map((group) => {
-    const isWhole = rest <= group.litres + roundedLitres
+    const isWhole = rest <= group.litres + roundingTolerance
     const taken = isWhole ? rest : group.litres
     rest -= taken
     return { litres: taken, average: createRatio(group.length_mm, group.pcs) }

@@ -1,5 +1,5 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
-import { findKnownWood } from '../allocations/known-wood'
+import { findPackedWood } from '../allocations/packed-wood'
 import { findYardByLine } from '../allocations/queries'
 import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
 import {
@@ -29,7 +29,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
   const { pairs, parts } = await loadAllocationPairs(call, requests)
   const supplyLines = [...pairs.values()].map(({ supplyLine }) => supplyLine)
   const findYard = await findYardByLine(call.db, supplyLines)
-  const findKnown = await findKnownWood(call.db, supplyLines)
+  const findPacked = await findPackedWood(call.db, supplyLines)
   const errors: FieldError[] = []
   const items = new Map<string, Schemas['Allocation']>()
   const changes: AllocationChange[] = []
@@ -40,7 +40,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     const pair = pairs.get(pointer)
     if (!pair) continue
     const before = parts.get(pair.key) ?? noAllocation
-    const { sold, loaded } = findKnown(pair.supplyLine.id).getPair(pair.dealLine.id)
+    const { sold, loaded } = findPacked(pair.supplyLine.id).getPair(pair.dealLine.id)
     const refused = findRefusal(pair, request, before)
     const now =
       refused ??

@@ -54,9 +54,9 @@ export function openPostgres(
 }
 
 /**
- * Returns the address with the TLS mode that its mode means to the driver, which checks the server's
- * certificate and name in all modes that ask for TLS. Left as they are, the modes would print a
- * warning about a later version. `uselibpqcompat` chooses the weaker meaning today.
+ * Returns the address with the TLS mode that its mode means to the driver, which checks the
+ * server's certificate and name in all modes that ask for TLS. Left as they are, the modes would
+ * print a warning about a later version. `uselibpqcompat` chooses the weaker meaning today.
  */
 export function toVerifiedUrl(url: string): string {
   // A password may contain the text of a parameter.

@@ -108,7 +108,9 @@ type SellerMail = {
   day?: string
 }
 
-/** Mails the answer to a proposed change, or that it ended without one, to the seller of its deal. */
+/**
+ * Mails the answer to a proposed change, or that it ended without one, to the seller of its deal.
+ */
 export async function mailSeller(
   host: MailHost,
   { id, number, client_name, sale_manager_id }: MailedDeal,

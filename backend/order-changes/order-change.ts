@@ -62,16 +62,18 @@ type EndedChange = {
   revision: number
   /** True if the buyers know the change. */
   wasProposed: boolean
-  /** The client's reason for declining it, undefined without one; null if the seller withdraws it. */
+  /**
+   * The client's reason for declining it, undefined without one; null if the seller withdraws it.
+   */
   declined: string | undefined | null
   /** Last day on which the buyers could answer. */
   answerUntil: string | null
 }
 
 /**
- * Releases the packs of a change that was declined or withdrawn. No user withdraws a change that the
- * client still had to answer when its deal was shipped or its last day was over, so its seller is
- * notified as well.
+ * Releases the packs of a change that was declined or withdrawn. No user withdraws a change that
+ * the client still had to answer when its deal was shipped or its last day was over, so its seller
+ * is notified as well.
  */
 export async function endOrderChange(
   call: StepCall,

@@ -14,7 +14,7 @@ import type { PaperTexts } from './texts'
 type Specification = Schemas['Specification']
 
 /** Most lengths that a size names one by one if a line below counts them. */
-const MOST_NAMED_LENGTHS = 4
+const MAX_NAMED_LENGTHS = 4
 
 /** Formats pieces per length in metres: "3.9 (40) 4.2 (60)". A length keeps its count. */
 export const formatPieces = ({ language }: PaperTexts, tally: Tally): string =>
@@ -53,7 +53,7 @@ export function formatPaperSize(
 function dropCounts(lengths: LengthMix): LengthMix {
   if (lengths.kind === 'range' || lengths.counted_in === null) return lengths
   const limits = getLengthLimits({ length_mm: null, lengths })
-  const isShort = lengths.items.length <= MOST_NAMED_LENGTHS || limits === null
+  const isShort = lengths.items.length <= MAX_NAMED_LENGTHS || limits === null
   return isShort
     ? {
         ...lengths,

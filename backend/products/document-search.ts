@@ -48,7 +48,8 @@ export const getSearchedTexts = <Columns extends object>(
 
 /**
  * Returns the folded search text of a document with wood lines. The number, the partner's name and,
- * as the first of the other texts, the manager's are where `documents/stored-names.ts` replaces them.
+ * as the first of the other texts, the manager's are where `documents/stored-names.ts` replaces
+ * them.
  */
 export function toDocumentSearchText(
   number: string,

@@ -173,7 +173,8 @@ function replacePacks(yard: YardLine, changes: readonly YardChange[]): YardLine 
 
 /**
  * Returns the litres that packs received or in the yard have beyond the volume of all their pieces.
- * Listed packs count only until all of the line is listed, because it is as much as its packs then.
+ * Listed packs count only until all of the line is listed, because the line then equals the sum of
+ * its packs.
  */
 function computeYardRounding(
   { line, wood: { stocked, parts }, unlisted }: YardLine,
@@ -193,10 +194,9 @@ function computeYardRounding(
 }
 
 /**
- * Returns the litres that listed packs may take from allocations by their rounding, as far as those
- * are not in cargo: all that is open if the volume of their pieces is free. Else it is less than
- * any pack, so that the next receipt needs unallocated wood, and none unless all of the line is
- * listed.
+ * Returns the litres by which listed packs may exceed the free wood: the open wood of all
+ * allocations if the exact volume is free, else only the rounding tolerance, which is 0 unless all
+ * of the line is listed.
  */
 function computeListedRounding(
   { line, wood: { stocked, parts }, received }: YardLine,
@@ -204,19 +204,26 @@ function computeListedRounding(
 ): number {
   const listedCount = packs.filter(({ listed }) => listed !== null).length
   if (listedCount === 0) return 0
-  const open = parts.reduce((sum, { litres, known }) => sum + Math.max(0, litres - known.litres), 0)
+  const openLitres = parts.reduce(
+    (sum, { litres, packed }) => sum + Math.max(0, litres - packed.litres),
+    0,
+  )
   // Allocations can only give rounding back if all of the line is listed.
   const isListed = hasSumOfPacks(line) || isAllListed(line.wholeLitres, line)
   const count = listedCount + received.length
-  const rounding = isListed ? computeRounding(count, line.smallest_pack_l) : 0
-  if (hasSumOfPacks(line)) return Math.min(rounding, open)
-  const all = packs.reduce(
+  const tolerance = isListed ? computeRounding(count, line.smallest_pack_l) : 0
+  if (hasSumOfPacks(line)) return Math.min(tolerance, openLitres)
+  const receivedExact = packs.reduce(
     (sum, { litres, listed }) => sum + (listed ? toExactPackLitres(listed.volume_mm3) : litres),
     0,
   )
-  const taken = parts.reduce((sum, { exact, known }) => sum + Math.max(exact, known.exact), 0)
-  const isFree = Math.round(all + stocked.exact + taken) <= getUsableLitres(line) + rounding
-  return isFree ? open : Math.min(rounding, open)
+  const allocatedExact = parts.reduce(
+    (sum, { exact, packed }) => sum + Math.max(exact, packed.exact),
+    0,
+  )
+  const isFree =
+    Math.round(receivedExact + stocked.exact + allocatedExact) <= getUsableLitres(line) + tolerance
+  return isFree ? openLitres : Math.min(tolerance, openLitres)
 }
 
 /**

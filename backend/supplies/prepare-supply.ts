@@ -1,4 +1,4 @@
-import { findKnownWood } from '../allocations/known-wood'
+import { findPackedWood } from '../allocations/packed-wood'
 import { findAllocatedLineErrors, findYardByLine } from '../allocations/queries'
 import type { SupplyLineToFit } from '../allocations/fit-supply'
 import { computeWholeAmount } from '../allocations/rules/available-amount'
@@ -179,9 +179,9 @@ async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Pro
   const less = lines.filter(
     (line) => toListedLitres(getLitres(line), line) < findYard(line.id).stocked.litres,
   )
-  const findKnown = await findKnownWood(db, less)
+  const findPacked = await findPackedWood(db, less)
   return less.flatMap((line): FieldError[] => {
-    const least = Math.round(findKnown(line.id).stocked.exact)
+    const least = Math.round(findPacked(line.id).stocked.exact)
     if (getLitres(line) >= least) return []
     const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     const pointer = `/lines/${lines.indexOf(line)}/${part}`

@@ -19,8 +19,8 @@ export type SaleCosts = {
 }
 
 /** Larger values are meaningless and exceed the contract's patterns. */
-const MOST_HUNDREDTHS = 10n ** 8n
-const MOST_CENTS = 10n ** 15n
+const MAX_HUNDREDTHS = 10n ** 8n
+const MAX_CENTS = 10n ** 15n
 
 /**
  * Margin as an amount, as a percentage of the revenue (up to two decimals) and per m3. All are null
@@ -40,10 +40,10 @@ export function computeMargin(sale: SaleCosts): Margin {
   const perM3 = litres === 0n ? null : divideRounded(cents * 1000n, litres)
   return {
     amount,
-    percent: isWithin(hundredths, MOST_HUNDREDTHS)
+    percent: isWithin(hundredths, MAX_HUNDREDTHS)
       ? trimDecimal(formatDecimal(hundredths, 2))
       : null,
-    per_m3: isWithin(perM3, MOST_CENTS) ? formatDecimal(perM3, 2) : null,
+    per_m3: isWithin(perM3, MAX_CENTS) ? formatDecimal(perM3, 2) : null,
   }
 }
 

@@ -28,7 +28,9 @@ export type AllocationLimits = {
   current: WoodAmount & {
     /** Its litres in planned or loaded cargo. */
     inCargo: number
-    /** Litres that it can't fall below: those in cargo, and those of its other packs in the yard. */
+    /**
+     * Litres that it can't fall below: those in cargo, and those of its other packs in the yard.
+     */
     minimum: number
   }
 }
@@ -92,7 +94,10 @@ function toRequestedAmount(
     : { code: 'cannot_convert', params: { why: m3.reason } }
 }
 
-/** Returns the shortfall, or all free wood if that is less. Packs are rounded up if the tolerance allows it, else down. */
+/**
+ * Returns the shortfall, or all free wood if that is less. Packs are rounded up if the tolerance
+ * allows it, else down.
+ */
 function computeRemainingAllocation(
   { source, sold, maxCovered, covered }: AllocationLimits,
   free: WoodAmount,
@@ -140,7 +145,8 @@ export const fitAllocations = (
 type LinePart = LoadedAllocation & { specification: Schemas['Specification'] }
 
 /**
- * Fits each part beside the fitted earlier ones and what the later ones keep in any case.
+ * Fits parts in order. Each leaves room for the parts already fitted and the loaded wood of later
+ * ones.
  * @param fit returns the new amount of a part
  */
 function fitInOrder(
@@ -154,7 +160,10 @@ function fitInOrder(
   return earlier
 }
 
-/** Returns what a part keeps in any case. Cargo may hold more than it, if it was cut since. */
+/**
+ * Returns the loaded amount of a part, at most its litres: a later cut may have left less than is
+ * loaded.
+ */
 function toLoadedAmount({ litres, packs, loaded, specification }: LinePart): WoodAmount {
   if (loaded === 0) return { litres: 0, packs: 0 }
   return loaded < litres

@@ -87,16 +87,16 @@ describe('deals lose wood', () => {
   })
 })
 
-describe('what is ready beyond the confirmed amount', () => {
+describe('the surplus, ready above the confirmed amount,', () => {
   const beyond = { ...line, confirmed_quantity: '30', ready_quantity: '36' }
   const unlisted = { ...beyond, listed_l: 0, measured_l: 0, listed_packs: 0, smallest_pack_l: 0 }
   test.each([
-    ['is for the yard alone', unlisted, 0, 30_000],
-    ['is what packs in the yard use first', unlisted, 1_500, 31_500],
+    ['can only be received into stock', unlisted, 0, 30_000],
+    ['is used first by packs in the yard', unlisted, 1_500, 31_500],
     ['is no more than is ready', unlisted, 9_000, 36_000],
     ['was not rejected', { ...unlisted, usable_l: 33_000 }, 9_000, 33_000],
     ['has its part of the rounding of the packs', beyond, 0, 30_003],
-    ['is left to the deals if no pack fits it', beyond, 5_990, 36_004],
+    ['is left to the deals if it is within the rounding tolerance', beyond, 5_990, 36_004],
     [
       'leaves all listed packs to the deals if none of it is listed',
       { ...line, confirmed_quantity: '36', ready_quantity: '40' },

@@ -4,7 +4,7 @@ import {
   computeListRounding,
   isAllListed,
   isSumOfPacks,
-  type KnownWood,
+  type PackedWood,
   type ListedPacks,
   toListedLitres,
 } from './rounding'
@@ -42,20 +42,20 @@ export type AvailableAmount = {
 export const noWood: WoodAmount = { litres: 0, packs: 0 }
 
 /**
- * Returns the amount that deals and the yard can have, with the rounding of its packs. Includes
- * unsold yard packs, which deals can't get.
+ * Returns the rounded amount of a line without the surplus that is still to be received. Includes
+ * unsold packs in the yard, which deals can't get.
  * @param yard packs of the line in the yard, by `sumYard`
  * @param claimed allocated wood at the mill that is in cargo
  */
 export function computeAvailableAmount(
   line: SupplyLineQuantities,
   yard: WoodAmount = noWood,
-  claimed?: KnownWood,
+  claimed?: PackedWood,
 ): AvailableAmount {
   const [usable, whole] = [computeUsableAmount(line), computeWholeAmount(line)]
-  const reserve = computeYardReserve(line, yard.litres, claimed).litres
-  const litres = toListedLitres(whole.litres, line) - reserve
-  const packs = reserve === 0 ? whole.packs : addWoodAmounts(usable, yard).packs
+  const surplus = computeUnreceivedSurplus(line, yard.litres, claimed).litres
+  const litres = toListedLitres(whole.litres, line) - surplus
+  const packs = surplus === 0 ? whole.packs : addWoodAmounts(usable, yard).packs
   return { litres, packs, specification: line.specification }
 }
 
@@ -65,13 +65,13 @@ export const addWoodAmounts = (one: WoodAmount, other: WoodAmount): WoodAmount =
   packs: one.packs === null || other.packs === null ? null : one.packs + other.packs,
 })
 
-/** Packs that a deal bought in the yard, with their number whatever their size. */
+/** Packs that a deal bought in the yard; `count` includes packs of any size. */
 export type BoughtPacks = WoodAmount & { count: number }
 
 type YardPart = { litres: number; sold: BoughtPacks | undefined }
 
 /**
- * Returns all packs of a line in the yard, those that deals bought as far as they are allocated.
+ * Returns all packs of a line in the yard. Bought packs count up to their allocation.
  * @param parts the allocations of the line, with their packs from the yard
  */
 export const sumYard = (stocked: WoodAmount, parts: readonly YardPart[]): WoodAmount =>
@@ -79,40 +79,49 @@ export const sumYard = (stocked: WoodAmount, parts: readonly YardPart[]): WoodAm
 
 function toBoughtAmount({ litres, sold }: YardPart): WoodAmount {
   if (!sold) return noWood
-  // The allocation has the volume of all pieces, rounded once, and shared by the supply lines.
-  const twice = 2 * Math.abs(sold.litres - litres)
-  if (twice <= sold.count + 1 && twice * sold.count <= sold.litres)
+  // The allocation was rounded once, the packs one by one, so both may differ by half a litre per
+  // pack.
+  const doubleDifference = 2 * Math.abs(sold.litres - litres)
+  if (doubleDifference <= sold.count + 1 && doubleDifference * sold.count <= sold.litres)
     return { litres, packs: sold.packs }
   return sold.litres < litres ? sold : { litres, packs: null }
 }
 
 /**
- * Returns the wood that is ready beyond the amount of deals and not in the yard yet. Only the yard
- * can get it. If all of the line is listed, the rest that no pack fits is left to the deals. Packs
- * in cargo keep their own rounding, which may be more than the average of the list.
+ * Returns the surplus: wood that is ready above the confirmed amount and not yet received. It can
+ * only be received into stock. If all of the line is listed, a surplus within the rounding
+ * tolerance is left to the deals. Packs in cargo keep their own rounding, which may be more than
+ * the average of the list.
  * @param claimed allocated wood at the mill that is in cargo
  */
-export function computeYardReserve(
+export function computeUnreceivedSurplus(
   line: SupplyLineQuantities,
   yardLitres: number,
-  claimed: KnownWood = { litres: 0, exact: 0 },
-): KnownWood {
+  claimed: PackedWood = { litres: 0, exact: 0 },
+): PackedWood {
   const [usable, whole] = [computeUsableAmount(line).litres, computeWholeAmount(line).litres]
-  const all = toListedLitres(whole, line)
-  if (usable >= whole || usable >= all) return { litres: 0, exact: 0 }
+  const listedLitres = toListedLitres(whole, line)
+  if (usable >= whole || usable >= listedLitres) return { litres: 0, exact: 0 }
   const isWholeListed = isAllListed(whole, line)
-  // The list may be complete for what deals can get, and lack what is ready beyond that.
-  const average = isWholeListed ? Math.round((usable * all) / whole) : toListedLitres(usable, line)
-  const isClaimed = Math.round(claimed.exact) <= usable + computeListRounding(line)
-  const beyond = all - average - yardLitres
-  const litres = isClaimed ? Math.min(beyond, all - claimed.litres - yardLitres) : beyond
+  // The list may be complete for the amount of deals, and lack the surplus.
+  const dealLitres = isWholeListed
+    ? Math.round((usable * listedLitres) / whole)
+    : toListedLitres(usable, line)
+  const claimedFits = Math.round(claimed.exact) <= usable + computeListRounding(line)
+  const surplus = listedLitres - dealLitres - yardLitres
+  const litres = claimedFits
+    ? Math.min(surplus, listedLitres - claimed.litres - yardLitres)
+    : surplus
   if (litres <= computeLineRounding(whole, line)) return { litres: 0, exact: 0 }
-  return { litres, exact: isWholeListed ? (beyond * whole) / all : beyond + average - usable }
+  return {
+    litres,
+    exact: isWholeListed ? (surplus * whole) / listedLitres : surplus + dealLitres - usable,
+  }
 }
 
 /**
- * Returns the name of the quantity that limits what deals can get: the smallest, or what is ready
- * if the yard has all of it beyond that.
+ * Returns the name of the quantity that limits the amount of deals: the smallest; 'ready_quantity'
+ * also if the whole surplus is in stock.
  * @param yardLitres packs of the line in the yard, by `sumYard`
  */
 export function findLimitingQuantity(
@@ -121,15 +130,15 @@ export function findLimitingQuantity(
 ): 'quantity' | 'confirmed_quantity' | 'ready_quantity' {
   const { quantity, confirmed_quantity, ready_quantity } = line
   const isLessReady = Number(ready_quantity) < Number(confirmed_quantity ?? quantity)
-  const isAllInYard = yardLitres > 0 && computeYardReserve(line, yardLitres).litres === 0
+  const isAllInYard = yardLitres > 0 && computeUnreceivedSurplus(line, yardLitres).litres === 0
   if (ready_quantity !== null && (isLessReady || isAllInYard)) return 'ready_quantity'
   return confirmed_quantity === null ? 'quantity' : 'confirmed_quantity'
 }
 
 /**
- * Returns the amount that deals can get before the rounding of its packs: ready, else confirmed,
- * else ordered, without rejected wood. Wood that the inspection did not cover stays available. A
- * later amount never raises an earlier one.
+ * Returns the exact amount that deals can get: ready, else confirmed, else ordered, without
+ * rejected wood. Wood that the inspection did not cover stays available. The ready quantity can
+ * lower this amount, never raise it.
  */
 function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
   const { unit, specification, usable_l } = line
@@ -143,8 +152,8 @@ function computeUsableAmount(line: SupplyLineQuantities): WoodAmount {
 }
 
 /**
- * Returns all wood of a line before the rounding of its packs: what deals can get, and what is ready
- * beyond that, without rejected wood.
+ * Returns the exact amount of the whole line, without rejected wood: the amount of deals and the
+ * surplus.
  */
 export const computeWholeAmount = (line: SupplyLineQuantities): WoodAmount =>
   computeUsableAmount({
@@ -153,8 +162,8 @@ export const computeWholeAmount = (line: SupplyLineQuantities): WoodAmount =>
   })
 
 /**
- * True if the mill wrote the sum of its packs for the line. They count with their rounded litres
- * then, in allocations, cargo and stock alike.
+ * True if the mill entered the sum of the rounded packs. Packs then count with rounded litres in
+ * allocations, cargo and stock.
  */
 export const hasSumOfPacks = (line: SupplyLineQuantities): boolean =>
   isSumOfPacks(computeWholeAmount(line).litres, line)

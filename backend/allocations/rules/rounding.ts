@@ -26,15 +26,15 @@ export const toListedLitres = (litres: number, listed: ListedPacks): number =>
 export const isSumOfPacks = (litres: number, listed: ListedPacks): boolean =>
   litres === listed.listed_l && !isAllListed(litres, listed)
 
-/** Returns the litres of a line that no pack fits: only what is listed as a whole has a rounding. */
+/** Returns the rounding tolerance of a line in litres; 0 unless all of it is listed. */
 export const computeLineRounding = (litres: number, listed: ListedPacks): number =>
   isAllListed(litres, listed) ? computeListRounding(listed) : 0
 
 /**
- * Litres of wood that consists of known packs, and the volume of their pieces. On a line that is
- * the sum of its packs, both are their rounded litres.
+ * Packed wood: rounded and exact litres of known packs. On a line that is the sum of its packs,
+ * both are the rounded litres.
  */
-export type KnownWood = { litres: number; exact: number }
+export type PackedWood = { litres: number; exact: number }
 
 /** An allocation, with its packs. */
 export type AllocatedPart = {
@@ -42,141 +42,145 @@ export type AllocatedPart = {
   /** Litres before the rounding of its packs. */
   exact: number
   /** Its wood in the yard or in cargo. */
-  known: KnownWood
+  packed: PackedWood
   /** Number of packs that its loads name. */
-  named: number
+  namedPackCount: number
 }
 
 /**
- * Returns the ratio of exact to rounded litres for wood whose packs are unknown. The rest of the line
- * gives it if the rest has all such wood, else the whole list.
+ * Returns the ratio of exact to rounded litres of open wood. Uses the unassigned part of the line
+ * if it contains all open wood, else the whole line.
  */
 function computeExactRatio(
-  line: number,
+  lineLitres: number,
   listed: ListedPacks,
-  taken: KnownWood,
-  parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
+  reserved: PackedWood,
+  parts: readonly Pick<AllocatedPart, 'litres' | 'packed'>[],
 ): number {
-  const known = [taken, ...parts.map((part) => part.known)]
-  const all = toListedLitres(line, listed)
-  const litres = known.reduce((rest, wood) => rest - wood.litres, all)
-  const exact = known.reduce((rest, wood) => rest - wood.exact, line)
-  const open = parts.reduce((sum, part) => sum + Math.max(0, part.litres - part.known.litres), 0)
-  const isRest = litres > 0 && open <= litres + computeListRounding(listed)
-  if (isRest && exact > litres / 2 && exact < litres * 2) return exact / litres
-  return line > 0 && all > 0 ? line / all : 1
+  const packed = [reserved, ...parts.map((part) => part.packed)]
+  const listedLitres = toListedLitres(lineLitres, listed)
+  const restLitres = packed.reduce((rest, wood) => rest - wood.litres, listedLitres)
+  const exactRest = packed.reduce((rest, wood) => rest - wood.exact, lineLitres)
+  const openLitres = parts.reduce(
+    (sum, part) => sum + Math.max(0, part.litres - part.packed.litres),
+    0,
+  )
+  const restHoldsOpenWood = restLitres > 0 && openLitres <= restLitres + computeListRounding(listed)
+  if (restHoldsOpenWood && exactRest > restLitres / 2 && exactRest < restLitres * 2)
+    return exactRest / restLitres
+  return lineLitres > 0 && listedLitres > 0 ? lineLitres / listedLitres : 1
 }
 
 /**
- * Returns the litres of allocations before the rounding of their packs. What is not yet known packs
- * has the rounding of all such wood of the line.
- * @param line litres of all wood of the line, before the rounding of its packs
- * @param taken wood of the line that no allocation can have
+ * Returns the exact litres of allocations. Open wood is scaled by the ratio of `computeExactRatio`.
+ * @param lineLitres exact litres of the whole line
+ * @param reserved packed wood that no allocation can have
  */
 export function toExactLitres(
-  line: number,
+  lineLitres: number,
   listed: ListedPacks,
-  taken: KnownWood,
-  parts: readonly Pick<AllocatedPart, 'litres' | 'known'>[],
+  reserved: PackedWood,
+  parts: readonly Pick<AllocatedPart, 'litres' | 'packed'>[],
 ): number[] {
-  if (isSumOfPacks(line, listed)) return parts.map(({ litres }) => litres)
-  const ratio = computeExactRatio(line, listed, taken, parts)
-  return parts.map(({ litres, known }) =>
+  if (isSumOfPacks(lineLitres, listed)) return parts.map(({ litres }) => litres)
+  const ratio = computeExactRatio(lineLitres, listed, reserved, parts)
+  return parts.map(({ litres, packed }) =>
     Math.round(
-      litres < known.litres
-        ? (known.exact * litres) / known.litres
-        : known.exact + (litres - known.litres) * ratio,
+      litres < packed.litres
+        ? (packed.exact * litres) / packed.litres
+        : packed.exact + (litres - packed.litres) * ratio,
     ),
   )
 }
 
-type SettledPart = KnownWood & {
-  /** Exact litres that are not yet known packs. */
+type SettledPart = PackedWood & {
+  /** Exact litres of its open wood. */
   open: number
 }
 
-/** Separates the packs of each allocation from its open wood. */
+/** Separates the packed wood of each allocation from its open wood. */
 const settleParts = (
   { smallest_pack_l }: ListedPacks,
   parts: readonly AllocatedPart[],
 ): SettledPart[] =>
-  parts.map(({ litres, exact, known, named }) => {
-    const rounding = computeRounding(named, smallest_pack_l)
-    const isWithin = known.litres <= litres || Math.round(known.exact) <= exact + rounding
-    const open = exact - known.exact
-    return isWithin ? { ...known, open: open < 1 ? 0 : open } : { litres, exact, open: 0 }
+  parts.map(({ litres, exact, packed, namedPackCount }) => {
+    const tolerance = computeRounding(namedPackCount, smallest_pack_l)
+    const isWithin = packed.litres <= litres || Math.round(packed.exact) <= exact + tolerance
+    const open = exact - packed.exact
+    return isWithin ? { ...packed, open: open < 1 ? 0 : open } : { litres, exact, open: 0 }
   })
 
 /**
- * Divides the rest of a line among its allocations.
+ * Divides the rest of a line among its allocations, in the ratio of their open wood.
  * @returns null if the allocations exceed the line by more than rounding
  */
 function divideRest(
-  line: number,
+  lineLitres: number,
   listed: ListedPacks,
-  taken: KnownWood,
+  reserved: PackedWood,
   parts: readonly AllocatedPart[],
 ): number[] | null {
   const settled = settleParts(listed, parts)
   const sum = (read: (part: SettledPart, i: number) => number) =>
     settled.reduce((total, part, i) => total + read(part, i), 0)
-  const isListed = isAllListed(line, listed)
-  const rounding = computeLineRounding(line, listed)
-  const exactLine = line - taken.exact
-  const rest = toListedLitres(line, listed) - taken.litres - sum(({ litres }) => litres)
-  const agreedRest = exactLine - sum((_, i) => parts[i]?.exact ?? 0)
+  const tolerance = computeLineRounding(lineLitres, listed)
+  const exactLitres = lineLitres - reserved.exact
+  const restLitres =
+    toListedLitres(lineLitres, listed) - reserved.litres - sum(({ litres }) => litres)
+  const unallocatedExact = exactLitres - sum((_, i) => parts[i]?.exact ?? 0)
   // Each exact volume is a whole number of litres, so each may be half a litre too much.
-  if (rest < 0 || agreedRest < -Math.max(rounding, 1, parts.length / 2)) return null
-  const open = sum((part) => part.open)
-  const free = exactLine - sum((part) => part.exact + part.open)
-  // A rest within rounding has no pack, so the allocations take it.
-  const ratio = open === 0 ? 0 : rest / (open + (free <= rounding ? 0 : free))
-  const factor = isListed ? ratio : Math.min(1, ratio)
-  let volume = 0
-  let given = 0
+  if (restLitres < 0 || unallocatedExact < -Math.max(tolerance, 1, parts.length / 2)) return null
+  const openExact = sum((part) => part.open)
+  const unassignedExact = exactLitres - sum((part) => part.exact + part.open)
+  // A rest within the tolerance has no pack, so the allocations take it.
+  const sharedExact = openExact + (unassignedExact <= tolerance ? 0 : unassignedExact)
+  const ratio = openExact === 0 ? 0 : restLitres / sharedExact
+  const factor = isAllListed(lineLitres, listed) ? ratio : Math.min(1, ratio)
+  let sharedLitres = 0
+  let givenLitres = 0
   return settled.map((part) => {
-    volume += part.open * factor
-    // Allocations don't end by rounding.
-    const share = Math.max(part.litres === 0 ? 1 : 0, Math.round(volume) - given)
-    given += share
+    sharedLitres += part.open * factor
+    // Rounding must not remove an allocation: each keeps at least 1 litre.
+    const share = Math.max(part.litres === 0 ? 1 : 0, Math.round(sharedLitres) - givenLitres)
+    givenLitres += share
     return part.litres + share
   })
 }
 
 /**
- * Returns the litres of the allocations of a line. Each has the litres of its known packs; the rest
- * of the line is divided in the ratio of the volumes that are not yet known packs. If the
+ * Returns the rounded litres of the allocations of a line. Each has the litres of its packed wood;
+ * the rest of the line is divided in the ratio of the exact volumes without known packs. If the
  * allocations exceed the line by more than rounding, they keep their litres.
- * @param line litres of all wood of the line, before the rounding of its packs
- * @param taken wood of the line that no allocation can have
+ * @param lineLitres exact litres of the whole line
+ * @param reserved packed wood that no allocation can have
  * @param parts in order of allocation
  */
 export const shareRounding = (
-  line: number,
+  lineLitres: number,
   listed: ListedPacks,
-  taken: KnownWood,
+  reserved: PackedWood,
   parts: readonly AllocatedPart[],
 ): number[] =>
-  divideRest(line, listed, taken, parts) ??
+  divideRest(lineLitres, listed, reserved, parts) ??
   settleParts(listed, parts).map((part, i) => Math.max(parts[i]?.litres ?? 0, part.litres))
 
 /**
- * Returns the litres of the allocations of a line from which wood is cut. If they exceed the line
- * by more than rounding, each has its own packs and the average rounding of the others, so that
- * only wood is cut.
- * @param line litres of all wood of the line, before the rounding of its packs
- * @param taken wood of the line that no allocation can have
+ * Returns the rounded litres of the allocations of a line from which wood is cut. If they exceed
+ * the line by more than rounding, each has its own packs and the average rounding of the others, so
+ * that only wood is cut.
+ * @param lineLitres exact litres of the whole line
+ * @param reserved packed wood that no allocation can have
  * @param parts in order of allocation
  */
 export function shareBeforeCut(
-  line: number,
+  lineLitres: number,
   listed: ListedPacks,
-  taken: KnownWood,
+  reserved: PackedWood,
   parts: readonly AllocatedPart[],
 ): number[] {
-  const shares = divideRest(line, listed, taken, parts)
+  const shares = divideRest(lineLitres, listed, reserved, parts)
   if (shares) return shares
-  const ratio = line > 0 ? toListedLitres(line, listed) / line : 1
+  const ratio = lineLitres > 0 ? toListedLitres(lineLitres, listed) / lineLitres : 1
   return settleParts(listed, parts).map(
     ({ litres, open }) => litres + Math.max(litres === 0 ? 1 : 0, Math.round(open * ratio)),
   )

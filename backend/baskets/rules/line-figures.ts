@@ -23,8 +23,8 @@ export type PricedLine = PricedWood & {
 
 /**
  * Returns the price of the wood in cents: by packs for a price per pack, else by pieces if they can
- * be measured, else by m3. Pieces of other lengths are charged by m3, unless the price is per piece.
- * Rounded once.
+ * be measured, else by m3. Pieces of other lengths are charged by m3, unless the price is per
+ * piece. Rounded once.
  */
 export function computeGoodsCents({
   packs,

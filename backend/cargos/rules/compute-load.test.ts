@@ -252,8 +252,8 @@ test('a part at the mill is no rounding of many packs in the yard, which do not 
     mill: { litres: 36, packs: null },
   })
   expect(loadAll(part)).toMatchObject({ litres: 97_200 })
-  // Half of the smallest pack is rounding; without a list, half a litre for each pack in the yard, and one
-  // for the allocation.
+  // Half of the smallest pack is rounding; without a list, half a litre for each pack in the yard,
+  // and one for the allocation.
   for (const rounded of [limitsWith(18, 36), limitsWith(21, 0)]) {
     expect(splitByPlace(lots, rounded).mill.litres).toBe(0)
     expect(loadAll(rounded)).toMatchObject({ litres: rounded.allocated.litres })
@@ -351,13 +351,13 @@ test('named packs exceed allocated and accepted wood by half a litre each, but n
   const ids = packs.map(({ id }) => id)
   const request = { quantity: '4', unit: 'pack' as const }
   expect(computePackLoad(request, ids, rounded, limits(short))).toEqual({ ...all, litres: 9_724 })
-  const last = [{ litres: 7_293, packs: 3, named: 3, excess: 1.2 }]
+  const last = [{ litres: 7_293, packs: 3, namedPackCount: 3, excess: 1.2 }]
   const rest = limits({ ...short, othersOfAllocation: last })
   expect(computePackLoad({ ...request, quantity: '1' }, ['d'], rounded, rest)).toMatchObject({
     litres: 2_431,
   })
   // The last of the four packs is too, wherever the others are loaded.
-  const others = [{ litres: 7_293, packs: 3, named: 3 }]
+  const others = [{ litres: 7_293, packs: 3, namedPackCount: 3 }]
   expect(load(['d'], { allocated, othersOfAllocation: others })).toMatchObject({ litres: 2_431 })
   expect(load(['d'], { allocated, othersOfAllocation: [{ litres: 7_293, packs: 3 }] })).toEqual({
     ...{ pointer: '/quantity', code: 'not_allocated', params: { most: '2.429' } },

@@ -29,8 +29,10 @@ type Specification = Schemas['Specification']
  */
 export type LoadAmount = WoodAmount & { pcs: number | null; kg?: number | null }
 
-/** Another load, with the number and the excess of the packs that it names. */
-type OtherAmount = WoodAmount & { named?: number; excess?: number }
+/**
+ * Another load, with the number of the packs that it names, and their litres beyond the exact ones.
+ */
+type OtherAmount = WoodAmount & { namedPackCount?: number; excess?: number }
 
 /** Amount of a supply line to load. */
 export type LoadableAmount = WoodAmount & {
@@ -38,7 +40,7 @@ export type LoadableAmount = WoodAmount & {
   ready?: number
 }
 
-/** Amount of an allocation; `exact` are its litres before the rounding of its packs. */
+/** Amount of an allocation; `exact` are its exact litres. */
 type AllocatedAmount = WoodAmount & { exact?: number }
 
 /** Limits of a load: the wood available and the amounts of other loads. */
@@ -111,6 +113,7 @@ export function computeMaxLoad(
     : { ...ready, isBoundByPart: false }
 }
 
+/** Sum of the packs that a load names. */
 type NamedAmount = { litres: number; packs: number; excess: number }
 
 /** Returns the amount without the others, or the named packs if only rounding exceeds it. */
@@ -123,7 +126,7 @@ function computeRest(
   const rest = computeUnallocatedAmount(source, others)
   if (named === null || named.litres <= rest.litres) return rest
   const all = others.reduce((sum, { litres }) => sum + litres, named.litres)
-  const packs = others.reduce((sum, other) => sum + (other.named ?? 0), named.packs)
+  const packs = others.reduce((sum, other) => sum + (other.namedPackCount ?? 0), named.packs)
   const excess = others.reduce((sum, other) => sum + (other.excess ?? 0), named.excess)
   const rounding = computeRounding(packs, named.smallest)
   // Packs that were rounded down are more wood than their litres.
@@ -135,10 +138,10 @@ function computeRest(
 }
 
 /**
- * Returns the most litres that packs may have next to the other loads if a load names them, and
- * before the rounding of each, as in `computeMaxLoad`.
+ * Returns the maximum of a load that names its packs, in rounded and in exact litres, as in
+ * `computeMaxLoad`.
  */
-export function computeNamedMost({
+export function computeMaxNamed({
   line,
   othersOfLine,
   allocated,
@@ -257,7 +260,7 @@ const computeLotRounding = (lots: readonly YardLot[], smallestPack: number): num
   )
 
 /**
- * Splits the most that a pair can load between its packs in the yard and the wood at the mill. A
+ * Splits the maximum load of a pair between its packs in the yard and the wood at the mill. A
  * difference of rounding belongs to the packs in the yard.
  * @param lots packs in the yard, loaded or not
  */
@@ -287,24 +290,42 @@ type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
 type LotLoadRefusal = Pick<Schemas['FieldError'], 'pointer' | 'code' | 'params'>
 
 /**
+ * Returns the first reason why a load can't consist of these packs; null without one.
+ * @param getRefusal returns the code for a pack that no load can take, else null
+ */
+function findPackRefusal(
+  { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
+  field: 'lot_ids' | 'pack_ids',
+  ids: readonly string[],
+  getRefusal: (id: string) => LotLoadRefusal['code'] | null,
+): LotLoadRefusal | null {
+  for (const [i, id] of ids.entries()) {
+    const code = getRefusal(id) ?? (ids.indexOf(id) === i ? null : 'loaded_already')
+    if (code !== null) return { pointer: `/${field}/${i}`, code }
+  }
+  return unit === 'pack' && Number(quantity) === ids.length
+    ? null
+    : { pointer: '/quantity', code: 'packs_differ' }
+}
+
+/**
  * Returns the amount of a load of whole yard packs, or the reason for its refusal. Each pack must
  * be sold to the deal's line and be in no other load.
  * @param lots packs of this supply sold to the deal's line
  */
 export function computeLotLoad(
-  { quantity, unit, lot_ids }: LotLoadRequest,
+  write: LotLoadRequest,
   lots: readonly YardLot[],
   limits: LoadLimits,
 ): LoadAmount | LotLoadRefusal {
+  const { lot_ids } = write
   const lotById = new Map(lots.map((lot) => [lot.id, lot]))
-  for (const [i, id] of lot_ids.entries()) {
-    const pointer = `/lot_ids/${i}`
+  const refusal = findPackRefusal(write, 'lot_ids', lot_ids, (id) => {
     const lot = lotById.get(id)
-    if (!lot) return { pointer, code: 'not_reserved' }
-    if (lot.isLoaded || lot_ids.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
-  }
-  if (unit !== 'pack' || Number(quantity) !== lot_ids.length)
-    return { pointer: '/quantity', code: 'packs_differ' }
+    if (!lot) return 'not_reserved'
+    return lot.isLoaded ? 'loaded_already' : null
+  })
+  if (refusal) return refusal
   const chosen = lot_ids.flatMap((id) => lotById.get(id) ?? [])
   const litres = sumLotLitres(chosen, lots, limits)
   const max = computeMaxLoad(limits)
@@ -369,21 +390,18 @@ export function sumMillPacks(packs: readonly MillPack[]) {
  * @param packs listed packs of the supply line
  */
 export function computePackLoad(
-  { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
+  write: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
   packIds: readonly string[],
   packs: readonly MillPack[],
   limits: LoadLimits,
 ): LoadAmount | LotLoadRefusal {
   const packById = new Map(packs.map((pack) => [pack.id, pack]))
-  for (const [i, id] of packIds.entries()) {
-    const pointer = `/pack_ids/${i}`
+  const refusal = findPackRefusal(write, 'pack_ids', packIds, (id) => {
     const pack = packById.get(id)
-    if (!pack) return { pointer, code: 'not_found' }
-    if (pack.unavailable !== null) return { pointer, code: pack.unavailable }
-    if (pack.isLoaded || packIds.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
-  }
-  if (unit !== 'pack' || Number(quantity) !== packIds.length)
-    return { pointer: '/quantity', code: 'packs_differ' }
+    if (!pack) return 'not_found'
+    return pack.unavailable ?? (pack.isLoaded ? 'loaded_already' : null)
+  })
+  if (refusal) return refusal
   const sums = sumMillPacks(packIds.flatMap((id) => packById.get(id) ?? []))
   const max = computeMaxLoad(limits, sums)
   if (sums.litres > max.litres)

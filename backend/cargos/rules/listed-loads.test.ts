@@ -58,7 +58,7 @@ class Line {
       const before = Math.round(volume)
       volume += sumExact(this.ofDeal(deal))
       const litres = Math.round(volume) - before
-      return { litres, exact: litres, known: { litres: 0, exact: 0 }, named: 0 }
+      return { litres, exact: litres, packed: { litres: 0, exact: 0 }, namedPackCount: 0 }
     })
   }
 
@@ -86,7 +86,7 @@ class Line {
     const part = this.parts[deal]
     if (!part) throw new Error('There is no such deal.')
     const toOther = (own: readonly Pack[]) => ({
-      ...{ litres: sumLitres(own), packs: own.length, named: own.length },
+      ...{ litres: sumLitres(own), packs: own.length, namedPackCount: own.length },
       excess: sum(own, ({ excess }) => excess),
     })
     const answer = computePackLoad(
@@ -105,8 +105,8 @@ class Line {
     if ('code' in answer) return answer
     const loaded = [...(this.loads[deal] ?? []), ...packs]
     this.loads[deal] = loaded
-    const known = { litres: sumLitres(loaded), exact: sumExact(loaded) }
-    this.parts[deal] = { ...part, known, named: loaded.length }
+    const packed = { litres: sumLitres(loaded), exact: sumExact(loaded) }
+    this.parts[deal] = { ...part, packed, namedPackCount: loaded.length }
     this.share()
     return answer
   }
@@ -197,7 +197,7 @@ it('a deal can load the packs that it bought, however they are split, rounded an
           expect(line.load(which, chosen)).toMatchObject({ litres: sumLitres(chosen) })
           expect(line.free).toBeGreaterThanOrEqual(0)
           for (const part of line.parts)
-            expect(part.litres).toBeGreaterThanOrEqual(part.known.litres)
+            expect(part.litres).toBeGreaterThanOrEqual(part.packed.litres)
         }
         expect(line.allocated).toEqual(deals.map((_, i) => sumLitres(line.ofDeal(i))))
         expect(line.free).toBe(sumLitres(line.ofDeal(deals.length)))

@@ -59,8 +59,8 @@ export function choosePacks<Pack extends OrderPack>(
 }
 
 /**
- * Lists the packs that a line can have: fewer of its packs, then all of them plus free packs. If its
- * packs don't fit together: the ones that cargos name, and others that fit.
+ * Lists the packs that a line can have: fewer of its packs, then all of them plus free packs. If
+ * its packs don't fit together: the ones that cargos name, and others that fit.
  */
 function* listChoices<Pack extends OrderPack>(
   { own, free }: LinePacks<Pack>,

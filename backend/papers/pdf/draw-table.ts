@@ -44,9 +44,9 @@ const isShort = ({ rows }: Table): boolean => rows.length <= FEWEST_ROWS
 export const mayFitOnePage = (rowPages: readonly number[], endPage: number): boolean =>
   rowPages.length > 0 &&
   endPage === 2 &&
-  rowPages.filter((page) => page > 1).length <= MOST_SAVED_ROWS
+  rowPages.filter((page) => page > 1).length <= MAX_SAVED_ROWS
 
-const MOST_SAVED_ROWS = 4
+const MAX_SAVED_ROWS = 4
 
 /** True if enough rows are on the page of the signatures. */
 export const hasEnoughRows = (rowPages: readonly number[], page: number): boolean =>

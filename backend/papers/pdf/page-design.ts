@@ -31,7 +31,7 @@ export type PageContents = {
 }
 
 /** Most details in the footer, so that usual ones fit on one line; all are below the title. */
-const MOST_FOOTER_DETAILS = 2
+const MAX_FOOTER_DETAILS = 2
 
 /** Creates the A4 pages of a paper, with all its copies. */
 export function createPageDesign(paper: Paper, contents: PageContents): TDocumentDefinitions {
@@ -83,7 +83,7 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
           drawRule(colors.line, 0.5),
           {
             columns: [
-              [paper.title, copy, ...paper.details.slice(0, MOST_FOOTER_DETAILS)]
+              [paper.title, copy, ...paper.details.slice(0, MAX_FOOTER_DETAILS)]
                 .filter(Boolean)
                 .join(' · '),
               { text: t('page', numbers), alignment: 'right', width: 'auto', noWrap: true },
@@ -275,7 +275,7 @@ function drawTerms(terms: Paper['terms'], gap: number): Content[] {
 }
 
 /** Lines of small print that fit on the page of the signatures, with the last rows. */
-const MOST_KEPT_LINES = 30
+const MAX_KEPT_LINES = 30
 /** Fewest characters of small print in a line. */
 const LINE_LENGTH = 110
 
@@ -288,9 +288,9 @@ const countLines = (paragraphs: readonly string[]): number =>
  */
 function splitNotes(notes: readonly string[]): { flowing: string[]; kept: string[] } {
   const paragraphs = notes.flatMap((note) => note.split('\n'))
-  if (countLines(paragraphs) <= MOST_KEPT_LINES) return { flowing: [], kept: [...notes] }
+  if (countLines(paragraphs) <= MAX_KEPT_LINES) return { flowing: [], kept: [...notes] }
   const kept = paragraphs.slice(-KEPT_PARAGRAPHS)
-  return countLines(kept) <= MOST_KEPT_LINES
+  return countLines(kept) <= MAX_KEPT_LINES
     ? { flowing: paragraphs.slice(0, -KEPT_PARAGRAPHS), kept }
     : { flowing: paragraphs, kept: [] }
 }

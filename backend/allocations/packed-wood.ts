@@ -4,37 +4,36 @@ import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNSOLD_LOT_STATUSES } from './queries'
 import type { BoughtPacks } from './rules/available-amount'
-import type { KnownWood } from './rules/rounding'
+import type { PackedWood } from './rules/rounding'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 type Line = { id: string; specification: Schemas['Specification'] }
 
 /** Packs from the yard, with their number if they have the size of the line's packs. */
-export type YardWood = KnownWood & BoughtPacks
+export type YardWood = PackedWood & BoughtPacks
 
 /** Packs of a pair of lines, and what is in cargo. */
 type PairWood = {
   /** Packs from the yard that are sold to the deal. */
   sold: YardWood
   /** Named packs in cargo, and loads that name none. */
-  loaded: KnownWood
+  loaded: PackedWood
   /** Litres that were loaded at the mill. Planned loads do not count. */
   loadedAtMill: number
-  /** Number of the named packs. */
-  named: number
+  namedPackCount: number
 }
 
 /** Unsold packs of a line in the yard, and the packs of its deals. */
 type LineWood = { stocked: YardWood; getPair: (dealLineId: string) => PairWood }
 
-const noWood: KnownWood = { litres: 0, exact: 0 }
-export const addWood = (one: KnownWood, other: KnownWood): KnownWood => ({
+const noWood: PackedWood = { litres: 0, exact: 0 }
+export const addWood = (one: PackedWood, other: PackedWood): PackedWood => ({
   litres: one.litres + other.litres,
   exact: one.exact + other.exact,
 })
 
 /** Returns the wood of supply lines that is in cargo or in the yard. */
-export async function findKnownWood(
+export async function findPackedWood(
   db: Db,
   lines: readonly Line[],
 ): Promise<(lineId: string) => LineWood> {
@@ -111,7 +110,7 @@ export async function findKnownWood(
           (sum, { litres, isLoaded }) => (isLoaded ? sum + litres : sum),
           0,
         ),
-        named: own.reduce((sum, { ids }) => sum + ids.length, 0),
+        namedPackCount: own.reduce((sum, { ids }) => sum + ids.length, 0),
       }
     },
   })
