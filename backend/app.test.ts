@@ -61,7 +61,9 @@ describe('the request pipeline', () => {
         )
       ).status,
     ).toBe(500)
-    expect(String(logged[0])).toContain('listDemoPeople answers against the contract at 0.name')
+    expect(String(logged[0])).toContain(
+      'The response of listDemoPeople violates the contract at 0.name',
+    )
   })
 
   it.each([

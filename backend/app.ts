@@ -112,7 +112,7 @@ export function createBackend({
         : isUnavailable(appContext.dialect, error)
           ? Problem.unavailable()
           : new Problem('internal')
-    // While the database is unavailable, every call fails so; the stack would add nothing.
+    // Log no stack: while the database is unavailable, every call fails with the same error.
     if (problem.code === 'unavailable')
       appContext.log.error(
         `${c.req.method} ${c.req.path} was not answered`,

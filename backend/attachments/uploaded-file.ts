@@ -49,15 +49,15 @@ const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
   pdf: { mediaType: 'application/pdf', matches: (c) => hasTextAt(c, 0, '%PDF-') },
   docx: {
     mediaType: `${OFFICE}.wordprocessingml.document`,
-    matches: (c) => isZip(c) && containsText(c, 'word/'),
+    matches: (c) => isZip(c) && hasZipEntry(c, 'word/'),
   },
   xlsx: {
     mediaType: `${OFFICE}.spreadsheetml.sheet`,
-    matches: (c) => isZip(c) && containsText(c, 'xl/'),
+    matches: (c) => isZip(c) && hasZipEntry(c, 'xl/'),
   },
   pptx: {
     mediaType: `${OFFICE}.presentationml.presentation`,
-    matches: (c) => isZip(c) && containsText(c, 'ppt/'),
+    matches: (c) => isZip(c) && hasZipEntry(c, 'ppt/'),
   },
   doc: { mediaType: 'application/msword', matches: (c) => isCompound(c, 'WordDocument') },
   xls: {
@@ -122,7 +122,7 @@ const isZip = (content: Uint8Array): boolean => hasBytesAt(content, [0x50, 0x4b,
  * True if a zip archive has an entry with that name prefix. Names are uncompressed in the central
  * directory at the end.
  */
-function containsText(content: Uint8Array, part: string): boolean {
+function hasZipEntry(content: Uint8Array, part: string): boolean {
   const directoryEntry = [0x50, 0x4b, 0x01, 0x02]
   for (let at = content.indexOf(0x50); at !== -1; at = content.indexOf(0x50, at + 1)) {
     if (hasBytesAt(content, directoryEntry, at) && hasTextAt(content, at + 46, part)) return true

@@ -6,7 +6,7 @@ import { parseJson } from '../db/rows'
 import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { cargoPolicy, canWorkOnCargo, cargoFields } from './policy'
 import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
@@ -35,7 +35,7 @@ type CargoCall = Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>
 export async function presentCargo(call: CargoCall, record: StoredCargo): Promise<Cargo> {
   const { db, person } = call
   const { cargo } = record
-  const toPersonRef = await findPersonRefs(db, [cargo.created_by, cargo.updated_by])
+  const toPersonRef = await createPersonLookup(db, [cargo.created_by, cargo.updated_by])
   const prepared = await prepareStoredCargo(db, record)
   return {
     ...presentDocumentHead(cargo, toPersonRef),

@@ -4,7 +4,7 @@ import type { Person, Schemas, StaffCall, Handlers } from '../call'
 import { renamePartner } from '../documents/stored-names'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
 import { findClientReceivables } from '../client-deals/client-receivables'
 import { getBusinessDay } from '../business-day'
@@ -101,23 +101,27 @@ function canSeeClientMargin(
 }
 
 /** Returns the sale manager to whose deals the margins are limited; undefined for no limit. */
-const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
+const getMarginSaleManagerId = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
   role === 'sale_manager' ? id : undefined
 
 /** Returns the client as the caller may see it. */
 async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
   const { db, person } = call
-  const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
+  const toPersonRef = await createPersonLookup(db, [
+    row.sale_manager_id,
+    row.created_by,
+    row.updated_by,
+  ])
   return {
-    ...presentRecordHead(row, named),
+    ...presentRecordHead(row, toPersonRef),
     ...toClientWrite(row),
-    sale_manager: named(row.sale_manager_id),
+    sale_manager: toPersonRef(row.sale_manager_id),
     portal_company_id: row.portal_company_id,
     company_block: await findCompanyBlockOfClient(db, row),
     exposure_eur: fromCents(await findClientExposure(db, row.id)),
     ...(await findClientReceivables(db, row.id, getBusinessDay(call))),
     sold_12_months: canSeeClientMargin(person, row)
-      ? await sumTwelveMonthSales(db, row.id, getBusinessDay(call), getMarginSeller(person))
+      ? await sumTwelveMonthSales(db, row.id, getBusinessDay(call), getMarginSaleManagerId(person))
       : null,
     allowed_actions: getRecordActions(clientPolicy, person, row),
     editable_fields: hasGlobalRole(person) ? clientFields.names : [],
@@ -151,10 +155,10 @@ const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Cl
 })
 
 async function findClientChanges(db: Db, before: Row<'clients'>, after: ClientWrite) {
-  const named = await findPersonRefs(db, [before.sale_manager_id, after.sale_manager_id])
+  const toPersonRef = await createPersonLookup(db, [before.sale_manager_id, after.sale_manager_id])
   const toLoggedClient = (client: ClientWrite): LoggedClient => ({
     ...client,
-    sale_manager_name: named(client.sale_manager_id)?.name ?? null,
+    sale_manager_name: toPersonRef(client.sale_manager_id)?.name ?? null,
   })
   return clientFields.findChanges(toLoggedClient(toClientWrite(before)), toLoggedClient(after))
 }

@@ -12,7 +12,7 @@ import { assertVersion, toNextVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { hasGlobalRole } from '../people/roles'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { releaseBlockedBasket } from './company-block'
 import { findCompany } from './policy'
@@ -34,8 +34,8 @@ type ClientMatch = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'
 export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, person, path }) => {
   const company = await findCompany(db, person, path.id)
   const matches = await findMatchingClients(db, company)
-  const sellers = await findSaleManagers(db)
-  const named = await findPersonRefs(
+  const saleManagers = await findSaleManagers(db)
+  const toPersonRef = await createPersonLookup(
     db,
     matches.map(({ sale_manager_id }) => sale_manager_id),
   )
@@ -47,14 +47,14 @@ export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, pe
       company_code,
       vat_code,
       same,
-      sale_manager: sellers.some((seller) => seller.id === sale_manager_id)
-        ? named(sale_manager_id)
+      sale_manager: saleManagers.some((manager) => manager.id === sale_manager_id)
+        ? toPersonRef(sale_manager_id)
         : null,
     })),
     can_create:
       (await findClientRef(db, company.id)) === null &&
       (await findClientWithSameCode(db, company)) === undefined,
-    sale_managers: sellers,
+    sale_managers: saleManagers,
     likely_sale_manager_id: await findLikelySaleManager(db, company.country),
   }
 }
@@ -285,12 +285,12 @@ async function assignSaleManager(
   sale_manager_id: string,
 ): Promise<void> {
   const { db } = call
-  const named = await findPersonRefs(db, [client.sale_manager_id, sale_manager_id])
+  const toPersonRef = await createPersonLookup(db, [client.sale_manager_id, sale_manager_id])
   const change = {
     field: 'sale_manager_id',
     line: null,
-    from: named(client.sale_manager_id)?.name ?? null,
-    to: named(sale_manager_id)?.name ?? null,
+    from: toPersonRef(client.sale_manager_id)?.name ?? null,
+    to: toPersonRef(sale_manager_id)?.name ?? null,
   }
   await db
     .updateTable('clients')
@@ -305,7 +305,7 @@ async function assignSaleManager(
 const notifyClientSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
   notify(call, {
     people: [id],
-    key: 'client_given',
+    key: 'client_assigned',
     params: { company, person: call.person.name },
     record: null,
   })

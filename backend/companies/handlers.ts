@@ -3,7 +3,7 @@ import type { Handler, Handlers, Schemas, Call } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { renamePartner } from '../documents/stored-names'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable, getSortColumn } from '../db/keyset-page'
 import { createPartnerSearchConditions } from '../partners/partner-search'
@@ -61,11 +61,11 @@ const listCompanies: Handler<'listCompanies'> = async (call) => {
     { table: 'companies', column: getSortColumn(COLUMNS, sort), sort },
     query,
   )
-  const named = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ manager_id }) => manager_id),
   )
-  const sold = await sumSoldByCompany(
+  const getSoldVolume = await sumSoldByCompany(
     db,
     rows.map(({ id }) => id),
     getBusinessDay(call),
@@ -77,12 +77,12 @@ const listCompanies: Handler<'listCompanies'> = async (call) => {
       country: row.country,
       status: row.status,
       size: row.size,
-      manager: named(row.manager_id),
+      manager: toPersonRef(row.manager_id),
       payment_terms: toPaymentTerms(row),
       basket_hours: row.basket_hours,
       sees_full_amounts: row.sees_full_amounts === 1,
       country_prices: row.country_prices === 1,
-      sold_3_months_m3: sold(row.id),
+      sold_3_months_m3: getSoldVolume(row.id),
       updated_at: row.updated_at,
     })),
     ...page,
@@ -144,7 +144,7 @@ const updateCompany: Handler<'updateCompany'> = async (call) => {
 }
 
 async function findCompanyChanges(db: Db, before: Row<'companies'>, after: CompanyWrite) {
-  const named = await findPersonRefs(db, [before.manager_id, after.manager_id])
+  const toPersonRef = await createPersonLookup(db, [before.manager_id, after.manager_id])
   const written = toCompanyWrite(before, (await findClientRef(db, before.id))?.id ?? null)
   const ids = [written.client_id, after.client_id].filter((id) => id !== null)
   const clients = ids.length
@@ -152,7 +152,7 @@ async function findCompanyChanges(db: Db, before: Row<'companies'>, after: Compa
     : []
   const toLoggedCompany = (company: CompanyWrite): LoggedCompany => ({
     ...company,
-    manager_name: named(company.manager_id)?.name ?? null,
+    manager_name: toPersonRef(company.manager_id)?.name ?? null,
     client_name: clients.find(({ id }) => id === company.client_id)?.name ?? null,
   })
   return companyFields.findChanges(toLoggedCompany(written), toLoggedCompany(after))

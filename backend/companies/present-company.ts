@@ -2,7 +2,7 @@ import type { Schemas, StaffCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import { presentRecordHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { getEditableCompanyFields, toCompanyWrite } from './schema'
 import { companyPolicy, companySteps } from './policy'
 import { findCompanyBlock } from './company-block'
@@ -15,7 +15,7 @@ export async function presentCompany(
   row: Row<'companies'>,
 ): Promise<Schemas['Company']> {
   const { db, person } = call
-  const named = await findPersonRefs(db, [row.manager_id, row.created_by, row.updated_by])
+  const toPersonRef = await createPersonLookup(db, [row.manager_id, row.created_by, row.updated_by])
   const client = await findClientRef(db, row.id)
   const people = await db
     .selectFrom('people')
@@ -24,11 +24,11 @@ export async function presentCompany(
     .orderBy('name_key')
     .execute()
   return {
-    ...presentRecordHead(row, named),
+    ...presentRecordHead(row, toPersonRef),
     status: row.status,
     block: await findCompanyBlock(db, row),
     ...toCompanyWrite(row, client?.id ?? null),
-    manager: named(row.manager_id),
+    manager: toPersonRef(row.manager_id),
     client,
     missing_for_orders: await findMissingForOrders(db, row.id),
     people: people.map(({ password_hash, is_active, ...rest }) => ({

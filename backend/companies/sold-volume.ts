@@ -3,9 +3,9 @@ import type { Db } from '../db/tables'
 import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 
 /**
- * Returns the m3 sold in the last three months by company: confirmed deals of its client.
- * Companies without sales are left out.
+ * Sums the confirmed deals of the clients of companies in the last three months.
  * @param today the business day, `YYYY-MM-DD`
+ * @returns a function that returns the m3 of a company; "0.000" without sales
  */
 export async function sumSoldByCompany(
   db: Db,

@@ -102,7 +102,7 @@ export async function runUnitOfWork<T>(
 }
 
 /**
- * Records changed records, whose derived columns are recalculated before the commit.
+ * Marks records as changed; their derived columns are recalculated before the commit.
  * @throws outside a unit of work
  */
 export function recordChanges(

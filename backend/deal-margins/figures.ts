@@ -222,7 +222,7 @@ export function computeExpectedFigures(
       goods: fromCents(
         lines.reduce((sum, { amount_cents }) => sum + amount_cents, sumServicesCents(lines)),
       ),
-      isRevenueOpen: lines.some((line) => line.price === null),
+      hasUnpricedLine: lines.some((line) => line.price === null),
       purchase_cost: sumKnownAmounts(costs.map((cost) => cost.expected_cost)),
       freight: computePlannedFreight(terms),
     },
@@ -261,7 +261,7 @@ export function computeActualFigures(
   const startedDeal = scaleFixedCosts(deal, lines, isLoaded)
   return computeFiguresWithMargin(startedDeal, loaded, {
     goods: sumAmounts(loaded.map((line) => line.amount)),
-    isRevenueOpen: false,
+    hasUnpricedLine: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
     freight: actualFreight ?? computePlannedFreight(startedDeal),
   })

@@ -27,8 +27,9 @@ export type PricedDealLine = MeasuredWood &
   Pick<DealLineWrite, 'price' | 'planned_purchase_price' | 'discount'>
 
 /**
- * Computed m3, kg, amount less the discount and planned cost of a line, in the deal's currency.
- * Amounts are null without a price, the net price also without a discount.
+ * Computed values of a line: m3, kg, the amount less the discount, the net price, and the planned
+ * purchase cost, in the deal's currency. Null without a price; the net price also without a
+ * discount.
  */
 export type DealLineAmounts = {
   volume_m3: string
@@ -90,7 +91,7 @@ export function computePlannedFigures(
   const amounts = lines.map((line) => line.amount)
   return computeFiguresWithMargin(deal, lines, {
     goods: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(servicesCents)]),
-    isRevenueOpen: amounts.includes(null),
+    hasUnpricedLine: amounts.includes(null),
     purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
     freight: computePlannedFreight(deal),
   })
@@ -107,7 +108,7 @@ export function computeFiguresWithMargin(
     /** Sum of the lines with their services. */
     goods: string
     /** True if a line has no price yet, so that the margin is unknown. */
-    isRevenueOpen: boolean
+    hasUnpricedLine: boolean
   },
 ): DealFiguresWithMargin {
   const volume_m3 = sumVolumes(lines.map((line) => line.volume_m3))
@@ -129,7 +130,7 @@ export function computeFiguresWithMargin(
       ...costs,
       ...computeMargin({
         ...costs,
-        revenue: money.isRevenueOpen ? null : total,
+        revenue: money.hasUnpricedLine ? null : total,
         volume_m3,
       }),
     },

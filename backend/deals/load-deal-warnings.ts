@@ -93,8 +93,8 @@ export async function findLastPrices(
 }
 
 /**
- * Returns the number of the client's newest other deal with this customer reference, or null. Case
- * and repeated spaces do not tell references apart. Canceled deals do not count.
+ * Returns the number of the client's newest other deal with this customer reference, or null.
+ * Ignores case and repeated spaces. Canceled deals do not count.
  */
 async function findDealWithReference(
   db: Db,

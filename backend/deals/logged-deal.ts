@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import type { LoggedDeal } from './policy'
 import type { StoredDeal } from './queries'
 import { toDealLineWrite, toDealWrite } from './schema'
@@ -7,7 +7,7 @@ import { toDealLineWrite, toDealWrite } from './schema'
 /** Converts a stored deal to its form for the change log. */
 export async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
   const { deal, lines } = record
-  const toPersonRef = await findPersonRefs(db, [deal.sale_manager_id])
+  const toPersonRef = await createPersonLookup(db, [deal.sale_manager_id])
   return {
     ...toDealWrite(record),
     client_name: deal.client_name,

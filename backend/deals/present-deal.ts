@@ -10,7 +10,7 @@ import { formatShare } from '../wood-lines/wood-figures'
 import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
 import { type DealFiguresWithMargin, getDealDelay } from './deal-figures'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
 import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
 import { canRepresentDeal, canSeeMargin } from './rules/permissions'
@@ -47,7 +47,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const toPersonRef = await findPersonRefs(db, [
+  const toPersonRef = await createPersonLookup(db, [
     deal.created_by,
     deal.updated_by,
     deal.sale_manager_id,
@@ -194,7 +194,7 @@ async function presentPayments(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ created_by }) => created_by),
   )

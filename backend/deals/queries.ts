@@ -33,7 +33,7 @@ import {
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import type { Actor } from '../people/roles'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { findDealQuotations, hasQuotationState } from '../quotations/present-quotations'
 import { formatShare } from '../wood-lines/wood-figures'
 
@@ -263,7 +263,7 @@ async function summarizeDeals(
 ): Promise<DealSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map((row) => row.sale_manager_id),
   )

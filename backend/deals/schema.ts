@@ -82,8 +82,8 @@ type StorableDeal = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'li
 }
 
 /**
- * Returns the stored values of a deal, with its figures. Its identity and cargo progress are stored
- * elsewhere.
+ * Returns the stored values of a deal, with its figures. Head columns and cargo progress are
+ * written by others.
  */
 export function toDealRow(
   { write, client, saleManager, planned, lines }: StorableDeal,

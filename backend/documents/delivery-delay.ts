@@ -30,7 +30,7 @@ export function getDeliveryDelay(
   }
 }
 
-/** The delay of what is in time, promised to nobody, or ended. */
+/** No delay: on time, without a promise, or finished. */
 export const noDelay: DeliveryDelay = { late_days: null, arrives_late_days: null }
 
 /** True if a delivery is late or will be. */

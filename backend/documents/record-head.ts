@@ -3,7 +3,7 @@ import { getBusinessYear } from '../business-day'
 import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { getRecordActions, type RecordPolicy } from './record-policy'
 
 /** Creates the first columns of a new draft: id, number, status, author. */
@@ -50,7 +50,7 @@ type StoredHead<By extends string | null> = Pick<
   Head,
   'id' | 'version' | 'created_at' | 'updated_at'
 > & { created_by: By; updated_by: By }
-/** Same as the result of `findPersonRefs`. */
+/** Same as the result of `createPersonLookup`. */
 type PersonLookup<By extends string | null> = (
   id: By,
 ) => By extends null ? Schemas['PersonRef'] | null : Schemas['PersonRef']
@@ -101,7 +101,7 @@ export async function presentRecord<Stored extends StoredRecordHead, Write exten
   stored: Stored,
   written: Write,
 ) {
-  const toPersonRef = await findPersonRefs(db, [stored.created_by, stored.updated_by])
+  const toPersonRef = await createPersonLookup(db, [stored.created_by, stored.updated_by])
   return {
     ...presentRecordHead(stored, toPersonRef),
     ...written,

@@ -1,7 +1,7 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { Problem, type FieldError } from '../problems/problem'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import type { AgreedWood } from '../wood-lines/wood-rows'
@@ -233,7 +233,7 @@ export async function presentRevision<T extends RevisionTypes>(
     isPending(row) && kind.isRevisable(record)
       ? [...outdated, ...(await kind.findLoadErrors(db, record, revised))]
       : []
-  const toPersonRef = await findPersonRefs(db, [
+  const toPersonRef = await createPersonLookup(db, [
     row.created_by,
     row.updated_by,
     row.sent_by,

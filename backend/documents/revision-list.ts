@@ -1,11 +1,11 @@
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import type { IssuedPaper } from './revision-kind'
 import { listRevisionRows, type RevisionRow, type RevisionTable } from './revision-rows'
 
-type PersonLookup = Awaited<ReturnType<typeof findPersonRefs>>
+type PersonLookup = Awaited<ReturnType<typeof createPersonLookup>>
 type Summary = Schemas['RevisionSummary']
 
 type ListedRevisions<Table extends RevisionTable, Paper extends IssuedPaper> = {
@@ -26,7 +26,7 @@ export async function listRevisions<Table extends RevisionTable, Paper extends I
   { documentId, valid, papers, findPending, findDifferences }: ListedRevisions<Table, Paper>,
 ): Promise<Schemas['RevisionList']> {
   const rows = await listRevisionRows(db, table, documentId)
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.flatMap(({ created_by, sent_by, closed_by }) => [created_by, sent_by, closed_by]),
   )

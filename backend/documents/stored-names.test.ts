@@ -67,7 +67,8 @@ describe('renaming a manager', () => {
       return count
     }
     const isJobPending = async () =>
-      (await db.selectFrom('due_work').where('kind', '=', 'manager_name').execute()).length > 0
+      (await db.selectFrom('due_work').selectAll().where('kind', '=', 'manager_name').execute())
+        .length > 0
 
     await rename('po')
     expect([await countNamed('po'), await isJobPending()]).toEqual([own.length - 1, true])

@@ -6,7 +6,7 @@ import type { DailyRate } from './daily-rate-warnings'
 type Currency = Schemas['Currency']
 type ImportResult = Schemas['ExchangeRateImportResult']
 
-/** Age in days up to which a rate stands for a later day without one, such as a holiday. */
+/** Maximum age in days of a rate used for a day without one, such as a holiday. */
 const MAX_AGE_DAYS = 7
 
 /**

@@ -2,7 +2,7 @@ import type { Schemas, StaffCall } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import { canRepresentDeal } from '../deals/rules/permissions'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { sumVolumes } from '@domain/timber'
 import type { InvoiceRow } from './queries'
 
@@ -11,7 +11,7 @@ export async function presentInvoices(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
   rows: readonly InvoiceRow[],
 ): Promise<Schemas['Invoice'][]> {
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ issued_by }) => issued_by),
   )

@@ -7,8 +7,8 @@ import { loadSettings } from '../settings/load-settings'
 import { computeVat } from './rules/invoice-amounts'
 
 /**
- * Returns the VAT that the parts of deals that are not invoiced will bear, in cents of their
- * currencies, by deal id: a client who prepays a proforma invoice pays it before the invoice.
+ * Returns the VAT of the part not yet invoiced, in cents of the deal's currency, by deal id: a
+ * client who prepays a proforma invoice pays it before the invoice.
  */
 export async function findUninvoicedVatCents(
   db: Db,

@@ -4,7 +4,7 @@ import { toConditions, type Filters, type ListFilterValues } from '../db/filters
 import { containsText, parseSearchWords } from '../db/fold'
 import { paginateTable } from '../db/keyset-page'
 import type { Db, Tables } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 
 const logins = expressionBuilder<Tables, 'login_records'>()
 
@@ -42,7 +42,7 @@ export async function readLoginPage(
     { table: 'login_records', column: 'at', sort: query.sort ?? '-at' },
     query,
   )
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ person_id }) => person_id),
   )

@@ -13,7 +13,7 @@ import {
 } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { resolvePrices, type Resolution } from '../prices/resolve-price'
 import { getOfferSteps } from './rules/offer-steps'
 
@@ -33,12 +33,12 @@ export async function presentOffers(
     db,
     offers.map(({ lot_id }) => lot_id),
   )
-  const free = await createFreePackCounter(
+  const countFreePacks = await createFreePackCounter(
     db,
     offers.map(({ product_id }) => product_id),
     null,
   )
-  const ownPacks =
+  const countOwnPacks =
     person.role === 'client' && person.company_id !== null
       ? await createBasketPackCounter(
           db,
@@ -48,7 +48,7 @@ export async function presentOffers(
       : () => 0
   const freeLots = await findOfferedLotStates(call, offers)
   const companies = await loadCompanies(call, offers)
-  const named = await findPersonRefs(db, [
+  const toPersonRef = await createPersonLookup(db, [
     ...offers.map(({ created_by }) => created_by),
     ...[...companies.values()].map(({ manager_id }) => manager_id),
   ])
@@ -86,11 +86,16 @@ export async function presentOffers(
         word: offer.word,
         free_packs:
           offer.lot_id === null
-            ? toShownFreePacks(free(offer.product_id), ownPacks(offer.product_id), person, company)
+            ? toShownFreePacks(
+                countFreePacks(offer.product_id),
+                countOwnPacks(offer.product_id),
+                person,
+                company,
+              )
             : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
         created_at: offer.created_at,
-        created_by: named(offer.created_by),
-        manager: named(company.manager_id),
+        created_by: toPersonRef(offer.created_by),
+        manager: toPersonRef(company.manager_id),
         answered_at: offer.answered_at,
         transitions: getOfferSteps(person.role, offer, today),
       },

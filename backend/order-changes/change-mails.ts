@@ -99,7 +99,7 @@ async function mailBuyers(
     })
 }
 
-type SellerMail = {
+type SaleManagerMail = {
   revision: number
   /** The buyer who answered. */
   person?: string
@@ -109,9 +109,10 @@ type SellerMail = {
 }
 
 /**
- * Mails the answer to a proposed change, or that it ended without one, to the seller of its deal.
+ * Mails the answer to a proposed change, or that it ended without one, to the sale manager of its
+ * deal.
  */
-export async function mailSeller(
+export async function mailSaleManager(
   host: MailHost,
   { id, number, client_name, sale_manager_id }: MailedDeal,
   order: Pick<MailedOrder, 'number'>,
@@ -124,11 +125,11 @@ export async function mailSeller(
     | 'order_change_lapsed'
     | 'order_change_unanswered'
   >,
-  { revision, person = '', reason = '', day }: SellerMail,
+  { revision, person = '', reason = '', day }: SaleManagerMail,
 ): Promise<void> {
-  const sellers = await selectPeople(host).where('id', '=', sale_manager_id).execute()
-  for (const seller of sellers)
-    await queueMail(host, seller, key, {
+  const saleManagers = await selectPeople(host).where('id', '=', sale_manager_id).execute()
+  for (const saleManager of saleManagers)
+    await queueMail(host, saleManager, key, {
       values: {
         deal: number,
         order: order.number,
@@ -136,7 +137,7 @@ export async function mailSeller(
         revision: String(revision),
         person,
         reason,
-        day: { text: day === undefined ? '' : formatFor(seller.language).date(day) },
+        day: { text: day === undefined ? '' : formatFor(saleManager.language).date(day) },
       },
       link: `/deals/${id}`,
     })

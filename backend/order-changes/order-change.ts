@@ -11,7 +11,12 @@ import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { sumOrder } from '../orders/schema'
 import { cancelChangeEnd, scheduleChangeEnd } from './change-end'
-import { type AskedChange, mailEndedChange, mailProposedChange, mailSeller } from './change-mails'
+import {
+  type AskedChange,
+  mailEndedChange,
+  mailProposedChange,
+  mailSaleManager,
+} from './change-mails'
 import { findOwnPacks, type OrderedDeal, planOrderPacks } from './plan-packs'
 import { findSentChange } from './proposed-change'
 import { releaseProposedPacks, reserveProposedPacks } from './proposed-packs'
@@ -101,7 +106,7 @@ export async function endOrderChange(
       await notifyBuyers(call, order, 'order_change_expired', { params: { day } })
       await mailEndedChange(call, order, 'order_change_expired', { day })
       await notifySeller(call, deal, 'order_change_unanswered', { revision, day })
-      await mailSeller(call, deal, order, 'order_change_unanswered', { revision, day })
+      await mailSaleManager(call, deal, order, 'order_change_unanswered', { revision, day })
     }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
@@ -112,7 +117,7 @@ export async function endOrderChange(
     await mailEndedChange(call, order, 'order_change_withdrawn')
     if (status !== 'shipped') return
     await notifySeller(call, deal, 'order_change_lapsed', { revision })
-    await mailSeller(call, deal, order, 'order_change_lapsed', { revision })
+    await mailSaleManager(call, deal, order, 'order_change_lapsed', { revision })
   }
 }
 

@@ -5,7 +5,7 @@ import { loadDealUnchecked, type StoredDeal } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
 import { assertVersion } from '../documents/record-head'
 import { notifyOnce } from '../notifications/notify'
-import { mailSeller } from '../order-changes/change-mails'
+import { mailSaleManager } from '../order-changes/change-mails'
 import { Problem } from '../problems/problem'
 import { presentOrder } from './present-order'
 import { findOrder } from './queries'
@@ -34,7 +34,7 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const declinedKey = body.reason ? 'order_change_declined_reason' : 'order_change_declined'
   const key = isAccepted ? 'order_change_accepted' : declinedKey
   await notifySaleManager(call, record.deal, key, body.reason)
-  await mailSeller(call, record.deal, order, key, {
+  await mailSaleManager(call, record.deal, order, key, {
     revision: body.revision,
     person: person.name,
     reason: body.reason,
@@ -58,7 +58,7 @@ async function notifyBlockedAnswer(
     record: { kind: 'deal', id: deal.id },
   })
   if (notified.length > 0)
-    await mailSeller(call, deal, order, 'order_change_blocked', {
+    await mailSaleManager(call, deal, order, 'order_change_blocked', {
       revision,
       person: call.person.name,
     })

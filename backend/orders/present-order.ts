@@ -16,7 +16,7 @@ import { isAnswerDayOver } from '../documents/answer-day'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { findAgreedTerms } from './agreed-terms'
 import { findOrder, getLastDay, type StoredOrder } from './queries'
 import {
@@ -37,7 +37,7 @@ import { toPaymentTerms } from '../documents/terms'
 export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
   const { db, person } = call
   const { order, lines, company } = record
-  const toPersonRef = await findPersonRefs(db, [order.created_by, order.updated_by])
+  const toPersonRef = await createPersonLookup(db, [order.created_by, order.updated_by])
   const lots = await findLotsById(
     db,
     lines.map(({ lot_id }) => lot_id),

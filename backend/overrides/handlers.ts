@@ -8,7 +8,7 @@ import { createId } from '../identifiers'
 import type { MessageKey } from '../notifications/format-message'
 import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { getOrder } from '../orders/present-order'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { getSupply } from '../supplies/present-supply'
@@ -166,7 +166,7 @@ async function presentRequestRows(
   db: Db,
   rows: readonly Row<'override_requests'>[],
 ): Promise<Schemas['OverrideRequest'][]> {
-  const named = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.flatMap(({ created_by, answered_by }) =>
       answered_by === null ? [created_by] : [created_by, answered_by],
@@ -178,11 +178,11 @@ async function presentRequestRows(
       to: step,
       reason,
       created_at,
-      created_by: named(created_by),
+      created_by: toPersonRef(created_by),
       status,
       answer,
       answered_at,
-      answered_by: answered_by === null ? null : named(answered_by),
+      answered_by: answered_by === null ? null : toPersonRef(answered_by),
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context'
 import { inChunks, insertRows, parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createId } from '../identifiers'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 
 /** An event of a pack. */
 export type PackEventInput = {
@@ -66,7 +66,7 @@ export async function listPackEvents(db: Db, packId: string): Promise<Schemas['P
     .where('pack_id', '=', packId)
     .orderBy('position')
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ person_id }) => person_id),
   )

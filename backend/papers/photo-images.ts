@@ -4,10 +4,10 @@ import { findImageFault } from './image-fault'
 import type { Paper, PaperCall } from './paper'
 import type { PhotoImages } from './pdf/draw-photos'
 
-/** Bytes of all photos in a PDF, so that mail servers accept it. */
+/** Maximum total bytes of the photos in a PDF, so that mail servers accept it. */
 export const MAX_PHOTO_BYTES = 12_000_000
 
-/** Pixels of a photo, of which a camera takes up to 100 million. */
+/** Maximum pixels of a photo; cameras take up to 100 million. */
 const MAX_PHOTO_PIXELS = 100_000_000
 
 /** Formats that a PDF can contain. */

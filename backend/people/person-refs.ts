@@ -2,8 +2,8 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 
-/** Returns the names of several people; null stays null. */
-export async function findPersonRefs(db: Db, ids: readonly (string | null)[]) {
+/** Reads the names of several people. @returns a lookup by id; null stays null */
+export async function createPersonLookup(db: Db, ids: readonly (string | null)[]) {
   const nonNullIds = [...new Set(ids.filter((id) => id !== null))]
   const rows = nonNullIds.length
     ? await db.selectFrom('people').select(['id', 'name']).where('id', 'in', nonNullIds).execute()

@@ -4,7 +4,7 @@ import { presentRecordHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { countOpenWork } from '../hand-over/hand-over'
 import { toPersonWrite, type StoredPerson } from './find-person'
-import { findPersonRefs } from './person-refs'
+import { createPersonLookup } from './person-refs'
 import { getEditablePersonFields, personPolicy } from './schema'
 import { getPersonActs, getPersonSteps } from './rules/permissions'
 import { canLogIn } from './session-person'
@@ -25,11 +25,11 @@ export async function presentPerson(
   { db, clock, person: actor }: StaffCall,
   row: StoredPerson,
 ): Promise<Schemas['Person']> {
-  const named = await findPersonRefs(db, [row.created_by, row.updated_by])
+  const toPersonRef = await createPersonLookup(db, [row.created_by, row.updated_by])
   const open_work = await countOpenWork(db, row.id)
   const { session_count, seen_at } = await countSessions(db, row.id, clock())
   return {
-    ...presentRecordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, named),
+    ...presentRecordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, toPersonRef),
     name: row.name,
     ...toPersonWrite(row),
     company: await findCompanyRef(db, row.company_id),

@@ -80,7 +80,7 @@ const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
 
 /**
- * Operations that anybody may call with JSON. The others read no body before they know the caller.
+ * Public operations with a JSON body. The others read no body before they know the caller.
  */
 type AnonymousWrite = {
   [Id in OperationId]: (typeof operations)[Id] extends { roles: 'public'; body_type: 'json' }
@@ -88,7 +88,7 @@ type AnonymousWrite = {
     : never
 }[OperationId]
 
-/** Bytes of their largest valid body, rounded up: strangers can't fill the memory. */
+/** Largest valid body in bytes, rounded up, so that strangers can't fill the memory. */
 export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
   login: 4 * KIB,
   sendPassword: 2 * KIB,

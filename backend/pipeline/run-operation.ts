@@ -247,6 +247,6 @@ function validateResponse(id: OperationId, schema: GenericSchema | null, result:
   if (parsed.success) return
   const [issue] = parsed.issues
   throw new Error(
-    `${id} answers against the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
+    `The response of ${id} violates the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
   )
 }

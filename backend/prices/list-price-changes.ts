@@ -2,7 +2,7 @@ import type { Handler, Schemas } from '../call'
 import { isVisibleCompany } from '../companies/policy'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
 import { toPriceTerms } from './schema'
 import { getPriceScope } from './resolve-price'
@@ -44,7 +44,7 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     return price?.list === list ? { ...change, before, after, price } : []
   })
   const shown = changes.slice(0, MAX_CHANGES)
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     shown.map(({ person_id }) => person_id),
   )

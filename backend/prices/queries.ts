@@ -10,7 +10,7 @@ import { createProductSearchConditions, findProductsById } from '../products/que
 import { hasGlobalRole } from '../people/roles'
 import { createVisibilityConditions, isVisiblePrice, canSetPrices } from './price-permissions'
 import type { ScopedCompany } from '../companies/policy'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import type { AppContext } from '../app-context'
 import { getPriceState, toPriceTerms } from './schema'
 import { getPriceScope } from './resolve-price'
@@ -186,7 +186,7 @@ export async function presentPrices(
     rows.map(({ product_id }) => product_id),
   )
   const companies = await loadCompanies(db, rows)
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map((row) => row.updated_by),
   )

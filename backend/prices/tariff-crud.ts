@@ -6,7 +6,7 @@ import { assertVersion, toNextVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import type { AppContext } from '../app-context'
 
 const presentTariff = (
@@ -182,7 +182,7 @@ export const listRateChanges: Handler<'listRateChanges'> = async ({ db }) => {
     .orderBy('id')
     .limit(MAX_CHANGES)
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ person_id }) => person_id),
   )

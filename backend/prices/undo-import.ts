@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import type { JsonText } from '../db/tables/columns'
 import { toNextVersion } from '../documents/record-head'
 import { hasGlobalRole } from '../people/roles'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import {
   countReopened,
@@ -47,7 +47,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     cursor: query.cursor,
     limit: query.limit,
   })
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ created_by }) => created_by),
   )
@@ -229,7 +229,7 @@ async function presentKeptPrices(
       why === 'overlap' || why === 'not_yours' ? null : later.last(id),
     ]),
   )
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     [...last.values()].flatMap((change) => change?.person_id ?? []),
   )

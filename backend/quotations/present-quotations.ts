@@ -4,7 +4,7 @@ import { getBusinessDay } from '../business-day'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { canRepresentDeal } from '../deals/rules/permissions'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { canRecordAnswer, getQuotationState, hasChangedSince } from './quotation-state'
 
 type QuotedDeal = Pick<Row<'deals'>, 'id' | 'status' | 'sale_manager_id'>
@@ -22,7 +22,7 @@ export async function listQuotationsOfDeal(
     .where('deal_id', '=', deal.id)
     .orderBy('number', 'desc')
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     call.db,
     rows.flatMap(({ issued_by, recorded_by }) => [issued_by, recorded_by]),
   )

@@ -8,7 +8,7 @@ import { canWriteReport } from './permissions'
 import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import type { Db } from '../db/tables'
 import { presentDocumentHead } from '../documents/record-head'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { findRemarkedPacks } from '../packs/quote-packs'
 import { findReportRefs, type ReportRow } from './queries'
 
@@ -91,7 +91,7 @@ async function presentReportProgress(
   changes: Schemas['FieldChange'][],
 ): Promise<ReportProgress> {
   const { db } = call
-  const toPersonRef = await findPersonRefs(db, [
+  const toPersonRef = await createPersonLookup(db, [
     report.created_by,
     report.updated_by,
     report.inspector_id,
@@ -118,7 +118,7 @@ async function presentReportProgress(
 
 /** Returns the head of a report that its paper prints. */
 export async function presentPrintedHead(db: Db, report: ReportRow) {
-  const toPersonRef = await findPersonRefs(db, [report.inspector_id, report.approved_by])
+  const toPersonRef = await createPersonLookup(db, [report.inspector_id, report.approved_by])
   const refs = await findReportRefs(db, [report.corrected_by_id])
   return {
     number: report.number,

@@ -4,7 +4,7 @@ import { paginateTable } from '../db/keyset-page'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { canSeeReport } from './permissions'
 import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import { Problem } from '../problems/problem'
@@ -75,7 +75,7 @@ export async function listReports<Listed extends ReportRow, Own extends object>(
   )
   const ids = found.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await findRows(ids)
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
@@ -89,7 +89,7 @@ export async function listReports<Listed extends ReportRow, Own extends object>(
 /** Returns the summary fields that both kinds of report share. */
 function presentSummary(
   row: ReportRow,
-  toPersonRef: Awaited<ReturnType<typeof findPersonRefs>>,
+  toPersonRef: Awaited<ReturnType<typeof createPersonLookup>>,
 ): Schemas['ReportSummary'] {
   const { id, number, status, inspected_on, verdict, updated_at } = row
   return {
@@ -181,7 +181,7 @@ export async function findEarlierReports(
     .where('corrected_by_id', 'is', null)
     .orderBy('number_key')
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )

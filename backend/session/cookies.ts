@@ -33,7 +33,7 @@ export function createCookieExchange(
 export const ACCESS_COOKIE = 'access'
 export const REFRESH_COOKIE = 'refresh'
 
-/** Says at the next login that somebody has logged in with this browser before. */
+/** Identifies a browser that has logged in before. */
 export const DEVICE_COOKIE = 'device'
 /** Milliseconds after its last login for which a device is known. */
 export const DEVICE_LIFETIME = 365 * 24 * 60 * 60 * 1000

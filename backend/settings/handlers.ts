@@ -12,7 +12,7 @@ import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toJson } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { sha256 } from '../identifiers'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { toDataUrl } from '../papers/data-url'
 import { findImageFault } from '../papers/image-fault'
 import { Problem } from '../problems/problem'
@@ -25,7 +25,7 @@ const getSettings: Handler<'getSettings'> = (call) => presentSettings(call)
 
 async function presentSettings({ db }: StaffCall): Promise<Schemas['Settings']> {
   const settings = await loadSettingsRow(db)
-  const toPersonRef = await findPersonRefs(db, [settings.updated_by])
+  const toPersonRef = await createPersonLookup(db, [settings.updated_by])
   return {
     ...settings,
     updated_by: toPersonRef(settings.updated_by),

@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import { startsWith } from '../db/text-range'
 
-/** Returns the same key for all spellings of a barcode, because case does not tell packs apart. */
+/** Returns the same key for all spellings of a barcode. Ignores case. */
 export const toBarcodeKey = (barcode: string): string => barcode.toUpperCase()
 
 /** Key of a lot's barcode, by which an index finds it. */

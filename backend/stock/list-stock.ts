@@ -26,7 +26,7 @@ const FIRST_PRODUCTS = 200
  */
 export const listStock: Handler<'listStock'> = async (call) => {
   const { sort = 'name', cursor, limit, ...searched } = call.query
-  const { filters, first_packs } = await resolveMarks(call.db, searched)
+  const { filters, limitedTo } = await resolveMarks(call.db, searched)
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
@@ -60,7 +60,7 @@ export const listStock: Handler<'listStock'> = async (call) => {
         ? encodeCursor(sort, { sort_value: last.name_key, id: toStockRowId(last) })
         : null,
     total,
-    first_packs,
+    first_packs: limitedTo,
   }
 }
 

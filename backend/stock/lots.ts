@@ -2,7 +2,7 @@ import type { Handler, Person, Schemas } from '../call'
 import { sortByIds } from '../db/paginate-indexed'
 import { paginateTable } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { findProductsById } from '../products/queries'
 import { barcodeStartsWith } from './barcodes'
 import { YARD_STATUSES } from './stock-rows'
@@ -58,7 +58,7 @@ export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) =>
     .orderBy('id', 'desc')
     .limit(MAX_CHANGES)
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map(({ person_id }) => person_id),
   )

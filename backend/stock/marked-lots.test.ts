@@ -21,9 +21,9 @@ const findLot = () =>
 it('a search of the stock finds packs by the marks of the mill and by barcodes', async () => {
   const { id, number, barcode } = await findLot()
   for (const q of [number, number.slice(0, 4).toLowerCase(), number.slice(-3), barcode]) {
-    const { filters, first_packs } = await resolveMarks(queries.db, { q })
+    const { filters, limitedTo } = await resolveMarks(queries.db, { q })
     expect(filters.lot_ids, q).toContain(id)
-    expect(first_packs).toBeNull()
+    expect(limitedTo).toBeNull()
   }
 })
 

@@ -6,11 +6,11 @@ import { createProductSearchConditions } from '../products/queries'
 import { barcodeStartsWith, lotBarcodeKey } from './barcodes'
 import { createLotConditions, type StockFilterValues, YARD_STATUSES } from './stock-rows'
 
-/** Most packs that a mark finds. */
+/** Maximum packs that a marker finds. */
 const MAX_MARKED = 200
 
-/** Filters of the stock. `first_packs` is the number of packs that a mark was limited to. */
-type ResolvedMarks = { filters: StockFilterValues; first_packs: number | null }
+/** Filters of the stock. `limitedTo` is set if a marker finds more packs than are listed. */
+type ResolvedMarks = { filters: StockFilterValues; limitedTo: number | null }
 
 /**
  * Replaces a search text that no product has by the packs in the yard whose barcode or mill's
@@ -18,7 +18,7 @@ type ResolvedMarks = { filters: StockFilterValues; first_packs: number | null }
  */
 export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<ResolvedMarks> {
   const { q, ...others } = filters
-  const unresolved = { filters, first_packs: null }
+  const unresolved = { filters, limitedTo: null }
   if (!q || toMarkStart(q).length < 2) return unresolved
   const product = await db
     .selectFrom('products')
@@ -35,7 +35,7 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
   if (ids.length === 0) return unresolved
   return {
     filters: { ...others, lot_ids: ids.slice(0, MAX_MARKED) },
-    first_packs: ids.length > MAX_MARKED ? MAX_MARKED : null,
+    limitedTo: ids.length > MAX_MARKED ? MAX_MARKED : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Call, Handler, Schemas } from '../call'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { syncCountedPacks } from '../packs/counted-packs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
@@ -41,7 +41,7 @@ export const listStockSheets: Handler<'listStockSheets'> = async ({ db, person }
     .orderBy('id')
     .limit(MAX_SHEETS)
     .execute()
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.flatMap(({ created_by, undone_by }) => [created_by, undone_by]),
   )
@@ -282,7 +282,7 @@ async function presentKeptPacks(
       refusal === 'changed_since' || refusal === 'later_sheet' ? now.id : [],
     ),
   )
-  const toPersonRef = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     [...last.values()].map(({ person_id }) => person_id),
   )

@@ -18,7 +18,7 @@ import { findSupply, type StoredSupply } from './queries'
 import type { SupplyRevisionTypes } from './revised-supply'
 import { toSupplyLineRows, toSupplyLineWrite, toSupplyRow } from './schema'
 
-/** Stores the terms of a revision in the supply, and releases wood that there no longer is. */
+/** Stores the terms of a revision in the supply, and releases allocations of removed wood. */
 export async function applyRevision(
   call: StaffCall,
   { record, revision, prepared, differences }: AgreedRevision<SupplyRevisionTypes>,

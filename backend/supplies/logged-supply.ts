@@ -3,7 +3,7 @@ import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RevisedSupplyTerms, StoredSupplyOrder } from '../db/tables/supplies'
 import { createEmptyFields } from '../documents/field-table'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { PRINTED_TERM_NAMES } from './order-document'
 import type { LoggedSupply } from './policy'
 import type { StoredSupply } from './queries'
@@ -12,11 +12,11 @@ import { toSupplyLineWrite, toSupplyWrite } from './schema'
 /** Converts a stored supply for the history. */
 export async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {
   const { supply, lines } = record
-  const named = await findPersonRefs(db, [supply.purchase_manager_id])
+  const toPersonRef = await createPersonLookup(db, [supply.purchase_manager_id])
   return {
     ...toSupplyWrite(record),
     sawmill_name: supply.sawmill_name,
-    purchase_manager_name: named(supply.purchase_manager_id)?.name ?? null,
+    purchase_manager_name: toPersonRef(supply.purchase_manager_id)?.name ?? null,
     lines: lines.map((line) => ({
       ...toSupplyLineWrite(line),
       product_name: line.product_name,

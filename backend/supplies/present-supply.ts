@@ -10,7 +10,7 @@ import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
 import { findOpenRevisionRef } from '../documents/revision-rows'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { sumSupplyFigures, type SupplyLineAmounts, getSupplyLateDays } from './supply-figures'
 import { type StoredSupply, findSupply } from './queries'
 import { canWorkOnSupplies, supplyPolicy, supplyFields } from './policy'
@@ -42,7 +42,7 @@ export async function presentSupply(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const named = await findPersonRefs(db, [
+  const toPersonRef = await createPersonLookup(db, [
     supply.created_by,
     supply.updated_by,
     supply.purchase_manager_id,
@@ -58,7 +58,7 @@ export async function presentSupply(
   const today = getBusinessDay(call)
   const openRevision = await findOpenRevisionRef(db, 'supply_revisions', supply.id)
   return {
-    ...presentDocumentHead(supply, named),
+    ...presentDocumentHead(supply, toPersonRef),
     status: supply.status,
     sawmill: {
       id: sawmill.id,
@@ -67,7 +67,7 @@ export async function presentSupply(
       approval: sawmill.approval,
       certificate_state: getCertificateState(sawmill.certificate_expires, today),
     },
-    purchase_manager: named(supply.purchase_manager_id),
+    purchase_manager: toPersonRef(supply.purchase_manager_id),
     ...toSupplyTerms(supply),
     lines: lines.map(({ shown }) => shown),
     figures: sumSupplyFigures(

@@ -23,7 +23,7 @@ import {
   type PlainSort,
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
-import { findPersonRefs } from '../people/person-refs'
+import { createPersonLookup } from '../people/person-refs'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
@@ -205,7 +205,7 @@ async function summarizeSupplies(
     .select('sawmills.country as sawmill_country')
     .where('supplies.id', 'in', ids)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await createPersonLookup(
     db,
     rows.map((row) => row.purchase_manager_id),
   )
@@ -215,7 +215,7 @@ async function summarizeSupplies(
     number: row.number,
     status: row.status,
     sawmill: { id: row.sawmill_id, name: row.sawmill_name, country: row.sawmill_country },
-    purchase_manager: named(row.purchase_manager_id),
+    purchase_manager: toPersonRef(row.purchase_manager_id),
     woods: parseJson(row.woods),
     currency: row.currency,
     incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },

@@ -1,8 +1,8 @@
 import { foldWords, isLegalForm, splitLegalForms } from '@domain/readers'
 
 /**
- * Returns a place or a caption; null if it names another partner. It does if one of its words begins
- * like a hidden word, or its words like those of a hidden phrase. Accents and most case endings
+ * Returns a place or a caption; null if the text names another partner: a word that begins like a
+ * hidden word, or a hidden phrase. Accents and most case endings
  * ("Panevėžyje" for "Panevėžys") are ignored. A hidden word of three letters or fewer is only found
  * as a whole word in the same capitals.
  */
@@ -32,7 +32,7 @@ type Word = {
   /** True where a sentence starts, whose capital letter is no sign of a name. */
   isFirst: boolean
   /** True before a comma, and for a text of one word. */
-  standsAlone: boolean
+  isSeparate: boolean
 }
 
 const readWords = (text: string): Word[] => {
@@ -41,7 +41,7 @@ const readWords = (text: string): Word[] => {
     word: foldWords(written),
     written,
     isFirst: /(?:^|[.!?:;\n•*]|\s[-–—])\s*$/u.test(text.slice(0, index)),
-    standsAlone: words.length === 1 || text.startsWith(',', index + written.length),
+    isSeparate: words.length === 1 || text.startsWith(',', index + written.length),
   }))
 }
 
@@ -74,11 +74,11 @@ function isNamed(words: readonly Word[], hiddenName: string, isName: IsName): bo
 
 /** True for a capital within a sentence, and beside a comma or a legal form: "Mediena, UAB". */
 function isWrittenAsName(words: readonly Word[], index: number): boolean {
-  const { written = '', isFirst = false, standsAlone = false } = words[index] ?? {}
+  const { written = '', isFirst = false, isSeparate = false } = words[index] ?? {}
   const isCapital = /^\p{Lu}/u.test(written)
   const neighbors = [words[index - 1]?.word, words[index + 1]?.word]
   const isNearForm = neighbors.some((word) => word !== undefined && isLegalForm(word))
-  return isCapital && (!isFirst || standsAlone || isNearForm)
+  return isCapital && (!isFirst || isSeparate || isNearForm)
 }
 
 const isPhraseWord = (word: string, hidden: string): boolean =>

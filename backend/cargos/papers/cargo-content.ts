@@ -62,8 +62,13 @@ export const getOwnLoads = ({ cargo, consignees }: CargoContent): CargoLoad[] =>
  */
 export function weighLoads(loads: readonly CargoLoad[]) {
   const isGross = loads.every(({ gross_kg }) => gross_kg !== null)
-  const kg = (load: CargoLoad): number => (isGross ? load.counted_gross_kg : load.counted_net_kg)
-  return { isGross, kg, totalKg: loads.reduce((sum, load) => sum + kg(load), 0) }
+  const getWeight = (load: CargoLoad): number =>
+    isGross ? load.counted_gross_kg : load.counted_net_kg
+  return {
+    isGross,
+    getWeight,
+    totalKg: loads.reduce((sum, load) => sum + getWeight(load), 0),
+  }
 }
 
 /** Returns the deals of a cargo in the order of its loads, each once. */
