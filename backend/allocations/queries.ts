@@ -5,12 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { addWoodAmounts, type BoughtPacks, noWood, type WoodAmount } from './rules/available-amount'
 import { inChunks } from '../db/rows'
 import type { FieldError } from '../problems/problem'
-
-/** Statuses of supplies whose wood is planned or canceled, not bought. */
-const UNBOUGHT_STATUSES: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']
+import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 export const isBoughtStatus = (status: Schemas['SupplyStatus']): boolean =>
-  !UNBOUGHT_STATUSES.includes(status)
+  !UNBOUGHT_SUPPLY_STATUSES.includes(status)
 
 /** Returns the bought allocations of these deals by deal line. */
 export async function findBoughtAllocations(
@@ -37,7 +35,7 @@ export async function findBoughtAllocations(
       'supply_lines.amount_cents',
     ])
     .where('deal_id', 'in', dealIds)
-    .where('status', 'not in', UNBOUGHT_STATUSES)
+    .where('status', 'not in', UNBOUGHT_SUPPLY_STATUSES)
     .orderBy('allocations.id')
     .execute()
   const byLine = new Map<string, BoughtAllocation[]>()
@@ -130,7 +128,8 @@ export async function findYardByLine(
     lines.map(({ id, specification }) => [
       id,
       {
-        ...{ stocked: noWood, sold: new Map<string, BoughtPacks>() },
+        stocked: noWood,
+        sold: new Map<string, BoughtPacks>(),
         pcsPerPack: specification.pcs_per_pack,
       },
     ]),

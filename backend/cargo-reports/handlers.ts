@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Handler, Handlers } from '../call'
+import type { Handler, Handlers, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -11,7 +11,12 @@ import {
   findCargoReportNeeds,
 } from '@domain/rules/inspection'
 import { getBusinessDay } from '../business-day'
-import { applyReportedSeal } from '../cargos/apply-reported-seal'
+import { logChanges } from '../activity/activity'
+import { cargoFields } from '../cargos/policy'
+import { toSealedRow } from '../cargos/prepare-cargo'
+import { findCargo } from '../cargos/queries'
+import { recordChanges } from '../db/unit-of-work'
+import { toNextVersion } from '../documents/record-head'
 import { parseJson } from '../db/rows'
 import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-crud'
@@ -238,3 +243,44 @@ export const cargoReportHandlers = {
   correctCargoReport: cargoReportCrud.correct,
   listInspectableCargos,
 } satisfies Partial<Handlers>
+
+type SealReading = { cargo_id: string; seal_number: string | null; verdict: string | null }
+
+/**
+ * Copies the seal number from a container report to its cargo. A seal number that the user entered
+ * is kept, unless it came from the report that this one corrects.
+ */
+async function applyReportedSeal(
+  call: StaffCall,
+  { corrects_id }: { corrects_id: string | null },
+  { cargo_id, seal_number, verdict }: SealReading,
+): Promise<void> {
+  const { db } = call
+  const record = await findCargo(db, cargo_id)
+  const before = record.cargo.seal_number
+  if (
+    seal_number === null ||
+    seal_number === before ||
+    verdict === 'fail' ||
+    !cargoFields.getEditableFields(record.cargo.status).includes('seal_number')
+  )
+    return
+  const corrected =
+    corrects_id &&
+    (await db
+      .selectFrom('inspection_reports')
+      .select('seal_number')
+      .where('id', '=', corrects_id)
+      .executeTakeFirst())
+  if (before !== null && (!corrected || corrected.seal_number !== before)) return
+  const values = await toSealedRow(db, record, seal_number)
+  await db
+    .updateTable('cargos')
+    .set({ ...values, ...toNextVersion(call, record.cargo.version) })
+    .where('id', '=', cargo_id)
+    .execute()
+  recordChanges(db, { cargos: [cargo_id] })
+  await logChanges(call, { kind: 'cargo', id: cargo_id }, [
+    { field: 'seal_number', line: null, from: before, to: seal_number },
+  ])
+}

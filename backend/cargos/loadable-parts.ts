@@ -41,8 +41,11 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   if (pair.stockPlace === null)
     return [
       {
-        ...{ pair, max: computeMaxLoad(limits), named: computeMaxNamed(limits) },
-        ...{ lots: [], isNamedOnly: false },
+        pair,
+        max: computeMaxLoad(limits),
+        named: computeMaxNamed(limits),
+        lots: [],
+        isNamedOnly: false,
       },
     ]
   const lots = context.getLots(load, [])
@@ -52,9 +55,12 @@ export function listLoadableParts(context: LoadContext, ids: PairIds): LoadableP
   const named = { ...computeMaxNamed(millLimits), exact: max.litres }
   return [
     {
-      ...{ pair, max: yard, named: { litres: yard.litres, exact: yard.litres } },
-      ...{ lots: lots.filter(({ isLoaded }) => !isLoaded), isNamedOnly: true },
+      pair,
+      max: yard,
+      named: { litres: yard.litres, exact: yard.litres },
+      lots: lots.filter(({ isLoaded }) => !isLoaded),
+      isNamedOnly: true,
     },
-    { ...{ pair: millPair, max, named }, ...{ lots: [], isNamedOnly: true } },
+    { pair: millPair, max, named, lots: [], isNamedOnly: true },
   ]
 }

@@ -30,6 +30,7 @@ import {
   type YardLot,
 } from './rules/compute-load'
 import {
+  toCargoRow,
   toCargoWrite,
   type CargoDocument,
   type CargoFigures,
@@ -360,4 +361,11 @@ async function findCountries(
     .where('id', 'in', [...new Set(ids)])
     .execute()
   return rows.map(({ country }) => country)
+}
+
+/** Returns the row values of a cargo with this seal number. */
+export async function toSealedRow(db: Db, record: StoredCargo, seal_number: string) {
+  return toCargoRow(
+    await prepareStoredCargo(db, { ...record, cargo: { ...record.cargo, seal_number } }),
+  )
 }

@@ -118,6 +118,15 @@ export async function readLoadContext(
   cargoId: string | null,
   { hasMillPacks = true } = {},
 ): Promise<LoadContext> {
+  return createLoadContext(await loadRows(db, loads, cargoId, hasMillPacks))
+}
+
+async function loadRows(
+  db: Db,
+  loads: readonly LoadLineIds[],
+  cargoId: string | null,
+  hasMillPacks: boolean,
+) {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
   const [lines, dealLines, parts, others, lots, packs] = await Promise.all([
@@ -149,26 +158,13 @@ export async function readLoadContext(
     readUnlessEmpty(hasMillPacks ? lineIds : [], (ids) => findMillPacks(db, ids)),
   ])
   const supplyLines = indexById(lines.map(parseWoodLine))
-  const sumLines = new Set([...supplyLines.values()].filter(hasSumOfPacks).map(({ id }) => id))
-  const [allocationByPair, othersByLine] = [
-    new Map(parts.map((part) => [toPairKey(part), part])),
-    groupBy(others, ({ supply_line_id }) => supply_line_id),
-  ]
-  const packsByLine = groupBy(packs, ({ supply_line_id }) => supply_line_id)
-  const roundedById = new Map(
-    packs.map(({ id, supply_line_id, litres, volume_mm3 }) => [
-      id,
-      { litres, excess: sumLines.has(supply_line_id) ? 0 : computeExcess(litres, volume_mm3) },
-    ]),
-  )
-  const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
-  const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
-  const getStockPlace = (load: LoadLineIds) =>
-    (load.isAtMill || load.pack_ids?.length ? null : getYardLots(load)[0]?.location) ?? null
+  const lotsByPair = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   // Packs in the yard need no inspection: they were checked on receipt.
   const atMills = new Set(
     loads.flatMap((load) =>
-      getStockPlace(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
+      getStockPlace({ lotsByPair }, load) === null
+        ? (supplyLines.get(load.supply_line_id)?.supply_id ?? [])
+        : [],
     ),
   )
   const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
@@ -200,108 +196,160 @@ export async function readLoadContext(
     ({ id, inspection_required }) =>
       atMills.has(id) && inspection_required === 1 && !inspected.has(id),
   )
-
-  const getOthers = ({ supply_line_id }: LoadLineIds, siblings: readonly OtherLoad[]) =>
-    [
-      ...(othersByLine.get(supply_line_id) ?? []),
-      ...siblings.filter((other) => other.supply_line_id === supply_line_id),
-    ].map((other) => ({
-      ...other,
-      namedPackCount: other.pack_ids.length,
-      excess: hasMillPacks
-        ? sumRoundedPacks(other.pack_ids.flatMap((id) => roundedById.get(id) ?? [])).excess
-        : sumLines.has(supply_line_id)
-          ? 0
-          : (other.excess ?? 0),
-    }))
-
-  const getLots: LoadContext['getLots'] = (load, siblings) => {
-    const loaded = new Set(
-      getOthers(load, siblings)
-        .filter((other) => isSamePair(other, load))
-        .flatMap(({ lot_ids }) => lot_ids),
-    )
-    return getYardLots(load).map(({ id, barcode, location, pcs, litres, pack_number, tally }) => ({
-      ...{ id, barcode, location, pcs, litres, pack_number, tally },
-      isLoaded: loaded.has(id),
-    }))
-  }
-
-  const getMillPacks: LoadContext['getMillPacks'] = (load, siblings) => {
-    const line = supplyLines.get(load.supply_line_id)
-    if (!line) return []
-    const inSiblings = new Set(siblings.flatMap(({ pack_ids }) => pack_ids))
-    return (packsByLine.get(line.id) ?? []).map((pack) => ({
-      id: pack.id,
-      number: pack.number,
-      tally: pack.tally,
-      pcs: pack.pcs,
-      litres: pack.litres,
-      excess: roundedById.get(pack.id)?.excess ?? 0,
-      kg: getPackWeight(pack, line.specification),
-      unavailable: getUnavailability(pack),
-      isRejected: pack.verdict === 'rejected',
-      isLoaded: inSiblings.has(pack.id) || (pack.cargo_id !== null && pack.cargo_id !== cargoId),
-    }))
-  }
-
+  const sumLines = new Set([...supplyLines.values()].filter(hasSumOfPacks).map(({ id }) => id))
   return {
-    getLots,
-    getMillPacks,
-    getPair: (load) => {
-      const { supply_line_id, deal_line_id } = load
-      const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
-      const [supply, deal] = [
-        supplies.get(supplyLine?.supply_id ?? ''),
-        deals.get(dealLine?.deal_id ?? ''),
-      ]
-      return supplyLine && dealLine && supply && deal
-        ? {
-            supply,
-            supplyLine,
-            deal,
-            dealLine,
-            stockPlace: getStockPlace(load),
-            sawmillCountry: sawmills.get(supply.sawmill_id)?.country ?? '',
-          }
-        : null
-    },
-    getLimits: (load, siblings) => {
-      const line = supplyLines.get(load.supply_line_id)
-      if (!line) return null
-      const otherLoadsOfLine = getOthers(load, siblings)
-      const part = allocationByPair.get(toPairKey(load))
-      const allocation = part
-        ? {
-            litres: part.litres,
-            packs: part.packs,
-            exact: part.exact_l ?? part.litres,
-          }
-        : { litres: 0, packs: 0, exact: 0 }
-      const loadsOfAllocation = otherLoadsOfLine.filter((other) => isSamePair(other, load))
-      const isAtMill = getStockPlace(load) === null
-      // Packs of the pair in the yard are loaded there.
-      const inYard = isAtMill ? getLots(load, siblings).filter(({ isLoaded }) => !isLoaded) : []
-      const yard = { litres: sumLotsLitres(inYard, line.specification), packs: inYard.length }
-      const othersOfAllocation =
-        inYard.length > 0 ? [...loadsOfAllocation, yard] : loadsOfAllocation
-      // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
-      const limits = isAtMill
-        ? { line: computeLoadableAmount(line), othersOfLine: otherLoadsOfLine }
-        : { line: allocation, othersOfLine: othersOfAllocation }
-      return {
-        specification: line.specification,
-        smallest_pack_l: line.smallest_pack_l,
-        ...limits,
-        allocated: allocation,
-        othersOfAllocation,
-      }
-    },
-    getConsignee: (clientId) => ({
-      country: clients.get(clientId)?.country ?? '',
-      address: clients.get(clientId)?.address ?? null,
-    }),
-    uninspected: new Set(uninspected.map(({ number }) => number)),
+    cargoId,
+    hasMillPacks,
+    supplyLines,
+    dealLines,
+    supplies,
+    deals,
+    clients,
+    sawmills,
+    uninspected,
+    allocationByPair: new Map(parts.map((part) => [toPairKey(part), part])),
+    othersByLine: groupBy(others, ({ supply_line_id }) => supply_line_id),
+    lotsByPair,
+    packsByLine: groupBy(packs, ({ supply_line_id }) => supply_line_id),
+    /** Lines that are the sum of their packs. */
+    sumLines,
+    roundedById: new Map(
+      packs.map(({ id, supply_line_id, litres, volume_mm3 }) => [
+        id,
+        { litres, excess: sumLines.has(supply_line_id) ? 0 : computeExcess(litres, volume_mm3) },
+      ]),
+    ),
+  }
+}
+type Rows = Awaited<ReturnType<typeof loadRows>>
+
+const createLoadContext = (rows: Rows): LoadContext => ({
+  getPair: (load) => getPair(rows, load),
+  getLimits: (load, siblings) => getLimits(rows, load, siblings),
+  getLots: (load, siblings) => getLots(rows, load, siblings),
+  getMillPacks: (load, siblings) => getMillPacks(rows, load, siblings),
+  getConsignee: (clientId) => ({
+    country: rows.clients.get(clientId)?.country ?? '',
+    address: rows.clients.get(clientId)?.address ?? null,
+  }),
+  uninspected: new Set(rows.uninspected.map(({ number }) => number)),
+})
+
+const getYardLots = ({ lotsByPair }: Pick<Rows, 'lotsByPair'>, load: LoadLineIds) =>
+  lotsByPair.get(toPairKey(load)) ?? []
+
+/** Returns the yard of a load; null for wood at the mill. */
+const getStockPlace = (
+  rows: { lotsByPair: ReadonlyMap<string, readonly { location: string }[]> },
+  load: LoadLineIds,
+): string | null =>
+  (load.isAtMill || load.pack_ids?.length
+    ? null
+    : rows.lotsByPair.get(toPairKey(load))?.[0]?.location) ?? null
+
+function getPair(rows: Rows, load: LoadLineIds): LoadPair | null {
+  const supplyLine = rows.supplyLines.get(load.supply_line_id)
+  const dealLine = rows.dealLines.get(load.deal_line_id)
+  const supply = rows.supplies.get(supplyLine?.supply_id ?? '')
+  const deal = rows.deals.get(dealLine?.deal_id ?? '')
+  if (!supplyLine || !dealLine || !supply || !deal) return null
+  return {
+    supply,
+    supplyLine,
+    deal,
+    dealLine,
+    stockPlace: getStockPlace(rows, load),
+    sawmillCountry: rows.sawmills.get(supply.sawmill_id)?.country ?? '',
+  }
+}
+
+/** Returns the other loads of a supply line, with the number and the excess of their packs. */
+function getOthers(
+  { othersByLine, roundedById, sumLines, hasMillPacks }: Rows,
+  { supply_line_id }: LoadLineIds,
+  siblings: readonly OtherLoad[],
+) {
+  const getExcess = ({ pack_ids, excess = 0 }: OtherLoad): number => {
+    if (hasMillPacks)
+      return sumRoundedPacks(pack_ids.flatMap((id) => roundedById.get(id) ?? [])).excess
+    return sumLines.has(supply_line_id) ? 0 : excess
+  }
+  return [
+    ...(othersByLine.get(supply_line_id) ?? []),
+    ...siblings.filter((other) => other.supply_line_id === supply_line_id),
+  ].map((other) => ({
+    ...other,
+    namedPackCount: other.pack_ids.length,
+    excess: getExcess(other),
+  }))
+}
+
+function getLots(rows: Rows, load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[] {
+  const loaded = new Set(
+    getOthers(rows, load, siblings)
+      .filter((other) => isSamePair(other, load))
+      .flatMap(({ lot_ids }) => lot_ids),
+  )
+  return getYardLots(rows, load).map((lot) => ({
+    id: lot.id,
+    barcode: lot.barcode,
+    location: lot.location,
+    pcs: lot.pcs,
+    litres: lot.litres,
+    pack_number: lot.pack_number,
+    tally: lot.tally,
+    isLoaded: loaded.has(lot.id),
+  }))
+}
+
+function getMillPacks(
+  { supplyLines, packsByLine, roundedById, cargoId }: Rows,
+  load: LoadLineIds,
+  siblings: readonly OtherLoad[],
+): MillPack[] {
+  const line = supplyLines.get(load.supply_line_id)
+  if (!line) return []
+  const inSiblings = new Set(siblings.flatMap(({ pack_ids }) => pack_ids))
+  return (packsByLine.get(line.id) ?? []).map((pack) => ({
+    id: pack.id,
+    number: pack.number,
+    tally: pack.tally,
+    pcs: pack.pcs,
+    litres: pack.litres,
+    excess: roundedById.get(pack.id)?.excess ?? 0,
+    kg: getPackWeight(pack, line.specification),
+    unavailable: getUnavailability(pack),
+    isRejected: pack.verdict === 'rejected',
+    isLoaded: inSiblings.has(pack.id) || (pack.cargo_id !== null && pack.cargo_id !== cargoId),
+  }))
+}
+
+function getLimits(
+  rows: Rows,
+  load: LoadLineIds,
+  siblings: readonly OtherLoad[],
+): LoadLimits | null {
+  const line = rows.supplyLines.get(load.supply_line_id)
+  if (!line) return null
+  const othersOfLine = getOthers(rows, load, siblings)
+  const part = rows.allocationByPair.get(toPairKey(load))
+  const allocated = part
+    ? { litres: part.litres, packs: part.packs, exact: part.exact_l ?? part.litres }
+    : { litres: 0, packs: 0, exact: 0 }
+  const othersOfPair = othersOfLine.filter((other) => isSamePair(other, load))
+  const isAtMill = getStockPlace(rows, load) === null
+  // Packs of the pair in the yard are loaded there.
+  const inYard = isAtMill ? getLots(rows, load, siblings).filter(({ isLoaded }) => !isLoaded) : []
+  const yard = { litres: sumLotsLitres(inYard, line.specification), packs: inYard.length }
+  const othersOfAllocation = inYard.length > 0 ? [...othersOfPair, yard] : othersOfPair
+  return {
+    specification: line.specification,
+    smallest_pack_l: line.smallest_pack_l,
+    // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
+    line: isAtMill ? computeLoadableAmount(line) : allocated,
+    othersOfLine: isAtMill ? othersOfLine : othersOfAllocation,
+    allocated,
+    othersOfAllocation,
   }
 }
 

@@ -1,3 +1,4 @@
+import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
 import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 import type { Person, Schemas, StaffCall, Handlers } from '../call'
@@ -96,13 +97,13 @@ function canSeeClientMargin(
   person: Pick<Person, 'id' | 'role'>,
   client: { sale_manager_id: string | null },
 ): boolean {
-  if (person.role === 'sale_manager') return client.sale_manager_id === person.id
-  return person.role === 'purchase_manager' || hasGlobalRole(person)
+  const scope = MARGIN_SCOPES[person.role]
+  return scope === 'all' || (scope === 'own' && client.sale_manager_id === person.id)
 }
 
 /** Returns the sale manager to whose deals the margins are limited; undefined for no limit. */
-const getMarginSaleManagerId = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
-  role === 'sale_manager' ? id : undefined
+const getMarginSaleManagerId = (person: Pick<Person, 'id' | 'role'>): string | undefined =>
+  MARGIN_SCOPES[person.role] === 'own' ? person.id : undefined
 
 /** Returns the client as the caller may see it. */
 async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {

@@ -12,7 +12,7 @@ import { assertVersion, toNextVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { hasGlobalRole } from '../people/roles'
-import { createPersonLookup } from '../people/person-refs'
+import { createPersonLookup, findMainManager } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { releaseBlockedBasket } from './company-block'
 import { findCompany } from './policy'
@@ -320,17 +320,10 @@ const logLink = (
     { field: 'client_id', line: null, from: previousName, to: name },
   ])
 
-async function findLikelySaleManager(db: Db, country: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('clients')
-    .innerJoin('people', 'people.id', 'clients.sale_manager_id')
-    .select('people.id')
-    .where('clients.country', '=', country)
-    .where('people.is_active', '=', 1)
-    .where('people.role', '=', 'sale_manager')
-    .groupBy(['people.id', 'people.name_key'])
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('people.name_key')
-    .executeTakeFirst()
-  return found?.id ?? null
-}
+/** Returns the sale manager of most clients in the country. */
+const findLikelySaleManager = (db: Db, country: string): Promise<string | null> =>
+  findMainManager(
+    db,
+    'sale_manager',
+    db.selectFrom('clients').select('sale_manager_id as id').where('country', '=', country),
+  )

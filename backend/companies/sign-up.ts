@@ -6,7 +6,7 @@ import { recordActivity } from '../activity/activity'
 import { createId } from '../identifiers'
 import { queueMail } from '../mails/mails'
 import { notify, findPeopleInRoles } from '../notifications/notify'
-import { toNameColumns } from '../people/person-refs'
+import { findMainManager, toNameColumns } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { recordFailure } from '../session/login-limit'
 import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './schema'
@@ -92,20 +92,12 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
 }
 
 /** Returns the manager of most companies in the country, who would serve this one too. */
-async function findLikelyManager(db: Db, country: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('companies')
-    .innerJoin('people', 'people.id', 'companies.manager_id')
-    .select('people.id')
-    .where('companies.country', '=', country)
-    .where('people.is_active', '=', 1)
-    .where('people.role', '=', 'manager')
-    .groupBy(['people.id', 'people.name_key'])
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('people.name_key')
-    .executeTakeFirst()
-  return found?.id ?? null
-}
+const findLikelyManager = (db: Db, country: string): Promise<string | null> =>
+  findMainManager(
+    db,
+    'manager',
+    db.selectFrom('companies').select('manager_id as id').where('country', '=', country),
+  )
 
 /**
  * Returns who may verify a company: its manager and country managers, else global managers and

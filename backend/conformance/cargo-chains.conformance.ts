@@ -78,7 +78,7 @@ const sumLoadedLitres = (
 export const cargoChainCases = {
   transitionCargo: [
     success(
-      'keeps delivered <= loaded <= ready in every line, and correct sums, in any order of operations',
+      'never delivers more than is loaded, nor loads more than is ready, in any order of operations, and keeps sums correct',
       async (people) => {
         const woods = [await createReadyWood(people), await createReadyWood(people)]
         const cargos: Cargo[] = []

@@ -74,6 +74,11 @@ export const cargoReportCases = {
           ).map(({ id }) => id),
         ).toEqual([otherReport.id])
         expect(await listReports('cargo_manager', '&status=approved')).toEqual([])
+        const submitted = await createSubmittedCargoReport(people, { cargo })
+        const listWaiting = async (role: Role) =>
+          (await listReports(role, '&approval=mine')).map(({ id }) => id)
+        expect(await listWaiting('purchase_manager')).toEqual([submitted.id])
+        expect(await listWaiting('purchase_agent')).toEqual([])
       },
     ),
   ],
@@ -172,7 +177,7 @@ export const cargoReportCases = {
       )
     }),
     invalid(
-      'rejects lines of another cargo, a truck, a planned container, and an end before the start',
+      'rejects lines of another cargo, duplicates, a truck, a planned container, and an end before the start',
       async (people) => {
         const visitor = await people.as('purchase_agent')
         const write = await createCargoReportWrite(people)
@@ -259,20 +264,24 @@ export const cargoReportCases = {
     }),
   ],
   updateCargoReport: [
-    forbidden(
-      'rejects changes by all but the inspector, and of a submitted report',
-      async (people) => {
-        const { report, write } = await createCargoReport(people)
-        for (const role of ['purchase_manager', 'global_manager', 'admin'] as const)
-          await expectProblem(await putCargoReport(people, role, report, write), 'forbidden', 403)
-        const submitted = await createSubmittedCargoReport(people)
-        await expectProblem(
-          await putCargoReport(people, 'purchase_agent', submitted, write),
-          'not_allowed_now',
-          409,
-        )
-      },
-    ),
+    forbidden('rejects changes by all but the inspector', async (people) => {
+      const { report, write } = await createCargoReport(people)
+      for (const role of ['purchase_manager', 'global_manager', 'admin'] as const)
+        await expectProblem(await putCargoReport(people, role, report, write), 'forbidden', 403)
+    }),
+    forbidden('rejects changes of a submitted report', async (people) => {
+      const submitted = await createSubmittedCargoReport(people)
+      await expectProblem(
+        await putCargoReport(
+          people,
+          'purchase_agent',
+          submitted,
+          await createCargoReportWrite(people),
+        ),
+        'not_allowed_now',
+        409,
+      )
+    }),
     idempotent(
       'repeats the answer of a repeated change, and rejects another change of an old version',
       async (people) => {

@@ -11,6 +11,7 @@ import { convertPaidPrice, findLastPaid } from '../purchases/last-paid'
 import { toWoodKey } from '../wood-lines/wood-key'
 import type { TodayPrice } from './compare-prices'
 import type { CopyLine } from './copy-lines'
+import { UNBINDING_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /** Maximum deals of a client to search, newest first. */
 const MAX_READ = 300
@@ -97,7 +98,7 @@ async function createAgreedPriceFinder(
         .where('client_id', '=', client.id)
         .where('currency', '=', currency)
         .where('incoterms_rule', '=', incoterms_rule)
-        .where('status', 'not in', ['draft', 'canceled'])
+        .where('status', 'not in', UNBINDING_DEAL_STATUSES)
         .orderBy('number_key', 'desc')
         .limit(MAX_READ),
     )

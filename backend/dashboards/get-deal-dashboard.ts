@@ -11,7 +11,7 @@ import { formatProductName } from '../products/format-product-name'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
 import { selectDeals } from '../deals/select-deals'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
-import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { OPEN_DEAL_STATUSES, UNCONFIRMED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 type PortalWorkCall = Call<'getDealDashboard'>
 
@@ -96,8 +96,6 @@ const findUnpaidWork = async (call: PortalWorkCall) =>
 
 type Status = Schemas['DealStatus']
 
-const UNCONFIRMED_STATUSES: readonly Status[] = ['draft', 'order_confirmation']
-
 export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const { person } = call
   getPeriods(call)
@@ -135,7 +133,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])
   const statuses = OPEN_DEAL_STATUSES.filter(
-    (status) => seesAll || !UNCONFIRMED_STATUSES.includes(status),
+    (status) => seesAll || !UNCONFIRMED_DEAL_STATUSES.includes(status),
   )
   const sums: Sums<Status>[] = await selectDeals(call, { ...filters, status: [...statuses] }, [
     'status',

@@ -18,7 +18,7 @@ import { updateQuotationChange } from '../quotations/quotation-changes'
 import { isUnchangedWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifyDealRevised } from './notify-deal-change'
-import type { PreparedDeal } from './prepare-deal'
+import { type PreparedDeal, toServedLine } from './prepare-deal'
 import { loadDealUnchecked, type StoredDeal } from './queries'
 import { reviseServices } from './revise-services'
 import type { DealRevisionTypes } from './revised-deal'
@@ -48,7 +48,10 @@ export async function applyRevision(
     .where('id', '=', deal.id)
     .execute()
   await storeLines(db, 'deal_lines', deal.id, toDealLineRows(deal, prepared.lines))
-  for (const { id, service_cents } of reviseServices(record.lines, toServedLines(prepared)))
+  for (const { id, service_cents } of reviseServices(
+    record.lines,
+    prepared.lines.map(toServedLine),
+  ))
     await db.updateTable('deal_lines').set({ service_cents }).where('id', '=', id).execute()
   const notifyBuyers = isOrdered
     ? await followRevisedDeal(call, deal.id, revision, differences)
@@ -97,7 +100,7 @@ const noNotification = (): Promise<void> => Promise.resolve()
 
 export function toRevisedRecord(record: StoredDeal, prepared: PreparedDeal): StoredDeal {
   const services = new Map(
-    reviseServices(record.lines, toServedLines(prepared)).map((line) => [line.id, line]),
+    reviseServices(record.lines, prepared.lines.map(toServedLine)).map((line) => [line.id, line]),
   )
   const lines = mergeLineRows(record.lines, toDealLineRows(record.deal, prepared.lines), newLine)
   return {
@@ -105,9 +108,6 @@ export function toRevisedRecord(record: StoredDeal, prepared: PreparedDeal): Sto
     lines: lines.map((line) => ({ ...line, ...services.get(line.id) })),
   }
 }
-
-const toServedLines = ({ lines }: PreparedDeal) =>
-  lines.map(({ write: { id }, figures }) => ({ id, figures }))
 
 /** Columns of a line that does not exist yet and that its confirmation reads. */
 const newLine = { service: null, service_price: null, service_cents: 0 } as Row<'deal_lines'>

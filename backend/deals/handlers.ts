@@ -40,7 +40,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   assertVersion(version, before.deal.version)
   const compared = { ...body, lines: keepAgreedLengths(body.lines, before.lines) }
   dealFields.assertEditable(toDealWrite(before), compared, getEditableFields(call, before))
-  const prepared = await prepareDeal(db, person, body, before)
+  const prepared = await prepareDeal(db, person, body, { storedDeal: before })
   const values = toDealRow(prepared, before.deal.number)
   const rows = toDealLineRows(before.deal, prepared.lines)
   if (rowEquals(before.deal, values) && rowsEqual(before.lines, rows))
@@ -92,7 +92,7 @@ export const getDeal: Handler<'getDeal'> = async (call) =>
 const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
   const storedDeal = body.id === null ? null : await findDeal(db, person, body.id)
   if (storedDeal) assertCanWorkOnDeal(person, storedDeal.deal)
-  const prepared = await prepareDeal(db, person, body.deal, storedDeal)
+  const prepared = await prepareDeal(db, person, body.deal, { storedDeal })
   const { write, client, lines, planned } = prepared
   const state = storedDeal
     ? toDealState(storedDeal.deal)
@@ -127,7 +127,7 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
 
 const createDeal: Handler<'createDeal'> = async (call) => {
   const { db, person, body } = call
-  const prepared = await prepareDeal(db, person, body, null)
+  const prepared = await prepareDeal(db, person, body, { storedDeal: null })
   const head = await createDocumentHead(call, 'D')
   const { id } = head
   await db

@@ -14,7 +14,11 @@ import {
 } from './rules/deal-warnings'
 import { canSeeMargin, canWorkOnDeal } from './rules/permissions'
 import type { DealStatus, DealWarning, DealWrite, Specification } from './schema'
-import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
+import {
+  OPEN_DEAL_STATUSES,
+  UNCONFIRMED_DEAL_STATUSES,
+  UNBINDING_DEAL_STATUSES,
+} from '../statuses/deal-statuses'
 
 /**
  * Returns the exchange rate of the newest other deal in the currency that has an order
@@ -32,7 +36,7 @@ export async function findLastRate(
     .select(['exchange_rate as rate', 'number', 'date'])
     .where('currency', '=', currency)
     .where('exchange_rate', 'is not', null)
-    .where('status', 'not in', ['draft', 'canceled'])
+    .where('status', 'not in', UNBINDING_DEAL_STATUSES)
     .$if(exceptDealId !== null, (deals) => deals.where('id', '!=', exceptDealId ?? ''))
     .orderBy('number_key', 'desc')
     .limit(1)
@@ -64,7 +68,7 @@ export async function findLastPrices(
         .select('deal_lines.id')
         .whereRef('deal_lines.product_id', '=', 'products.id')
         .where('deal_lines.price', '>', 0)
-        .where('deals.status', 'not in', ['draft', 'canceled'])
+        .where('deals.status', 'not in', UNBINDING_DEAL_STATUSES)
         .where('deals.incoterms_rule', '=', rule)
         .$if(exceptDealId !== null, (lines) => lines.where('deals.id', '!=', exceptDealId ?? ''))
         .orderBy('deal_lines.deal_key', 'desc')
@@ -116,9 +120,6 @@ async function findDealWithReference(
   return sameReference?.number ?? null
 }
 
-/** Statuses in which the rate or the prices can still change. */
-const UNCONFIRMED_STATUSES: readonly DealStatus[] = ['draft', 'order_confirmation']
-
 /**
  * Returns the warnings of a submitted or stored deal for a user who may edit it. Rate and prices
  * are compared with those of other deals until the deal is confirmed.
@@ -133,7 +134,7 @@ export async function loadDealWarnings(
 ): Promise<DealWarning[]> {
   if (!OPEN_DEAL_STATUSES.includes(status) || !canWorkOnDeal(person, { saleManagerId })) return []
   const showsMargin = canSeeMargin(person, { saleManagerId })
-  const isCompared = UNCONFIRMED_STATUSES.includes(status)
+  const isCompared = UNCONFIRMED_DEAL_STATUSES.includes(status)
   const productIds = write.lines.flatMap(({ product_id }) => product_id ?? [])
   const dailyRate = isCompared ? await findDailyRate(db, write.currency, write.date) : null
   const values = findDealWarnings({

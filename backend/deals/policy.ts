@@ -23,7 +23,7 @@ import {
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite, Schemas } from './schema'
 import type { Actor } from '../people/roles'
-import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { OPEN_DEAL_STATUSES, UNCONFIRMED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   readerRoles: dealReaderRoles,
@@ -56,11 +56,6 @@ type LoggedDealLine = DealLineWrite & LoggedWood
 
 /** Printed fields are closed once the order confirmation is issued: a revision changes them. */
 const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
-/**
- * The client does not see the rate, so it may be entered until the deal is confirmed.
- * `getEditableDealFields` closes a rate that is set.
- */
-const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
 
 /**
  * Every field of a deal, in the order of the change log. Fields that are not on the order
@@ -81,7 +76,9 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
       formatLogged: (deal) => toLoggedPaymentTerms(deal.payment_terms),
     },
     currency: { openIn: DRAFT_STATUSES },
-    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    // The client does not see the rate, so it may be entered until the deal is confirmed.
+    // `getEditableDealFields` closes a rate that is set.
+    exchange_rate: { openIn: UNCONFIRMED_DEAL_STATUSES },
     delivery_week_from: { openIn: DRAFT_STATUSES },
     delivery_week_to: { openIn: DRAFT_STATUSES },
     transport: {

@@ -88,22 +88,29 @@ export type PreparedDeal = {
   planned: DealFiguresWithMargin
 }
 
+type PrepareOptions = {
+  /** The stored deal; null for a new one. */
+  storedDeal: StoredDeal | null
+  /** The order that a new deal is made from. */
+  ordered?: OrderedWood
+  /**
+   * Wood of the lines that a revision keeps; null outside a revision. Purchased lines may then be
+   * removed.
+   */
+  revisedWood?: readonly AgreedWood[] | null
+}
+
 /**
  * Checks a submitted deal and computes its figures.
- * @param storedDeal the stored deal; null for a new one
- * @param ordered the order that a new deal is made from
- * @param revisedWood the wood of the lines that a revision keeps. A revision may remove or change
- * wood that was bought, which is then free for other deals
  * @throws Problem 422 with every invalid field
  */
 export async function prepareDeal(
   db: Db,
   person: Person,
   write: DealWrite,
-  storedDeal: StoredDeal | null,
-  ordered: OrderedWood | null = null,
-  revisedWood: readonly AgreedWood[] | null = null,
+  options: PrepareOptions,
 ): Promise<PreparedDeal> {
+  const { storedDeal, ordered = null, revisedWood = null } = options
   const found = await loadDealReferences(db, write, storedDeal)
   const errors = checkDeal(write, {
     hasClient: found.client !== null,
@@ -128,20 +135,7 @@ export async function prepareDeal(
         ordered,
       ) ?? [],
   )
-  const lineErrors =
-    storedDeal && !revisedWood
-      ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
-      : []
-  lineErrors.push(
-    ...findDiscountErrors(
-      write.lines,
-      lines.map(({ write: line, specification }) =>
-        computeWoodAmount({ ...line, specification }, line.price, write.currency),
-      ),
-      write.currency,
-    ),
-  )
-  if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
+  await checkPreparedLines(db, write, lines, options)
   const planned = computePlannedFigures(
     write,
     lines.map((line) => line.figures),
@@ -153,7 +147,32 @@ export async function prepareDeal(
   return { write, client, saleManager, lines, planned }
 }
 
-const toServedLine = ({ write: { id }, figures }: PreparedDealLine) => ({ id, figures })
+/**
+ * Checks the wood and the discounts of lines.
+ * @throws Problem 422
+ */
+async function checkPreparedLines(
+  db: Db,
+  { lines: writtenLines, currency }: DealWrite,
+  lines: readonly PreparedDealLine[],
+  { storedDeal, revisedWood = null }: PrepareOptions,
+): Promise<void> {
+  const allocatedErrors =
+    storedDeal && !revisedWood
+      ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
+      : []
+  const discountErrors = findDiscountErrors(
+    writtenLines,
+    lines.map(({ write, specification }) =>
+      computeWoodAmount({ ...write, specification }, write.price, currency),
+    ),
+    currency,
+  )
+  const errors = [...allocatedErrors, ...discountErrors]
+  if (errors.length > 0) throw Problem.invalid(...errors)
+}
+
+export const toServedLine = ({ write: { id }, figures }: PreparedDealLine) => ({ id, figures })
 
 /** A sale manager whose role has changed since keeps the deal. */
 function toSaleManagerReference(

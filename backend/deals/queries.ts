@@ -247,7 +247,12 @@ export async function listDeals(
     listIndexed(
       call,
       {
-        ...{ all, id: sql`deals.id`, order, sort, nonNullCondition, maxCounted },
+        all,
+        id: sql`deals.id`,
+        order,
+        sort,
+        nonNullCondition,
+        maxCounted,
         isSelective: filters.late !== undefined,
       },
       toItems,

@@ -65,7 +65,7 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   findChanges: dealFields.findChanges,
 
   prepare: ({ db, person }, record, write, agreedWood) =>
-    prepareDeal(db, person, write, record, null, agreedWood),
+    prepareDeal(db, person, write, { storedDeal: record, revisedWood: agreedWood }),
   findLoadErrors: findLoadErrorsOfDeal,
   findClosedFields: async (_db, record, lines) => findClosedFieldsOfDeal(record, lines),
   loadSubject: loadRevisionSubject,

@@ -2,6 +2,7 @@ import { getWeekEnd } from '@domain/timber'
 import { sql } from 'kysely'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
+import { UNBINDING_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /** Recalculates the day by which cargos are promised: see `promised_day` of `cargos`. */
 export async function recalculateCargoPromises(db: Db, cargoIds: readonly string[]): Promise<void> {
@@ -19,8 +20,7 @@ export async function recalculateCargoPromises(db: Db, cargoIds: readonly string
             ),
           )
           .whereRef('cargo_loads.cargo_id', '=', 'cargos.id')
-          // A draft promises nothing, and neither does a canceled deal.
-          .where('deals.status', 'not in', ['draft', 'canceled'])
+          .where('deals.status', 'not in', UNBINDING_DEAL_STATUSES)
           .as('week'),
       ])
       .where('cargos.id', 'in', ids)

@@ -1,5 +1,5 @@
 import { fold } from '@domain/readers/fold'
-import { recordActivity } from '../activity/activity'
+import { logChanges, recordActivity } from '../activity/activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toCents } from '../db/decimal-columns'
@@ -11,12 +11,11 @@ import type { StoredInvoice } from '../db/tables/invoices'
 import { findDeal, findDealRow } from '../deals/queries'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { toDealTerms } from '../deals/schema'
-import { assertVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { listInvoiceLines, listInvoices } from './list-invoices'
-import { updateOrderInvoices } from './order-invoices'
 import { prepareInvoice } from './prepare-invoice'
 import { presentInvoices } from './present-invoices'
 import { findDealInvoices, findOpenCargos, listChargingInvoices, selectInvoices } from './queries'
@@ -225,3 +224,34 @@ export const invoiceHandlers = {
   listInvoices,
   listInvoiceLines,
 } satisfies Partial<Handlers>
+
+/** Names the valid invoices of a deal in its portal order, where the client reads them. */
+async function updateOrderInvoices(
+  call: StaffCall,
+  { id: dealId, portal_order_id }: Pick<Row<'deals'>, 'id' | 'portal_order_id'>,
+): Promise<void> {
+  if (portal_order_id === null) return
+  const { db } = call
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'version', 'invoice', 'search_text'])
+    .where('id', '=', portal_order_id)
+    .executeTakeFirstOrThrow()
+  const numbers = listChargingInvoices(await findDealInvoices(db, dealId)).map(
+    ({ number }) => number,
+  )
+  const invoice = numbers.join(', ') || null
+  if (invoice === order.invoice) return
+  await db
+    .updateTable('orders')
+    .set({
+      invoice,
+      search_text: [order.search_text, ...numbers.map(fold)].join(' '),
+      ...toNextVersion(call, order.version),
+    })
+    .where('id', '=', order.id)
+    .execute()
+  await logChanges(call, { kind: 'order', id: order.id }, [
+    { field: 'invoice', line: null, from: order.invoice, to: invoice },
+  ])
+}

@@ -102,7 +102,9 @@ it('prints the service on the order confirmation, whose lines add up to its tota
 it('keeps the service when the deal is saved again', async () => {
   const order = await createPlanedOrder()
   const record = await findDeal(world.db, admin, order.deal_id ?? '')
-  const { planned } = await prepareDeal(world.db, admin, toDealWrite(record), record)
+  const { planned } = await prepareDeal(world.db, admin, toDealWrite(record), {
+    storedDeal: record,
+  })
   expect(planned.revenue).toBe(fromCents(order.total_cents))
 })
 

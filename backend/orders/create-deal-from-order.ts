@@ -41,8 +41,10 @@ export async function createDealFromOrder(
     db,
     person,
     createDealWrite(record, client, getBusinessDay(call), specifications),
-    null,
-    { services_cents: sumServicesCents(lines), specifications },
+    {
+      storedDeal: null,
+      ordered: { services_cents: sumServicesCents(lines), specifications },
+    },
   )
   const head = await createDocumentHead(call, 'D')
   const { id } = head

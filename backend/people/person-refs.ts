@@ -1,5 +1,6 @@
-import type { Schemas } from '../call'
-import type { Db } from '../db/tables'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Role, Schemas } from '../call'
+import type { Db, Tables } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 
 /** Reads the names of several people. @returns a lookup by id; null stays null */
@@ -31,4 +32,26 @@ export function toNameColumns({
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...rest] = name.trim().split(/\s+/)
   return { first_name, last_name: rest.join(' ') }
+}
+
+/**
+ * Returns the active person in a role who manages most of the given records; null without one.
+ * @param records the manager of each record, as `id`
+ */
+export async function findMainManager(
+  db: Db,
+  role: Role,
+  records: SelectQueryBuilder<Tables, keyof Tables, { id: string | null }>,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('people')
+    .innerJoin(records.as('records'), 'records.id', 'people.id')
+    .select('people.id')
+    .where('people.is_active', '=', 1)
+    .where('people.role', '=', role)
+    .groupBy(['people.id', 'people.name_key'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('people.name_key')
+    .executeTakeFirst()
+  return found?.id ?? null
 }

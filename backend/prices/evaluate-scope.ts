@@ -44,6 +44,12 @@ type ComparedPrice = Pick<EvaluatedRow, 'before_scope'> & { terms: Candidate['te
 /** The result for a scope: the outcome of each row by index, and the changes to write. */
 type ScopeResult = { rows: Map<number, EvaluatedRow>; steps: PriceStep[] }
 
+/** Result of a row: refused, unchanged, or with a new or changed price. */
+type Outcome =
+  | { kind: 'unconfirmed' | 'neighbour_unconfirmed' | 'changed_since' }
+  | { kind: 'overlap'; period: string }
+  | { kind: 'same' | 'priced'; placed: PlacedCandidate }
+
 /** Evaluates all rows of one product, list and scope together. */
 export function evaluateScope({
   call,
@@ -55,7 +61,7 @@ export function evaluateScope({
 }: ScopeInput): ScopeResult {
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
   const rows = new Map<number, EvaluatedRow>()
-  const planned = (someRows: readonly Candidate[]) =>
+  const plan = (someRows: readonly Candidate[]) =>
     planPeriods(someRows, stored, (one, terms) => hasSameTerms(one, terms))
   const isSame = ({ changedPrice, terms, end_date }: PlacedCandidate) =>
     changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
@@ -78,9 +84,9 @@ export function evaluateScope({
     return wider && { terms: wider.row, before_scope: wider.scope }
   }
 
-  const whole = planned(candidates)
+  const wholePlan = plan(candidates)
   const unconfirmed = isApplied
-    ? whole.placed.filter(
+    ? wholePlan.placed.filter(
         (placed) =>
           !isSame(placed) &&
           alertFor(placed) !== null &&
@@ -88,14 +94,14 @@ export function evaluateScope({
       )
     : []
   const isUnconfirmed = (index: number) => unconfirmed.some((one) => one.index === index)
-  const plan =
+  const appliedPlan =
     unconfirmed.length > 0
-      ? planned(candidates.filter(({ index }) => !isUnconfirmed(index)))
-      : whole
+      ? plan(candidates.filter(({ index }) => !isUnconfirmed(index)))
+      : wholePlan
   // The preview showed the result of all rows together, so its versions are compared with that.
   const isStale =
     isApplied &&
-    whole.placed.some(
+    wholePlan.placed.some(
       (placed) =>
         !isSame(placed) &&
         !isUnconfirmed(placed.index) &&
@@ -103,51 +109,68 @@ export function evaluateScope({
     )
   const isWaiting = ({ index, changedPrice, end_date, ends }: PlacedCandidate) =>
     !hasSameResult(
-      whole.placed.find((one) => one.index === index),
+      wholePlan.placed.find((one) => one.index === index),
       { changedPrice, end_date, ends },
     )
   const isCovered =
     !isStale &&
     unconfirmed.length > 0 &&
-    (plan.overlaps.size > whole.overlaps.size || plan.placed.some(isWaiting))
-  const changes = plan.placed.filter((placed) => !isSame(placed))
+    (appliedPlan.overlaps.size > wholePlan.overlaps.size || appliedPlan.placed.some(isWaiting))
+  const changes = appliedPlan.placed.filter((placed) => !isSame(placed))
+
+  const decideOutcome = (index: number): Outcome | null => {
+    const overlap = appliedPlan.overlaps.get(index)
+    const placed = appliedPlan.placed.find((one) => one.index === index)
+    const isUnchanged = placed !== undefined && isSame(placed)
+    if (isUnconfirmed(index)) return { kind: 'unconfirmed' }
+    if (isCovered && !wholePlan.overlaps.has(index) && !isUnchanged)
+      return { kind: 'neighbour_unconfirmed' }
+    if (overlap) return { kind: 'overlap', period: formatPeriod(overlap) }
+    if (!placed) return null
+    if (isUnchanged) return { kind: 'same', placed }
+    return isStale ? { kind: 'changed_since' } : { kind: 'priced', placed }
+  }
+  const toPricedRow = (sheetRow: SentPriceRow, placed: PlacedCandidate): EvaluatedRow => {
+    const { changedPrice } = placed
+    const days = toPriceDays(placed)
+    const compared = findCompared(placed)
+    const previousPrice =
+      compared &&
+      convertPrices(compared.terms, placed.terms.unit, byIndex.get(placed.index)?.product).price
+    return {
+      ...toUnchangedRow(sheetRow),
+      outcome: changedPrice ? 'changed' : 'new',
+      before: fromTenThousandthsOrNull(previousPrice),
+      before_scope: compared?.before_scope ?? null,
+      percent: computePercentChange(previousPrice, placed.terms.price),
+      ends: placed.ends?.end_date ?? null,
+      days,
+      moved: formatMovedDays(changedPrice, days),
+      alert: alertFor(placed),
+      version: findMetPrice(placed)?.version ?? null,
+    }
+  }
+  const toEvaluatedRow = (sheetRow: SentPriceRow, outcome: Outcome): EvaluatedRow => {
+    switch (outcome.kind) {
+      case 'same':
+        return {
+          ...toUnchangedRow(sheetRow),
+          outcome: 'same',
+          days: toPriceDays(outcome.placed),
+          before: fromTenThousandthsOrNull(outcome.placed.changedPrice?.price ?? null),
+        }
+      case 'priced':
+        return toPricedRow(sheetRow, outcome.placed)
+      case 'overlap':
+        return toRefusedRow(sheetRow, 'overlap', outcome.period)
+      default:
+        return toRefusedRow(sheetRow, outcome.kind)
+    }
+  }
 
   for (const { index, sheetRow } of candidates) {
-    const overlap = plan.overlaps.get(index)
-    const placed = plan.placed.find((one) => one.index === index)
-    if (isUnconfirmed(index)) rows.set(index, toRefusedRow(sheetRow, 'unconfirmed'))
-    else if (isCovered && !whole.overlaps.has(index) && !(placed && isSame(placed)))
-      rows.set(index, toRefusedRow(sheetRow, 'neighbour_unconfirmed'))
-    else if (overlap) rows.set(index, toRefusedRow(sheetRow, 'overlap', formatPeriod(overlap)))
-    else if (!placed) continue
-    else if (isSame(placed))
-      rows.set(index, {
-        ...toUnchangedRow(sheetRow),
-        outcome: 'same',
-        days: toPriceDays(placed),
-        before: fromTenThousandthsOrNull(placed.changedPrice?.price ?? null),
-      })
-    else if (isStale) rows.set(index, toRefusedRow(sheetRow, 'changed_since'))
-    else {
-      const { changedPrice } = placed
-      const days = toPriceDays(placed)
-      const compared = findCompared(placed)
-      const previousPrice =
-        compared &&
-        convertPrices(compared.terms, placed.terms.unit, byIndex.get(index)?.product).price
-      rows.set(index, {
-        ...toUnchangedRow(sheetRow),
-        outcome: changedPrice ? 'changed' : 'new',
-        before: fromTenThousandthsOrNull(previousPrice),
-        before_scope: compared?.before_scope ?? null,
-        percent: computePercentChange(previousPrice, placed.terms.price),
-        ends: placed.ends?.end_date ?? null,
-        days,
-        moved: formatMovedDays(changedPrice, days),
-        alert: alertFor(placed),
-        version: findMetPrice(placed)?.version ?? null,
-      })
-    }
+    const outcome = decideOutcome(index)
+    if (outcome) rows.set(index, toEvaluatedRow(sheetRow, outcome))
   }
   return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
 }

@@ -69,8 +69,11 @@ export async function listByWords<Table extends SearchedTable, Item>(
       first: first ? selectVisible(first) : undefined,
       id,
       order: {
-        ...{ name: 'number', expression: sql<number>`word_index.docid`, type: 'number' },
-        ...{ isNullable: false, isUnique: true },
+        name: 'number',
+        expression: sql<number>`word_index.docid`,
+        type: 'number',
+        isNullable: false,
+        isUnique: true,
       },
       sort,
       countAll: compared.length > 0 ? countCompared : countVisible,

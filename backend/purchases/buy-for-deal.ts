@@ -14,6 +14,7 @@ import { convert, getDefaultPriceUnit, takePart } from '@domain/timber'
 import { findLastPaid, type PurchaseLine } from './last-paid'
 import { computeReadyWeek } from './suitable-sawmills'
 import { toPaymentTerms } from '../documents/terms'
+import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const { db, person, path, body } = call
@@ -179,7 +180,7 @@ async function draftSupply(
       'tolerance_percent',
     ])
     .where('sawmill_id', '=', mill.id)
-    .where('status', 'not in', ['draft', 'canceled'])
+    .where('status', 'not in', UNBOUGHT_SUPPLY_STATUSES)
     .orderBy('number_key', 'desc')
     .executeTakeFirst()
   const currency = last?.currency ?? 'EUR'

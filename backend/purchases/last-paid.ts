@@ -5,6 +5,7 @@ import { fromTenThousandths } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { RatedPrice } from './offer-prices'
 import { computeLineVolume, convertPriceUnit, type Unit } from '@domain/timber'
+import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A deal line to find a price for. */
 export type PurchaseLine = {
@@ -36,7 +37,7 @@ export async function findLastPaid(
         .selectFrom('supplies')
         .select(['id', 'number', 'number_key', 'currency', 'exchange_rate', 'ordered_at'])
         .where('sawmill_id', '=', sawmillId)
-        .where('status', 'not in', ['draft', 'canceled'])
+        .where('status', 'not in', UNBOUGHT_SUPPLY_STATUSES)
         .orderBy('number_key', 'desc')
         .limit(MAX_READ),
     )

@@ -1,4 +1,4 @@
-import { toSealedRow } from '../cargos/apply-reported-seal'
+import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import type {
   CargoReportWrite,

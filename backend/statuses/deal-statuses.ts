@@ -14,3 +14,9 @@ export const OPEN_DEAL_STATUSES: readonly DealStatus[] = [
   'shipped',
   'delivered',
 ]
+
+/** Statuses of deals that the client has not confirmed. */
+export const UNCONFIRMED_DEAL_STATUSES: readonly DealStatus[] = ['draft', 'order_confirmation']
+
+/** Statuses of deals that promise nothing to the client: drafts and canceled ones. */
+export const UNBINDING_DEAL_STATUSES: readonly DealStatus[] = ['draft', 'canceled']

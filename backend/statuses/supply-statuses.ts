@@ -24,3 +24,6 @@ export const OPEN_SUPPLY_STATUSES: readonly SupplyStatus[] = [
   'loading',
   'shipped',
 ]
+
+/** Statuses of supplies whose wood is planned or canceled, not bought. */
+export const UNBOUGHT_SUPPLY_STATUSES: readonly SupplyStatus[] = ['draft', 'canceled']

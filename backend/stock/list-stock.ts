@@ -17,7 +17,9 @@ import {
 type ListStockCall = Call<'listStock'>
 type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location' | 'pcs'>
 
-/** Products read for a first page: as many as most companies have, so that no count reads the yard. */
+/**
+ * Products read for a first page: as many as most companies have, so that no count reads the yard.
+ */
 const FIRST_PRODUCTS = 200
 
 /**

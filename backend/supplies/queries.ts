@@ -183,7 +183,12 @@ export async function listSupplies(
     listIndexed(
       call,
       {
-        ...{ all, id: sql`supplies.id`, order, sort, nonNullCondition, maxCounted },
+        all,
+        id: sql`supplies.id`,
+        order,
+        sort,
+        nonNullCondition,
+        maxCounted,
         isSelective: filters.late !== undefined,
       },
       toItems,

@@ -73,7 +73,7 @@ it('allocations that are set on a listed line have the rounding of its packs in 
   expect(toExact(0, [part(44_400)])).toEqual([44_400])
 })
 
-it('allocations have the rounding of the whole list if they are more than the rest of the line', () => {
+it('open wood has the rounding of the whole list if it is more than the rest of the line', () => {
   // A canceled deal has cargo under way, and more that is planned. The rest are 10 litres.
   const parts = [part(222_000, 443_990, 0, 0, 9), part(5_000)]
   expect(toExactLitres(444_000, list(444_000, 1_000, 444), noWood, parts)).toEqual([221_995, 5_000])

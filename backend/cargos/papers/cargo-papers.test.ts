@@ -153,7 +153,7 @@ describe('the CMR consignment note', () => {
     expect((await findBox4(['FCA', 'LVVNT'], ventspils))?.[0]).toBe('Ventspils (LVVNT), Latvia')
   })
 
-  it('is no paper of a container', async () => {
+  it('is not offered for a container', async () => {
     const { getAddress } = await findCargoPapers('container')
     expect((await fetch(getAddress('cmr'))).status).toBe(404)
   })

@@ -185,7 +185,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
   const { t, format } = texts
   const loads = getOwnLoads(content)
   const figures = [7, 11, 12]
-  const { isGross, kg, totalKg } = weighLoads(loads)
+  const { isGross, getWeight, totalKg } = weighLoads(loads)
   const weightCell = (value: number) =>
     createCell([format.number(value, 0), !isGross && t('cmr.net')].filter(Boolean).join('\u00a0'))
   return {
@@ -207,7 +207,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
             ? createCell(dropLengths(texts, wood, specification), formatPieces(texts, tally))
             : createCell(wood),
           createCell(specification.hs_code ?? '–'),
-          weightCell(kg(load)),
+          weightCell(getWeight(load)),
           createCell(format.volume(load.m3)),
         ],
       }

@@ -77,7 +77,7 @@ export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
 /** Packages, HS code, volume and weight of each wood of a deal, whichever mills it comes from. */
 function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['PaperTable'] {
   const { t, format } = texts
-  const { isGross, kg, totalKg } = weighLoads(lines)
+  const { isGross, getWeight, totalKg } = weighLoads(lines)
   return {
     label: t('goods.label'),
     columns: [
@@ -95,7 +95,7 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
         createCell(format.volume(sumVolumes(loads.map(({ m3 }) => m3)))),
         createCell(
           format.number(
-            loads.reduce((sum, load) => sum + kg(load), 0),
+            loads.reduce((sum, load) => sum + getWeight(load), 0),
             0,
           ),
         ),

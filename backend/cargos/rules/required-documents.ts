@@ -6,34 +6,9 @@ import { DOCUMENT_CARGO_STATUSES } from '../../statuses/cargo-statuses'
  * Territories of the customs union, between which no declaration is needed (Regulation (EU)
  * 952/2013, article 4).
  */
-const CUSTOMS_UNION = new Set([
-  ...[
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-    'LV',
-    'MC',
-    'MT',
-    'NL',
-    'PL',
-  ],
-  ...['PT', 'RO', 'SE', 'SI', 'SK'],
-])
+const CUSTOMS_UNION = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+)
 
 /** The facts that decide which documents a cargo needs. */
 export type ShipmentTerms = {
