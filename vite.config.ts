@@ -37,6 +37,8 @@ export default defineConfig({
     // demo's host would.
     sourcemap: isDemo ? false : 'hidden',
     manifest: true,
+    // `npm run check:size` has the budgets, in brotli.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         // One chunk for all that starts the application: many small ones compress worse.
