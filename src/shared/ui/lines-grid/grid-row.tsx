@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../icon-button/icon-button'
 import { EllipsisIcon } from '../icons/icons'
+import { notifyAfterPause } from '@/shared/lib/notify-after-pause'
 import { useTranslation } from '@/shared/i18n'
 import { getColumnPlace, type CellDetail } from './logic/columns'
 import type { GridLine } from './logic/lines'
@@ -83,10 +84,21 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
     const selection = grid.selection()
     return selection?.lineIds.includes(lineId) ? selection.columnIds : null
   })
+  const followLines = useCallback(
+    (listener: () => void) =>
+      columns.some(({ checkAmongLines }) => checkAmongLines)
+        ? notifyAfterPause(store.subscribe, listener)
+        : () => {},
+    [columns, store],
+  )
+  // One string for all columns, so that a row renders only when a message changes.
+  useSyncExternalStore(followLines, () =>
+    line ? columns.map((column) => column.checkAmongLines?.(line) ?? '').join('\n') : '',
+  )
   if (!line) return null
   const cells = columns.map((column) => ({
     column,
-    problem: column.check?.(line) ?? errors?.[column.id] ?? null,
+    problem: column.check?.(line) ?? column.checkAmongLines?.(line) ?? errors?.[column.id] ?? null,
     note: column.note?.(line) ?? null,
   }))
   const hasMessage = cells.some(({ problem, note }) => problem !== null || note !== null)

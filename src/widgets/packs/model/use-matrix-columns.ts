@@ -92,9 +92,12 @@ export function useMatrixColumns({
       check: (row) => {
         if (isBlankPack(row)) return null
         if (row.number.trim() === '') return t('problem.number')
-        if (countNumber(toPackNumberKey(row.number)) > 1) return t('problem.repeated')
         return requiresPieces && toTally(row)?.length === 0 ? t('problem.pieces') : null
       },
+      checkAmongLines: ({ number }) =>
+        number.trim() !== '' && countNumber(toPackNumberKey(number)) > 1
+          ? t('problem.repeated')
+          : null,
       sum: (rows) =>
         [t('packs', { count: rows.filter((row) => !isBlankPack(row)).length }), showVolume(rows)]
           .filter(Boolean)

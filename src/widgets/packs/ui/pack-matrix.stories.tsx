@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { getTexts, normalizeSpaces } from '#.storybook/texts'
 import { sampleSection } from '../model/samples'
@@ -86,6 +86,23 @@ export const Mistakes = meta.story({
     await expect(canvas.getByText(t('problem.whole'))).toBeVisible()
     await expect(canvas.getAllByText(t('problem.repeated'))).toHaveLength(2)
     await expect(canvas.getByText(t('problem.number'))).toBeVisible()
+  },
+})
+
+export const CorrectingARepeatedNumber = meta.story({
+  render: () => (
+    <Shown
+      rows={['K26-4101', 'K26-4101', 'K26-4103'].map((number) =>
+        createPackRow({ number, pieces: { 3900: '40' } }),
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText(t('problem.repeated'))).toHaveLength(2)
+    const [first = canvas.getByRole('grid')] = canvas.getAllByRole('gridcell')
+    await userEvent.click(first)
+    await userEvent.keyboard('K26-4102{Enter}')
+    await waitFor(() => expect(canvas.queryByText(t('problem.repeated'))).toBeNull())
   },
 })
 

@@ -37,6 +37,11 @@ interface ColumnBase<Line extends GridLine> {
   readonly detail?: (line: Line) => CellDetail | null
   /** Error message of the cell; null if it is valid. */
   readonly check?: (line: Line) => string | null
+  /**
+   * As `check`, if the message depends on other lines too. Runs again once their changes have
+   * paused.
+   */
+  readonly checkAmongLines?: (line: Line) => string | null
   /** Short note on a valid cell. */
   readonly note?: (line: Line) => string | null
   /** Text of the column in the row of sums, which is shown if any column has one. */
