@@ -376,7 +376,7 @@ export const offerCases = {
         }),
         'transitionOffer',
       )
-      expect(declined.offer).toMatchObject({ status: 'declined', word: 'Too long for us' })
+      expect(declined.offer).toMatchObject({ status: 'declined', answer_reason: 'Too long for us' })
       const withdrawn = await expectAnswer(
         await stepOffer(people, 'manager', await createOffer(people), { to: 'withdrawn' }),
         'transitionOffer',

@@ -83,7 +83,7 @@ export async function presentOffers(
         list_price_unit: listed.unit,
         valid_until: offer.valid_until,
         note: offer.note,
-        word: offer.word,
+        answer_reason: offer.answer_reason,
         free_packs:
           offer.lot_id === null
             ? toShownFreePacks(

@@ -68,7 +68,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   } else {
     const answer = {
       status: body.to,
-      word: body.reason ?? null,
+      answer_reason: body.reason ?? null,
       acceptances,
       answered_at,
       answered_by: person.id,

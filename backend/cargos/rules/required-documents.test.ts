@@ -62,9 +62,9 @@ test('only CIP and CIF make the seller insure', () => {
 
 test('the checklist shows required documents and other present ones', () => {
   expect(toDocumentChecklist(['packing_list', 'cmr'], ['cmr', 'insurance_certificate'])).toEqual([
-    { document: 'packing_list', is_needed: true, is_there: false },
-    { document: 'cmr', is_needed: true, is_there: true },
-    { document: 'insurance_certificate', is_needed: false, is_there: true },
+    { document: 'packing_list', is_needed: true, is_present: false },
+    { document: 'cmr', is_needed: true, is_present: true },
+    { document: 'insurance_certificate', is_needed: false, is_present: true },
   ])
   expect(findMissingDocuments(['packing_list', 'cmr'], ['cmr'])).toEqual(['packing_list'])
 })

@@ -75,7 +75,7 @@ export function toDocumentChecklist(
     .map((document) => ({
       document,
       is_needed: needed.includes(document),
-      is_there: present.includes(document),
+      is_present: present.includes(document),
     }))
 }
 

@@ -64,7 +64,7 @@ type OffersTable = {
   /** Every acceptance, of a part too, oldest first. */
   acceptances: Defaulted<JsonText<readonly StoredAcceptance[]>>
   /** Reason for declining or withdrawing. */
-  word: Defaulted<string | null>
+  answer_reason: Defaulted<string | null>
   created_at: string
   created_by: string
   answered_at: Defaulted<string | null>

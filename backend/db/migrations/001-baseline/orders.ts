@@ -51,7 +51,7 @@ export const orders: SchemaPart = ({ text, integer }) => [
     acceptances ${text} not null default '[]',
     closed_list_price ${integer},
     closed_list_unit ${text},
-    word ${text},
+    answer_reason ${text},
     created_at ${text} not null,
     created_by ${text} not null,
     answered_at ${text},

@@ -278,7 +278,7 @@ function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const unplaced = useUnplacedCount()
   const missing = checklist
-    .filter(({ is_needed, is_there }) => is_needed && !is_there)
+    .filter(({ is_needed, is_present }) => is_needed && !is_present)
     .map(({ document }) => t(`entities/cargo:document.${document}`))
   return (
     <StepActions

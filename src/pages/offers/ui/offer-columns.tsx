@@ -110,7 +110,7 @@ export function useOfferColumns(): readonly Column[] {
         width: 8,
         isOptional: true,
       }),
-      createTextColumn((offer) => offer.word, {
+      createTextColumn((offer) => offer.answer_reason, {
         id: 'word',
         title: t('pages/offers:columns.word'),
         width: 10,

@@ -252,7 +252,9 @@ function Terms({ offer }: { readonly offer: Offer }) {
     ...(offer.answered_at && offer.status !== 'expired'
       ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }]
       : []),
-    ...(offer.word ? [{ term: t('pages/offers:columns.word'), value: offer.word }] : []),
+    ...(offer.answer_reason
+      ? [{ term: t('pages/offers:columns.word'), value: offer.answer_reason }]
+      : []),
   ]
   return <DescriptionList items={items} />
 }

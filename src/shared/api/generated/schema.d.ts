@@ -6712,7 +6712,7 @@ export interface components {
             document: components["schemas"]["CargoDocument"];
             /** @description True if the paper is required by the kind of cargo, the Incoterms of its deals, its claims, and the countries of origin and destination. */
             is_needed: boolean;
-            is_there: boolean;
+            is_present: boolean;
         };
         /** @description A deal's share of a cargo, and of its freight by volume. */
         CargoShare: {
@@ -9875,7 +9875,7 @@ export interface components {
             valid_until: components["schemas"]["Day"];
             note: string | null;
             /** @description Reason for declining or withdrawing. */
-            word: string | null;
+            answer_reason: string | null;
             /** @description Packs available now. A company that may not see full amounts gets 6 for more than 5. */
             free_packs: number;
             created_at: components["schemas"]["Timestamp"];
@@ -9945,7 +9945,7 @@ export interface components {
             to: "accepted" | "declined" | "withdrawn";
             /** @description Packs to accept, all by default; refused with any other answer. The rest stays open. If fewer are free, the answer is 422 too_large at this field with their number as `max` and their stock location as `location`. */
             packs?: number;
-            /** @description The word with which it is declined or withdrawn. */
+            /** @description Reason for declining or withdrawing. */
             reason?: string;
         };
         OfferAnswer: {

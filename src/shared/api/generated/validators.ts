@@ -3126,7 +3126,7 @@ export const vCargoFigures = v.object({
 export const vCargoPaper = v.object({
     document: vCargoDocument,
     is_needed: v.boolean(),
-    is_there: v.boolean()
+    is_present: v.boolean()
 });
 
 /**
@@ -6681,7 +6681,7 @@ export const vOffer = v.object({
     list_price_unit: v.nullable(vUnit),
     valid_until: vDay,
     note: v.nullable(v.string()),
-    word: v.nullable(v.string()),
+    answer_reason: v.nullable(v.string()),
     free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     created_at: vTimestamp,
     created_by: vPersonRef,
