@@ -6,8 +6,10 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
 import { findNewest } from '../search/search-hits'
+import { listByWords } from '../products/list-by-words'
 import { findDocumentsWithWords, type KeyOrder } from './dialect'
 import { noTimeouts, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
+import { createListOrder } from './paginate-indexed'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
 
@@ -140,6 +142,51 @@ describe('the index of words on PostgreSQL', () => {
     )
     expect([found.rows.map(({ docid }) => docid), found.total]).toEqual([keys, total])
   })
+
+  /** Lists cargos by a word, page by page. */
+  async function listPages(trx: Db, sort: 'number' | '-number', q: string, limit: number) {
+    const keys: number[] = []
+    const totals: (number | null | undefined)[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listByWords(
+        { db: trx },
+        {
+          table: 'cargos',
+          visible: trx.selectFrom('cargos'),
+          isAllVisible: true,
+          sort,
+          filters: { q, cursor, limit },
+          order: { ...createListOrder(sql`cargos.number_key`, 'number'), name: 'number' },
+        },
+        async (ids) => ids.map(Number),
+      )
+      keys.push(...(page?.items ?? []))
+      totals.push(page?.total)
+      cursor = page?.next_cursor ?? undefined
+    } while (cursor !== undefined)
+    return { keys, total: totals[0] }
+  }
+
+  it.each([
+    ['frequent', 'pine', 15_000, 25_000, null],
+    ['frequent, but in no new one', 'oak', 600, 1500, 1500],
+    ['rare', 'elm', 1, 4, 4],
+  ])(
+    'lists all documents with a word that is %s, each once, in either order',
+    async (_how, word, limit, count, total) => {
+      await db.transaction().execute(async (trx) => {
+        // Replaces the empty table of cargos for this transaction.
+        await sql`create temporary table cargos on commit drop as
+          select docid as number_key, docid::text as id from cargo_words`.execute(trx)
+        const newestFirst = await listPages(trx, '-number', word, limit)
+        expect([newestFirst.keys.length, newestFirst.total]).toEqual([count, total])
+        expect(newestFirst.keys).toEqual([...new Set(newestFirst.keys)].toSorted((a, b) => b - a))
+        const oldestFirst = await listPages(trx, 'number', word, limit)
+        expect(oldestFirst.keys).toEqual(newestFirst.keys.toReversed())
+      })
+    },
+  )
 
   it('compares the first documents after a page, in both directions', async () => {
     const findFirst = async (isAscending: boolean, after: number) => {
