@@ -73,7 +73,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
   const today = getBusinessDay(call)
   const cargos = await findDealCargos(db, deal.id)
   const etas = await findLastEtas(db, [deal.id])
-  const quotations = await findDealQuotations(db, [deal], today)
+  const quotations = await findDealQuotations(db, [deal.id], today)
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),

@@ -17,7 +17,7 @@ import { fold } from '@domain/readers/fold'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listByWords } from '../products/list-by-words'
 import { hasWood } from '../wood-lines/wood-key'
-import type { DealStatus, DealSummary, Schemas } from './schema'
+import type { DealStatus, DealSummary } from './schema'
 import { UNDELIVERED_STATUSES, getDealDelay } from './deal-figures'
 import { getBusinessDay } from '../business-day'
 import { findLastEtas } from '../deal-cargos/last-etas'
@@ -33,7 +33,6 @@ import {
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import type { Actor } from '../people/roles'
-import { createPersonLookup } from '../people/person-refs'
 import { findDealQuotations, hasQuotationState } from '../quotations/present-quotations'
 import { formatShare } from '../wood-lines/wood-figures'
 
@@ -260,6 +259,38 @@ export async function listDeals(
   )
 }
 
+/** Columns of list items. Whole rows are wide: they hold notes and the text for searches. */
+const SUMMARY_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'date',
+  'client_id',
+  'client_name',
+  'sale_manager_id',
+  'customer_reference',
+  'currency',
+  'incoterms_rule',
+  'incoterms_place',
+  'destination',
+  'delivery_week_from',
+  'delivery_week_to',
+  'volume_l',
+  'revenue_cents',
+  'revenue_eur_cents',
+  'best_margin_bp',
+  'best_margin_kind',
+  'purchased_l',
+  'loaded_l',
+  'delivered_l',
+  'portal_order_id',
+  'unpaid_due_on',
+  'updated_at',
+] as const
+type SummaryRow = Pick<Row<'deals'>, (typeof SUMMARY_COLUMNS)[number]> & {
+  sale_manager_name: string
+}
+
 /** Returns the list items of deals in the order of the ids. */
 async function summarizeDeals(
   { db, person }: ListDealsCall,
@@ -267,22 +298,25 @@ async function summarizeDeals(
   today: string,
 ): Promise<DealSummary[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
-  const toPersonRef = await createPersonLookup(
-    db,
-    rows.map((row) => row.sale_manager_id),
-  )
-  const etas = await findLastEtas(db, ids)
-  const quotations = await findDealQuotations(db, rows, today)
+  const [rows, etas, quotations] = await Promise.all([
+    db
+      .selectFrom('deals')
+      .innerJoin('people', 'people.id', 'deals.sale_manager_id')
+      .select(SUMMARY_COLUMNS.map((name) => `deals.${name}` as const))
+      .select('people.name as sale_manager_name')
+      .where('deals.id', 'in', ids)
+      .execute(),
+    findLastEtas(db, ids),
+    findDealQuotations(db, ids, today),
+  ])
   return sortByIds(ids, rows).map((row) => ({
-    ...toDealSummary(row, toPersonRef, person, etas.get(row.id) ?? null, today),
+    ...toDealSummary(row, person, etas.get(row.id) ?? null, today),
     quotation: quotations.get(row.id) ?? null,
   }))
 }
 
 function toDealSummary(
-  deal: Row<'deals'>,
-  toPersonRef: (id: string) => Schemas['PersonRef'],
+  deal: SummaryRow,
   actor: Actor,
   eta: string | null,
   today: string,
@@ -294,7 +328,7 @@ function toDealSummary(
     status: deal.status,
     date: deal.date,
     client: { id: deal.client_id, name: deal.client_name },
-    sale_manager: toPersonRef(deal.sale_manager_id),
+    sale_manager: { id: deal.sale_manager_id, name: deal.sale_manager_name },
     customer_reference: deal.customer_reference,
     currency: deal.currency,
     incoterms: { rule: deal.incoterms_rule, place: deal.incoterms_place },

@@ -59,32 +59,29 @@ export async function listQuotationsOfDeal(
 /** Returns the latest quotations of deals, by the deal's id. */
 export async function findDealQuotations(
   db: Db,
-  deals: readonly Pick<QuotedDeal, 'id' | 'status'>[],
+  dealIds: readonly string[],
   today: string,
 ): Promise<ReadonlyMap<string, Schemas['DealQuotation']>> {
-  if (deals.length === 0) return new Map()
-  const statuses = new Map(deals.map(({ id, status }) => [id, status]))
+  if (dealIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('quotations')
-    .select(['deal_id', 'number', 'answer', 'superseded_at', 'is_changed', 'valid_until'])
-    .select('answered_by')
-    .where('deal_id', 'in', [...statuses.keys()])
+    .innerJoin('deals', 'deals.id', 'quotations.deal_id')
+    .select(['deal_id', 'quotations.number', 'answer', 'superseded_at', 'is_changed'])
+    .select(['valid_until', 'answered_by', 'deals.status as deal_status'])
+    .where('deal_id', 'in', dealIds)
     .where('superseded_at', 'is', null)
     .execute()
   return new Map(
-    rows.map((row) => {
-      const status = statuses.get(row.deal_id) ?? 'draft'
-      return [
-        row.deal_id,
-        {
-          number: row.number,
-          state: getQuotationState(row, status, today),
-          valid_until: row.valid_until,
-          answered_by: row.answered_by,
-          is_changed: hasChangedSince(row, status),
-        },
-      ]
-    }),
+    rows.map((row) => [
+      row.deal_id,
+      {
+        number: row.number,
+        state: getQuotationState(row, row.deal_status, today),
+        valid_until: row.valid_until,
+        answered_by: row.answered_by,
+        is_changed: hasChangedSince(row, row.deal_status),
+      },
+    ]),
   )
 }
 

@@ -23,7 +23,6 @@ import {
   type PlainSort,
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
-import { createPersonLookup } from '../people/person-refs'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
@@ -196,6 +195,29 @@ export async function listSupplies(
   )
 }
 
+/** Columns of list items. Whole rows are wide: they hold notes and the text for searches. */
+const SUMMARY_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'sawmill_id',
+  'sawmill_name',
+  'purchase_manager_id',
+  'woods',
+  'currency',
+  'incoterms_rule',
+  'incoterms_place',
+  'loading_place',
+  'ready_week',
+  'volume_l',
+  'amount_cents',
+  'amount_eur_cents',
+  'confirmed_l',
+  'ready_l',
+  'free_l',
+  'updated_at',
+] as const
+
 /** Returns list items of supplies, in order. */
 async function summarizeSupplies(
   call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>,
@@ -206,21 +228,21 @@ async function summarizeSupplies(
   const rows = await db
     .selectFrom('supplies')
     .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-    .selectAll('supplies')
-    .select('sawmills.country as sawmill_country')
+    .leftJoin('people', 'people.id', 'supplies.purchase_manager_id')
+    .select(SUMMARY_COLUMNS.map((name) => `supplies.${name}` as const))
+    .select(['sawmills.country as sawmill_country', 'people.name as purchase_manager_name'])
     .where('supplies.id', 'in', ids)
     .execute()
-  const toPersonRef = await createPersonLookup(
-    db,
-    rows.map((row) => row.purchase_manager_id),
-  )
   const today = getBusinessDay(call)
   return sortByIds(ids, rows).map((row) => ({
     id: row.id,
     number: row.number,
     status: row.status,
     sawmill: { id: row.sawmill_id, name: row.sawmill_name, country: row.sawmill_country },
-    purchase_manager: toPersonRef(row.purchase_manager_id),
+    purchase_manager:
+      row.purchase_manager_id === null
+        ? null
+        : { id: row.purchase_manager_id, name: row.purchase_manager_name ?? '' },
     woods: parseJson(row.woods),
     currency: row.currency,
     incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
