@@ -10,7 +10,6 @@ import {
 import {
   addPacks,
   dropUnsupported,
-  getLoadId,
   nudgePack,
   removePack,
   type Direction,
@@ -20,19 +19,10 @@ import {
   type Space,
 } from '@domain/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
-import { dragTo, startDrag, getDragPreview, type PackDrag } from './drag'
-
-/** Distance in pixels at which a press becomes a drag. */
-const dragThresholdPx = 4
-
-const keyDirections: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'to_front',
-  ArrowRight: 'to_door',
-  ArrowUp: 'to_left',
-  ArrowDown: 'to_right',
-  PageUp: 'up',
-  PageDown: 'down',
-}
+import { getDragPreview, type PackDrag } from './drag'
+import { trackPointer } from './drag-pointer'
+import { getPackCommand, type PackCommand } from './pack-keys'
+import { useRestoredPackFocus } from './use-restored-pack-focus'
 
 interface PackEditingOptions {
   /** In loading order. */
@@ -68,237 +58,170 @@ export interface PackEditing {
   announce(text: string): void
 }
 
+/** A pack that is moved by keys, and the arrangement before. */
+interface GrabbedPack {
+  readonly id: string
+  readonly at: PlacedPack
+  readonly previous: readonly PlacedPack[]
+}
+
 /** Selects, drags, moves and removes packs. */
 export function usePackEditing(options: PackEditingOptions): PackEditing {
-  const { placed } = options
+  const { placed, space } = options
   const [selected, setSelected] = useState<string | null>(null)
-  const [grabbed, setGrabbed] = useState<{
-    readonly id: string
-    readonly at: PlacedPack
-    readonly previous: readonly PlacedPack[]
-  } | null>(null)
+  const [grabbed, setGrabbed] = useState<GrabbedPack | null>(null)
   const [drag, setDrag] = useState<PackDrag | null>(null)
-  const [announcement, setAnnouncement] = useState('')
-  const latest = useRef({ ...options, grabbed })
-  useLayoutEffect(() => {
-    latest.current = { ...options, grabbed }
+  const [announcement, announce] = useState('')
+  const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
+  const { frame, focusPack, follow } = useRestoredPackFocus({
+    placed,
+    selectedId,
+    isGrabbed: grabbed !== null,
+    onMoved(id) {
+      setSelected(id)
+      setGrabbed((current) => current && { ...current, id })
+    },
   })
-  const frame = useRef<HTMLElement | null>(null)
+
+  const findPack = (id: string) => placed.find(({ pack }) => pack.id === id)
+
+  /** Saves the placed packs and keeps one of them selected. */
+  function place(next: readonly PlacedPack[], id: string | undefined) {
+    follow(next.find(({ pack }) => pack.id === id) ?? null)
+    options.onChange(next)
+  }
+
+  function move(id: string, direction: Direction) {
+    const from = findPack(id)
+    if (!from) return
+    const { placed: others } = dropUnsupported(
+      placed.filter((each) => each !== from),
+      space,
+    )
+    const to = nudgePack(from, direction, others, space)
+    if (to) placeMoved(others, to)
+    else announce(options.formatBlocked())
+  }
+
+  function placeMoved(others: readonly PlacedPack[], to: PlacedPack) {
+    const moved = dropUnsupported([...others, to], space).placed
+    place(moved, to.pack.id)
+    announce(options.formatMoved(to, moved))
+  }
+
+  function drop({ others, placement }: PackDrag) {
+    if (placement.ok) placeMoved(others, placement.at)
+    else announce(options.formatProblem(placement.reason))
+  }
+
+  function add(packs: readonly Pack[]) {
+    const next = addPacks(placed, packs, space)
+    const added = next.find(({ pack }) => !findPack(pack.id))
+    if (!added) return announce(options.formatNoneAdded())
+    place(next, added.pack.id)
+    announce(options.formatAdded(next.length - placed.length))
+  }
+
+  function remove(id: string) {
+    const at = placed.findIndex(({ pack }) => pack.id === id)
+    if (at < 0) return
+    const next = placed[at + 1] ?? placed[at - 1]
+    setGrabbed(null)
+    setSelected(next?.pack.id ?? null)
+    if (next) focusPack(next.pack.id)
+    place(removePack(placed, id, space), next?.pack.id)
+    announce(options.formatRemoved())
+  }
+
+  function moveFocus(id: string, to: 1 | -1 | 'first' | 'last') {
+    const at = placed.findIndex(({ pack }) => pack.id === id)
+    const last = placed.length - 1
+    const index = to === 'first' ? 0 : to === 'last' ? last : Math.min(Math.max(at + to, 0), last)
+    const next = placed[index]
+    if (!next) return
+    setSelected(next.pack.id)
+    focusPack(next.pack.id)
+  }
+
+  function run(command: PackCommand, id: string) {
+    switch (command.kind) {
+      case 'move':
+        return move(id, command.direction)
+      case 'focus':
+        return moveFocus(id, command.to)
+      case 'remove':
+        return remove(id)
+      case 'grab': {
+        const at = findPack(id)
+        return at && setGrabbed({ id, at, previous: placed })
+      }
+      case 'revert':
+        if (grabbed) place(grabbed.previous, grabbed.at.pack.id)
+        return setGrabbed(null)
+      case 'release':
+        return setGrabbed(null)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string) {
+    const command = getPackCommand(event, grabbed?.id === id)
+    if (!command) return
+    run(command, id)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   const stopDrag = useRef(() => {})
   useEffect(() => () => stopDrag.current(), [])
 
-  // Packs of one load are interchangeable: a moved pack may return with another's id, so it is
-  // found by position.
-  const draggedPack = useRef<PlacedPack | null>(null)
-  useLayoutEffect(() => {
-    const to = draggedPack.current
-    draggedPack.current = null
-    const id =
-      to &&
-      placed.find(
-        ({ pack, x, y, z }) =>
-          x === to.x && y === to.y && z === to.z && getLoadId(pack) === getLoadId(to.pack),
-      )?.pack.id
-    if (!id) return
+  function onPointerDown(event: PointerEvent<SVGElement>, id: string, view: ViewName) {
+    const from = findPack(id)
+    const svg = event.currentTarget.closest('svg')
+    if (!from || !svg || event.button !== 0) return
+    setGrabbed((current) => (current?.id === id ? current : null))
     setSelected(id)
-    setGrabbed((current) => current && { ...current, id })
-    // The button that placed the pack is gone, and the focus with it.
-    const isFocusLost = document.activeElement === document.body
-    if (isFocusLost || frame.current?.contains(document.activeElement)) focusPack(frame.current, id)
-  }, [placed])
+    focusPack(id)
+    // Touching an unselected pack scrolls the page.
+    if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
+      return
+    stopDrag.current()
+    stopDrag.current = trackPointer({
+      event: event.nativeEvent,
+      svg,
+      view,
+      from,
+      placed,
+      space,
+      onDrag: setDrag,
+      onDrop: (dropped) => latest.current.drop(dropped),
+    })
+  }
 
-  const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
-  // Reordering the drawing moves the pack's element, which then loses the focus.
+  const latest = useRef({ onKeyDown, onPointerDown, drop })
   useLayoutEffect(() => {
-    if (selectedId !== null && grabbed && document.activeElement === document.body)
-      focusPack(frame.current, selectedId)
-  }, [placed, selectedId, grabbed])
-
-  const actions = useMemo(() => {
-    const find = (id: string) => latest.current.placed.find(({ pack }) => pack.id === id)
-
-    /** Saves the placed packs and keeps one of them selected. */
-    function place(next: readonly PlacedPack[], id: string | undefined) {
-      draggedPack.current = next.find(({ pack }) => pack.id === id) ?? null
-      latest.current.onChange(next)
-    }
-    function move(id: string, direction: Direction) {
-      const { placed: current, space: currentSpace, formatMoved, formatBlocked } = latest.current
-      const from = find(id)
-      if (!from) return
-      const { placed: others } = dropUnsupported(
-        current.filter((each) => each !== from),
-        currentSpace,
-      )
-      const to = nudgePack(from, direction, others, currentSpace)
-      if (!to) return setAnnouncement(formatBlocked())
-      const moved = dropUnsupported([...others, to], currentSpace).placed
-      place(moved, id)
-      setAnnouncement(formatMoved(to, moved))
-    }
-    function add(packs: readonly Pack[]) {
-      const { placed: current, space: currentSpace, formatAdded, formatNoneAdded } = latest.current
-      const next = addPacks(current, packs, currentSpace)
-      const added = next.find(({ pack }) => !current.some((each) => each.pack.id === pack.id))
-      if (!added) return setAnnouncement(formatNoneAdded())
-      place(next, added.pack.id)
-      setAnnouncement(formatAdded(next.length - current.length))
-    }
-    function remove(id: string) {
-      const { placed: current, space: currentSpace, formatRemoved } = latest.current
-      const at = current.findIndex(({ pack }) => pack.id === id)
-      if (at < 0) return
-      const next = current[at + 1] ?? current[at - 1]
-      setGrabbed(null)
-      setSelected(next?.pack.id ?? null)
-      if (next) focusPack(frame.current, next.pack.id)
-      place(removePack(current, id, currentSpace), next?.pack.id)
-      setAnnouncement(formatRemoved())
-    }
-    function moveFocus(id: string, by: number | 'first' | 'last') {
-      const current = latest.current.placed
-      const at = current.findIndex(({ pack }) => pack.id === id)
-      const to =
-        by === 'first'
-          ? 0
-          : by === 'last'
-            ? current.length - 1
-            : Math.min(Math.max(at + by, 0), current.length - 1)
-      const next = current[to]
-      if (!next) return
-      setSelected(next.pack.id)
-      focusPack(frame.current, next.pack.id)
-    }
-    function onGrabbedKey(key: string, id: string): boolean {
-      const direction = keyDirections[key]
-      if (direction) move(id, direction)
-      else if (key === 'Escape') {
-        const held = latest.current.grabbed
-        if (held) place(held.previous, held.at.pack.id)
-        setGrabbed(null)
-      } else if (key === 'Enter' || key === ' ') setGrabbed(null)
-      else return false
-      return true
-    }
-    function onFreeKey(key: string, id: string): boolean {
-      if (key === 'ArrowRight' || key === 'ArrowDown') moveFocus(id, 1)
-      else if (key === 'ArrowLeft' || key === 'ArrowUp') moveFocus(id, -1)
-      else if (key === 'Home') moveFocus(id, 'first')
-      else if (key === 'End') moveFocus(id, 'last')
-      else if (key === 'PageUp') move(id, 'up')
-      else if (key === 'PageDown') move(id, 'down')
-      else if (key === 'Enter' || key === ' ') {
-        const at = find(id)
-        if (at) setGrabbed({ id, at, previous: latest.current.placed })
-      } else return false
-      return true
-    }
-    function onKeyDown(event: KeyboardEvent, id: string) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const isGrabbed = latest.current.grabbed?.id === id
-      if (event.key === 'Delete' || event.key === 'Backspace') remove(id)
-      else if (!(isGrabbed ? onGrabbedKey(event.key, id) : onFreeKey(event.key, id))) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-
-    function onPointerDown(event: PointerEvent<SVGElement>, id: string, view: ViewName) {
-      const from = find(id)
-      const svg = event.currentTarget.closest('svg')
-      if (!from || !svg || event.button !== 0) return
-      setGrabbed((current) => (current?.id === id ? current : null))
-      setSelected(id)
-      focusPack(frame.current, id)
-      // Touching an unselected pack scrolls the page.
-      if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
-        return
-      stopDrag.current()
-      stopDrag.current = trackPointer(
-        svg,
-        event.pointerId,
-        { x: event.clientX, y: event.clientY },
-        from,
-        view,
-      )
-    }
-
-    /** Tracks a pointer until it is released. */
-    function trackPointer(
-      svg: SVGSVGElement,
-      pointerId: number,
-      start: { x: number; y: number },
-      from: PlacedPack,
-      view: ViewName,
-    ): () => void {
-      const { space: currentSpace, placed: previous } = latest.current
-      const scale = currentSpace.length / (svg.getBoundingClientRect().width || 1)
-      let current: PackDrag | null = null
-      const stop = () => {
-        removeEventListener('pointermove', onMove)
-        removeEventListener('pointerup', onUp)
-        removeEventListener('pointercancel', onCancel)
-        setDrag(null)
-      }
-      function onMove(moved: globalThis.PointerEvent) {
-        if (moved.pointerId !== pointerId) return
-        const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
-        if (!current && Math.hypot(dx, dy) < dragThresholdPx) return
-        current = dragTo(
-          current ?? startDrag(from, previous, currentSpace),
-          {
-            along: dx * scale,
-            across: view === 'above' ? dy * scale : 0,
-            up: view === 'above' ? 0 : -dy * scale,
-          },
-          currentSpace,
-        )
-        setDrag(current)
-      }
-      function onUp(up: globalThis.PointerEvent) {
-        if (up.pointerId !== pointerId) return
-        stop()
-        if (!current) return
-        const { formatMoved, formatProblem } = latest.current
-        if (!current.placement.ok) return setAnnouncement(formatProblem(current.placement.reason))
-        const moved = dropUnsupported(
-          [...current.others, current.placement.at],
-          currentSpace,
-        ).placed
-        place(moved, from.pack.id)
-        setAnnouncement(formatMoved(current.placement.at, moved))
-      }
-      function onCancel(canceled: globalThis.PointerEvent) {
-        if (canceled.pointerId === pointerId) stop()
-      }
-      addEventListener('pointermove', onMove)
-      addEventListener('pointerup', onUp)
-      addEventListener('pointercancel', onCancel)
-      return stop
-    }
-
-    const events: PackEvents = { onFocus: (id) => setSelected(id), onKeyDown, onPointerDown }
-    return { events, move, remove, add }
-  }, [])
+    latest.current = { onKeyDown, onPointerDown, drop }
+  })
+  // The same object in every render, so that no pack is rendered again for it.
+  const events = useMemo<PackEvents>(
+    () => ({
+      onFocus: setSelected,
+      onKeyDown: (event, id) => latest.current.onKeyDown(event, id),
+      onPointerDown: (event, id, view) => latest.current.onPointerDown(event, id, view),
+    }),
+    [],
+  )
 
   return {
-    events: actions.events,
+    events,
     selectedId,
     grabbedId: drag?.from.pack.id ?? (grabbed && selectedId === grabbed.id ? grabbed.id : null),
     dragged: drag?.pointerPlace ?? null,
     shownPacks: drag ? getDragPreview(drag, placed) : placed,
     announcement,
-    frame: (element) => {
-      frame.current = element
-    },
-    move: (direction) => selectedId !== null && actions.move(selectedId, direction),
-    remove: () => selectedId !== null && actions.remove(selectedId),
-    add: actions.add,
-    announce: setAnnouncement,
+    frame,
+    move: (direction) => selectedId !== null && move(selectedId, direction),
+    remove: () => selectedId !== null && remove(selectedId),
+    add,
+    announce,
   }
-}
-
-/** Moves the focus to a pack. */
-function focusPack(frame: HTMLElement | null, id: string): void {
-  const pack = frame?.querySelector<SVGElement>(`[data-pack="${id}"]`)
-  pack?.focus({ preventScroll: true })
 }
