@@ -76,7 +76,7 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
       queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const matchesText = (text: string, search: string) =>
       text.toLocaleLowerCase().includes(search.toLocaleLowerCase())
-    // Cargo managers may not read all clients, only those with cargo.
+    // Roles that write deals search all clients; others only the clients of cargo.
     const canReadClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
       {
