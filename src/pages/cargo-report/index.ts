@@ -1,5 +1,5 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
-import { createPaperSearchParser } from '@/shared/lib/paper-search'
+import { createPaperSearchParser } from '@/shared/lib/record-search'
 
 /** Both routes share one object, so a new report keeps its screen when it gets its own address. */
 const reportPage = lazyRoute(

@@ -1,5 +1,5 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
-import { createPaperSearchParser } from '@/shared/lib/paper-search'
+import { createPaperSearchParser } from '@/shared/lib/record-search'
 
 /** Both routes share one object, so a new cargo keeps its screen when it gets its own address. */
 const screen = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')

@@ -1,9 +1,8 @@
 import { noop, type QueryClient } from '@tanstack/react-query'
 import { dealQueryOptions } from '@/entities/deal'
 import { meQueryOptions } from '@/entities/session'
-import { parseCopySearch } from '@/shared/lib/copy-search'
 import { lazyPage } from '@/shared/lib/lazy-page'
-import { createPaperSearchParser } from '@/shared/lib/paper-search'
+import { createPaperSearchParser, parseCopySearch } from '@/shared/lib/record-search'
 
 interface LoaderArgs {
   readonly context: { readonly queryClient: QueryClient }

@@ -1,5 +1,5 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
-import { createPaperSearchParser } from '@/shared/lib/paper-search'
+import { createPaperSearchParser } from '@/shared/lib/record-search'
 
 /** Both addresses share one route component, so the screen survives the first save. */
 const reportPage = lazyRoute(

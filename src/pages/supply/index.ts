@@ -1,6 +1,5 @@
-import { parseCopySearch } from '@/shared/lib/copy-search'
 import { lazyRoute } from '@/shared/lib/lazy-page'
-import { createPaperSearchParser } from '@/shared/lib/paper-search'
+import { createPaperSearchParser, parseCopySearch } from '@/shared/lib/record-search'
 
 const route = lazyRoute('pages/supply', () => import('./ui/supply-page'), 'SupplyPage')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPaperSearchParser } from './paper-search'
+import { createPaperSearchParser } from './record-search'
 
 const parse = createPaperSearchParser(['order_confirmation'])
 
