@@ -1,4 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { parseArgs } from 'node:util'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -55,6 +55,44 @@ const optimizeDeps = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return startLongestFirst(await super.sort(files))
+  }
+}
+
+/** True if the command names this project, or by a pattern perhaps, or no project. */
+function areStoriesAskedFor(): boolean {
+  const { project: names = [] } = parseArgs({
+    strict: false,
+    options: { project: { type: 'string', multiple: true } },
+  }).values
+  return names.length === 0 || names.some((name) => /storybook|[*!]/.test(String(name)))
+}
+
+/**
+ * Loads Storybook, which takes four seconds. Files share one page: .storybook/preview.tsx removes
+ * what a story leaves behind.
+ */
+async function createStoriesProject() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
+    plugins: [seededWorldsPlugin(), storybookTest({ configDir: '.storybook' })],
+    resolve: { tsconfigPaths: true },
+    optimizeDeps,
+    test: {
+      name: 'storybook',
+      isolate: false,
+      ...patience,
+      ...onEachCore,
+      ...retryInBrowser,
+      browser: {
+        ...browser(),
+        instances: [
+          {
+            browser: 'chromium' as const,
+            env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' },
+          },
+        ],
+      },
+    },
   }
 }
 
@@ -118,28 +156,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // Files share one page: .storybook/preview.tsx removes what a story leaves behind.
-      {
-        plugins: [seededWorldsPlugin(), storybookTest({ configDir: '.storybook' })],
-        resolve: { tsconfigPaths: true },
-        optimizeDeps,
-        test: {
-          name: 'storybook',
-          isolate: false,
-          ...patience,
-          ...onEachCore,
-          ...retryInBrowser,
-          browser: {
-            ...browser(),
-            instances: [
-              {
-                browser: 'chromium' as const,
-                env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' },
-              },
-            ],
-          },
-        },
-      },
+      ...(areStoriesAskedFor() ? [await createStoriesProject()] : []),
     ],
   },
 })
