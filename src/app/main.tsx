@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiBase } from '@/shared/config'
 import { startI18n } from '@/shared/i18n'
+import { removeFailedStylesheets } from '@/shared/lib/lazy-component'
 import '@/shared/ui/styles.css'
 import { App } from './app'
 import { textSource } from './i18n'
@@ -16,6 +17,7 @@ import { subscribeToSession } from './session'
 const MAX_PRELOAD_MS = 30_000
 
 async function start(root: HTMLElement) {
+  removeFailedStylesheets()
   let showPanel: (() => void) | undefined
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
     const { startMockForDevelopment } = await import('@mocks/browser/development')

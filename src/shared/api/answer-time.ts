@@ -6,14 +6,19 @@ export const ANSWER_TIME = 60_000
 
 export const createTimeout = () => new DOMException('No answer from the API', 'TimeoutError')
 
+/** Bytes a millisecond that a slow network sends: 80 kbit/s. */
+const SLOW_NETWORK = 10
+
 /**
  * Sends a request with `fetch`, read on each call, so that mocks can replace it.
  *
- * @throws DOMException named TimeoutError after `ANSWER_TIME` without the head of an answer
+ * @throws DOMException named TimeoutError if the head of an answer does not come within
+ *   `ANSWER_TIME` and the time that a slow network needs for the body
  */
 export async function sendInTime(request: Request): Promise<Response> {
+  const { size } = await request.clone().blob()
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(createTimeout()), ANSWER_TIME)
+  const timer = setTimeout(() => timeout.abort(createTimeout()), ANSWER_TIME + size / SLOW_NETWORK)
   try {
     const signal = AbortSignal.any([request.signal, timeout.signal])
     return await globalThis.fetch(request, { signal })

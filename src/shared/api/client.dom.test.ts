@@ -91,6 +91,22 @@ describe('an API call', () => {
     expect(await failure).toMatchObject({ name: 'Unreachable' })
   })
 
+  it('with a large body waits longer than a minute for its answer', async () => {
+    const api = await loadClient()
+    const { unwrap } = await import('./problem')
+    stopAnswering()
+    let failure: unknown
+    const text = 'x'.repeat(200_000)
+    void unwrap(api.POST('/deals/', { body: { notes: text } as never })).catch((error: unknown) => {
+      failure = error
+    })
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(79_000)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(failure).toMatchObject({ name: 'Unreachable' })
+  })
+
   it('with a file fails like a lost network if nothing is sent for a minute', async () => {
     const { createUploadFetch } = await import('./upload')
     stopAnswering()

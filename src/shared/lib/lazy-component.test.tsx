@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazyComponent } from './lazy-component'
+import { lazyComponent, removeFailedStylesheets } from './lazy-component'
 
 afterEach(() => vi.useRealTimers())
 
@@ -16,4 +16,13 @@ it('a part whose file could not be loaded appears once the network is back', asy
   expect(document.body.textContent).toBe('Loading')
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(document.body.textContent).toBe('Load plan')
+})
+
+it('a stylesheet that could not be loaded is requested again with its part', () => {
+  removeFailedStylesheets()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(link.isConnected).toBe(false)
 })

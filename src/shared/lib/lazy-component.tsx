@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 
-/** Milliseconds between attempts to load a chunk, such as while the network is away. */
-const RETRY_INTERVAL = 5000
+/** Milliseconds before a chunk is requested again; twice as long after each further failure. */
+const FIRST_RETRY = 5000
 
 const loaders = new Set<() => Promise<unknown>>()
 
@@ -28,12 +28,12 @@ export function lazyComponent<Props extends object>(
       let timer: ReturnType<typeof setTimeout> | undefined
       let isMounted = true
       // The chunk may have arrived between render and effect.
-      const attempt = () => {
+      const attempt = (retryAfter: number) => {
         ensure().then(rerender, () => {
-          if (isMounted) timer = setTimeout(attempt, RETRY_INTERVAL)
+          if (isMounted) timer = setTimeout(attempt, retryAfter, 2 * retryAfter)
         })
       }
-      attempt()
+      attempt(FIRST_RETRY)
       return () => {
         isMounted = false
         clearTimeout(timer)
@@ -42,6 +42,18 @@ export function lazyComponent<Props extends object>(
     const Part = Loaded ?? Fallback
     return Part ? <Part {...props} /> : null
   }
+}
+
+/**
+ * Removes stylesheets that could not be loaded, so that the next attempt requests them again: Vite
+ * takes a link in the document as loaded. Called once, when the application starts.
+ */
+export function removeFailedStylesheets(): void {
+  const remove = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  }
+  // Errors of elements don't bubble.
+  addEventListener('error', remove, { capture: true })
 }
 
 /**

@@ -98,7 +98,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
   if (!line) return null
   const cells = columns.map((column) => ({
     column,
-    problem: column.check?.(line) ?? column.checkAmongLines?.(line) ?? errors?.[column.id] ?? null,
+    problem: column.checkAmongLines?.(line) ?? column.check?.(line) ?? errors?.[column.id] ?? null,
     note: column.note?.(line) ?? null,
   }))
   const hasMessage = cells.some(({ problem, note }) => problem !== null || note !== null)
