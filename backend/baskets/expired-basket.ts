@@ -87,7 +87,9 @@ export async function presentExpiredBasket(
           product,
           lot: lot_id === null ? null : (lots.get(lot_id) ?? null),
           packs,
-          free_packs: freeNow >= packs ? packs : toShownFreePacks(freeNow, 0, person, company),
+          ...(freeNow >= packs
+            ? { free_packs: packs, has_more_packs: false }
+            : toShownFreePacks(freeNow, 0, person, company)),
         },
       ]
     }),

@@ -84,15 +84,17 @@ export async function presentOffers(
         valid_until: offer.valid_until,
         note: offer.note,
         answer_reason: offer.answer_reason,
-        free_packs:
-          offer.lot_id === null
-            ? toShownFreePacks(
-                countFreePacks(offer.product_id),
-                countOwnPacks(offer.product_id),
-                person,
-                company,
-              )
-            : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
+        ...(offer.lot_id === null
+          ? toShownFreePacks(
+              countFreePacks(offer.product_id),
+              countOwnPacks(offer.product_id),
+              person,
+              company,
+            )
+          : {
+              free_packs: Number(freeLots.get(offer.lot_id)?.isFree ?? false),
+              has_more_packs: false,
+            }),
         created_at: offer.created_at,
         created_by: toPersonRef(offer.created_by),
         manager: toPersonRef(company.manager_id),

@@ -108,7 +108,7 @@ async function findShownAmounts(product_id: string) {
     packs: [one.packs.length, one.is_more],
     offered: offers
       .filter(({ product }) => product.id === product_id)
-      .map(({ free_packs }) => free_packs),
+      .map(({ free_packs, has_more_packs }) => [free_packs, has_more_packs]),
     suggested: suggestions
       .filter(({ product }) => product.id === product_id)
       .map(({ packs, m3 }) => [packs, m3]),
@@ -289,13 +289,13 @@ it('an expired basket shows at most five remaining packs, or that all remain', a
   await world.loginAs('client')
   const readFreePacks = async () =>
     (await call<Schemas['Basket']>('GET', '/basket/')).past?.lines.map(
-      ({ free_packs }) => free_packs,
+      ({ free_packs, has_more_packs }) => [free_packs, has_more_packs],
     )
-  expect(await readFreePacks()).toEqual([10])
+  expect(await readFreePacks()).toEqual([[10, false]])
   await blockPacks(lot.product_id, 5)
-  expect(await readFreePacks()).toEqual([6])
+  expect(await readFreePacks()).toEqual([[5, true]])
   await blockPacks(lot.product_id, 3)
-  expect(await readFreePacks()).toEqual([4])
+  expect(await readFreePacks()).toEqual([[4, false]])
 })
 
 it('a hidden product is not listed as a match of a code', async () => {

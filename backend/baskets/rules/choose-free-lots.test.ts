@@ -102,11 +102,15 @@ test('never takes more packs than needed, nor from two locations', () => {
 })
 
 test.each([
-  ['five packs are shown to a client without full amounts', 5, 0, 'client', 0, 5],
-  ['a client without full amounts sees that there are more than five', 40, 0, 'client', 0, 6],
-  ['packs in the own basket do not reveal the number of the others', 4, 5, 'client', 0, 6],
-  ['all packs are shown to a client with full amounts', 40, 5, 'client', 1, 40],
-  ['all packs are shown to staff', 40, 0, 'manager', 0, 40],
-] as const)('%s', (_, packs, ownPacks, role, flag, shown) => {
-  expect(toShownFreePacks(packs, ownPacks, { role }, { sees_full_amounts: flag })).toBe(shown)
+  ['five packs are shown to a client without full amounts', 5, 0, 'client', 0, 5, false],
+  ['a client without full amounts sees that there are more than five', 40, 0, 'client', 0, 5, true],
+  ['packs in the own basket do not reveal the number of the others', 4, 5, 'client', 0, 5, true],
+  ['all packs are shown to a client with full amounts', 40, 5, 'client', 1, 40, false],
+  ['six packs are six for a client with full amounts', 6, 0, 'client', 1, 6, false],
+  ['all packs are shown to staff', 40, 0, 'manager', 0, 40, false],
+] as const)('%s', (_, packs, ownPacks, role, flag, free_packs, has_more_packs) => {
+  expect(toShownFreePacks(packs, ownPacks, { role }, { sees_full_amounts: flag })).toEqual({
+    free_packs,
+    has_more_packs,
+  })
 })

@@ -86,12 +86,15 @@ const isAmountHidden = (packs: number, ...[person, company]: AmountViewer): bool
   person.role === 'client' && company.sees_full_amounts === 0 && packs > MAX_SHOWN_PACKS
 
 /**
- * Returns the number of free packs to show: exact for staff; 6 for more than 5 if the exact number
- * is hidden.
+ * Returns the number of free packs to show: exact for staff; 5 and more if the exact number is
+ * hidden.
  * @param ownPacks packs in the viewer's basket, so that reserving does not reveal the number
  */
 export const toShownFreePacks = (
   packs: number,
   ownPacks: number,
   ...viewer: AmountViewer
-): number => (isAmountHidden(packs + ownPacks, ...viewer) ? MAX_SHOWN_PACKS + 1 : packs)
+): Pick<Schemas['Offer'], 'free_packs' | 'has_more_packs'> =>
+  isAmountHidden(packs + ownPacks, ...viewer)
+    ? { free_packs: MAX_SHOWN_PACKS, has_more_packs: true }
+    : { free_packs: packs, has_more_packs: false }

@@ -52,7 +52,7 @@ export { formatLineDiscount, isSurcharge } from './model/format-line-discount'
 export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-order-news'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
-export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
+export { useFormatFreePacks } from './model/use-format-free-packs'
 export { ReservationNote } from './ui/reservation-note'
 export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
 export {

@@ -11,7 +11,6 @@ import {
   useFormatRemainingTime,
   useRemainingTime,
 } from '@/entities/order'
-import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Status } from '@/shared/ui'
 import { useBasketMutation } from '../model/use-basket-mutation'
@@ -86,8 +85,7 @@ interface ExpiredBasketProps {
 export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
-  const { role } = useAuth()
-  const formatFreePacks = useFormatFreePacks(role)
+  const formatFreePacks = useFormatFreePacks()
   const restore = useBasketMutation((key: string) => restoreBasket(company, key), onRestored)
   const isAnyAvailable = expired.lines.some(({ free_packs }) => free_packs > 0)
   return (
@@ -105,12 +103,13 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
       }
     >
       <ul className={styles.past}>
-        {expired.lines.map(({ product, lot, packs, free_packs }) => {
+        {expired.lines.map((line) => {
+          const { product, lot, packs, free_packs } = line
           const was = {
             product: formatProductName(product),
             packs: t('entities/order:packs', { count: packs }),
           }
-          const available = free_packs === packs ? was.packs : formatFreePacks(free_packs)
+          const available = free_packs === packs ? was.packs : formatFreePacks(line)
           return (
             <li key={lot?.id ?? product.id}>
               {free_packs > 0

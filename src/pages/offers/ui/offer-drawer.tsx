@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
-  isLowerBound,
   OfferStatusBadge,
   refreshOffers,
   transitionOffer,
@@ -140,9 +139,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             isAnnounced
             title={t('pages/offers:partly.question', {
               place: free.place,
-              free: isLowerBound(free.packs, role)
-                ? `> ${format.number(free.packs - 1, 0)}`
-                : format.number(free.packs, 0),
+              free: format.number(free.packs, 0),
               total: offer.packs,
               packs: free.packs,
             })}
@@ -196,7 +193,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const format = useFormat()
   const formatPrice = useFormatOfferPrice()
   const { role } = useAuth()
-  const formatFreePacks = useFormatFreePacks(role)
+  const formatFreePacks = useFormatFreePacks()
   const { list_price, list_price_unit } = offer
   const items = [
     { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },
@@ -239,7 +236,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
     },
     { term: t('pages/offers:columns.valid_until'), value: format.date(offer.valid_until) },
     ...(offer.status === 'open'
-      ? [{ term: t('pages/offers:columns.free'), value: formatFreePacks(offer.free_packs) }]
+      ? [{ term: t('pages/offers:columns.free'), value: formatFreePacks(offer) }]
       : []),
     ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
     {

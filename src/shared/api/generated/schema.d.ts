@@ -9739,8 +9739,10 @@ export interface components {
                 product: components["schemas"]["ProductRef"];
                 lot: components["schemas"]["LotRef"] | null;
                 packs: number;
-                /** @description Packs that are still available, at most those that were released. A company that may not see full amounts gets 6 for more than 5, unless all are available. */
+                /** @description Packs that are still available, at most those that were released. A company that may not see full amounts gets at most 5, unless all are available. */
                 free_packs: number;
+                /** @description True if more than `free_packs` are available and the company may not see how many. */
+                has_more_packs: boolean;
             }[];
         };
         Basket: {
@@ -9876,8 +9878,10 @@ export interface components {
             note: string | null;
             /** @description Reason for declining or withdrawing. */
             answer_reason: string | null;
-            /** @description Packs available now. A company that may not see full amounts gets 6 for more than 5. */
+            /** @description Packs available now. A company that may not see full amounts gets at most 5. */
             free_packs: number;
+            /** @description True if more than `free_packs` are available and the company may not see how many. */
+            has_more_packs: boolean;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
             /** @description The present manager of the company, who is notified of its answer; null if it has none. */

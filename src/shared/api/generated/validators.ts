@@ -6536,7 +6536,8 @@ export const vPastBasket = v.object({
         product: vProductRef,
         lot: v.nullable(vLotRef),
         packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        free_packs: v.pipe(v.number(), v.integer(), v.minValue(0))
+        free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        has_more_packs: v.boolean()
     }))
 });
 
@@ -6683,6 +6684,7 @@ export const vOffer = v.object({
     note: v.nullable(v.string()),
     answer_reason: v.nullable(v.string()),
     free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    has_more_packs: v.boolean(),
     created_at: vTimestamp,
     created_by: vPersonRef,
     manager: vPersonRefOrNull,
