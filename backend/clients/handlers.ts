@@ -2,14 +2,13 @@ import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
 import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 import type { Person, Schemas, StaffCall, Handlers } from '../call'
-import { renamePartner } from '../documents/stored-names'
+import { updateDocumentNames } from '../search/update-document-names'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { createPersonLookup } from '../people/person-refs'
 import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
 import { findClientReceivables } from '../client-deals/client-receivables'
 import { getBusinessDay } from '../business-day'
-import { recordChanges } from '../db/unit-of-work'
 import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { presentRecordHead } from '../documents/record-head'
@@ -149,8 +148,8 @@ const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Cl
       .execute()
     if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null)
       await releaseBlockedBasket(call, portal_company_id)
-    await renamePartner(db, 'deals', id, name, client.name)
-    if (country !== client.country || name !== client.name) recordChanges(db, { clients: [id] })
+    if (country !== client.country || name !== client.name)
+      await updateDocumentNames(call, 'client', id)
   },
   present: presentClient,
 })

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas, Call } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
-import { renamePartner } from '../documents/stored-names'
+import { updateDocumentNames } from '../search/update-document-names'
 import { createPersonLookup } from '../people/person-refs'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable, getSortColumn } from '../db/keyset-page'
@@ -115,13 +115,14 @@ const companyCrud = createRecordHandlers<Row<'companies'>, CompanyWrite, Schemas
       .execute()
     await linkClient(db, head.id, company.client_id)
   },
-  async update({ db }, company, head, { id, name }) {
+  async update(call, company, head, { id, name }) {
+    const { db } = call
     await db
       .updateTable('companies')
       .set({ ...toCompanyColumns(company), ...head })
       .where('id', '=', id)
       .execute()
-    await renamePartner(db, 'orders', id, name, company.name)
+    if (name !== company.name) await updateDocumentNames(call, 'company', id)
     if ((await findClientRef(db, id))?.id !== (company.client_id ?? undefined))
       await linkClient(db, id, company.client_id)
   },

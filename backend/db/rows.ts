@@ -9,10 +9,15 @@ export const pick = <Part extends object, Name extends keyof Part>(
 ): Pick<Part, Name> =>
   Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Part, Name>
 
-/** True if a stored row has all of these values, so that a write would change nothing. */
-export function rowEquals(row: object, values: object): boolean {
+/**
+ * True if a stored row has all of these values, so that a write would change nothing.
+ * @param ignored columns that are not compared
+ */
+export function rowEquals(row: object, values: object, ignored: readonly string[] = []): boolean {
   const stored = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(values).every(([column, value]) => stored.get(column) === value)
+  return Object.entries(values).every(
+    ([column, value]) => stored.get(column) === value || ignored.includes(column),
+  )
 }
 
 /** True if the stored rows equal the values, in order. */
@@ -84,7 +89,10 @@ export async function insertRows<Name extends keyof Tables>(
   }
 }
 
-/** Updates integer columns of many rows in one statement. All rows have the same columns. */
+/**
+ * Updates columns of many rows in one statement: integers, or texts without null. All rows have the
+ * same columns.
+ */
 export async function updateEach(
   db: Db,
   table: keyof Tables,
@@ -93,9 +101,11 @@ export async function updateEach(
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).filter((column) => column !== 'id')
+  const castValue = (value: string | number | null | undefined) =>
+    sql`cast(${value} as ${sql.raw(typeof value === 'string' ? 'text' : 'bigint')})`
   const presentRows = rows.map(
     (row) =>
-      sql`(cast(${row.id} as text), ${sql.join(columns.map((column) => sql`cast(${row[column]} as bigint)`))})`,
+      sql`(cast(${row.id} as text), ${sql.join(columns.map((column) => castValue(row[column])))})`,
   )
   await sql`
     with given(id, ${sql.join(columns.map((column) => sql.ref(column)))}) as (values ${sql.join(presentRows)})

@@ -56,10 +56,6 @@ const CHANGE_KINDS = [
   'cargos',
   /** Reports with a changed seal or subject. */
   'reports',
-  /** Clients with another name or country. */
-  'clients',
-  /** Sawmills with another name. */
-  'sawmills',
 ] as const
 
 type ChangeKind = (typeof CHANGE_KINDS)[number]

@@ -12,6 +12,7 @@ import {
   whereVisibleDeal,
 } from './queries'
 import { toDealLineRows, toDealRow, toDealWrite } from './schema'
+import { NAME_COLUMNS } from '../search/name-columns'
 import { hasDealLineFilter, selectDeals } from './select-deals'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal, omitHiddenMargin } from './present-deal'
@@ -43,7 +44,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   const prepared = await prepareDeal(db, person, body, { storedDeal: before })
   const values = toDealRow(prepared, before.deal.number)
   const rows = toDealLineRows(before.deal, prepared.lines)
-  if (rowEquals(before.deal, values) && rowsEqual(before.lines, rows))
+  if (rowEquals(before.deal, values, NAME_COLUMNS) && rowsEqual(before.lines, rows))
     return presentDeal(call, before)
   await db
     .updateTable('deals')

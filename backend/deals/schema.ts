@@ -17,6 +17,7 @@ import {
   toDocumentSearchText,
   toSearchColumns,
   type ColumnUses,
+  type LineWood,
 } from '../products/document-search'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
@@ -91,15 +92,17 @@ export function toDealRow(
 ) {
   const { margin } = planned
   const marginEur = margin.amount === null ? null : convertDocumentAmount(write, margin.amount)
+  const terms = {
+    ...pickDealTermColumns(write),
+    ...pickDealCostColumns(write),
+    ...toTradeColumns(write),
+  }
   return {
     client_id: client.id,
     client_name: client.name,
     client_key: fold(client.name),
     sale_manager_id: saleManager.id,
-    sale_manager_key: fold(saleManager.name),
-    ...pickDealTermColumns(write),
-    ...pickDealCostColumns(write),
-    ...toTradeColumns(write),
+    ...terms,
     transport_kind: write.transport.kind,
     transport_count: write.transport.count,
     destination_key: write.destination === null ? null : fold(write.destination),
@@ -113,16 +116,26 @@ export function toDealRow(
     revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
-    ...toSearchColumns(
-      toDocumentSearchText(
-        number,
-        client.name,
-        [saleManager.name, ...getDealSearchTexts(write), write.incoterms.place],
-        lines,
-      ),
+    ...toDealSearchColumns(
+      { ...terms, number, client_name: client.name, manager_name: saleManager.name },
+      lines,
     ),
   } satisfies Partial<NewRow<'deals'>>
 }
+
+type SearchedDeal = DealColumns &
+  Pick<Row<'deals'>, 'number' | 'client_name' | 'incoterms_place'> & { manager_name: string }
+
+/** Returns the columns by which a deal is found. */
+export const toDealSearchColumns = (deal: SearchedDeal, lines: readonly LineWood[]) =>
+  toSearchColumns(
+    toDocumentSearchText(
+      deal.number,
+      deal.client_name,
+      [deal.manager_name, ...getDealSearchTexts(deal), deal.incoterms_place],
+      lines,
+    ),
+  )
 
 export const toDealLineRows = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,

@@ -10,7 +10,7 @@ import { expireOrderChange, remindOfOrderChange } from '../orders/expire-order-c
 import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
 import { mailPasswordLink } from '../passwords/password-links'
-import { updateManagerName } from '../documents/stored-names'
+import { continueDocumentNames } from '../search/update-document-names'
 import { eraseFromNextTable } from '../people/erase-from-texts'
 import { deleteExpired } from '../retention/delete-expired'
 import { downloadRates } from '../exchange-rates/ecb'
@@ -167,7 +167,7 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   exchange_rates: downloadRates,
   retention: deleteExpired,
   erasure: eraseFromNextTable,
-  manager_name: updateManagerName,
+  document_names: continueDocumentNames,
 }
 
 /**
@@ -184,7 +184,7 @@ export const jobQueues = {
     'quotation_end',
     'order_change_reminder',
     'order_change_end',
-    'manager_name',
+    'document_names',
   ],
   mails: ['mail', 'password_link'],
   files: ['file_to_bucket', 'file_removal'],

@@ -18,7 +18,7 @@ export type JobKind =
   | 'exchange_rates'
   | 'retention'
   | 'erasure'
-  | 'manager_name'
+  | 'document_names'
 
 /** Database and clock of the host that schedules a job. */
 export type JobSchedule = Pick<AppContext, 'clock'> & { db: Db }

@@ -3,7 +3,7 @@ import type { Schemas, StaffCall, Role } from '../call'
 import { type RawBuilder, sql } from 'kysely'
 import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { updateManagerName } from '../documents/stored-names'
+import { updateHandedOver } from '../search/update-document-names'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
 
@@ -158,7 +158,7 @@ async function handOverKind(
       where id in (${sql.join(ids)})`.execute(db)
     return []
   })
-  await updateManagerName(call, to.id)
+  if (table === 'deals' || table === 'supplies') await updateHandedOver(call, table, to.id, work)
   await recordActivityForAll(
     call,
     work.map((id) => ({ kind, id })),

@@ -14,6 +14,7 @@ import { toDealTerms } from '../deals/schema'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { createNotFoundProblem, Problem } from '../problems/problem'
+import { toOrderSearchText } from '../orders/order-search-text'
 import { loadSettings } from '../settings/load-settings'
 import { listInvoiceLines, listInvoices } from './list-invoices'
 import { prepareInvoice } from './prepare-invoice'
@@ -234,7 +235,7 @@ async function updateOrderInvoices(
   const { db } = call
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'version', 'invoice', 'search_text'])
+    .selectAll()
     .where('id', '=', portal_order_id)
     .executeTakeFirstOrThrow()
   const numbers = listChargingInvoices(await findDealInvoices(db, dealId)).map(
@@ -242,11 +243,17 @@ async function updateOrderInvoices(
   )
   const invoice = numbers.join(', ') || null
   if (invoice === order.invoice) return
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['product_name', 'specification'])
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
   await db
     .updateTable('orders')
     .set({
       invoice,
-      search_text: [order.search_text, ...numbers.map(fold)].join(' '),
+      search_text: toOrderSearchText({ ...order, invoice }, lines),
       ...toNextVersion(call, order.version),
     })
     .where('id', '=', order.id)

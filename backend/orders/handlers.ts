@@ -5,6 +5,7 @@ import { presentBasket } from '../baskets/present-basket'
 import { downloadAttachment } from '../attachments/handlers'
 import { Problem } from '../problems/problem'
 import { pick, rowEquals, toJson } from '../db/rows'
+import { NAME_COLUMNS } from '../search/name-columns'
 import { assertVersion, createDocumentHead, toNextVersion } from '../documents/record-head'
 import { recordActivity, logChanges } from '../activity/activity'
 import { findOpenBasket, isExpired } from '../baskets/basket-life'
@@ -147,7 +148,7 @@ const updateOrder: Handler<'updateOrder'> = async (call) => {
     { company, location: order.location, number: order.number, lines },
     order,
   )
-  if (rowEquals(order, values)) return presentOrder(call, before)
+  if (rowEquals(order, values, NAME_COLUMNS)) return presentOrder(call, before)
   await db
     .updateTable('orders')
     .set({ ...values, ...toNextVersion(call, version) })

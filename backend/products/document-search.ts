@@ -22,7 +22,7 @@ import { findWoods } from './queries'
 
 /**
  * Maximum bytes of `search_text`: an index entry of PostgreSQL is limited to 2,700 and has other
- * columns. A renamed partner can lengthen the text by 600, a renamed manager by 480.
+ * columns, of which the folded names are the longest.
  */
 const MAX_INDEXED_BYTES = 1200
 
@@ -46,11 +46,7 @@ export const getSearchedTexts = <Columns extends object>(
     .filter((name) => uses[name] === 'searched')
     .map((name) => (values[name] === null ? null : String(values[name])))
 
-/**
- * Returns the folded search text of a document with wood lines. The number, the partner's name and,
- * as the first of the other texts, the manager's are where `documents/stored-names.ts` replaces
- * them.
- */
+/** Returns the folded search text of a document with wood lines. */
 export function toDocumentSearchText(
   number: string,
   partnerName: string,

@@ -8,7 +8,7 @@ import { assertBelowAttemptLimit, clearFailures, recordFailure } from '../sessio
 import { hashPassword, isPasswordCorrect } from '../session/passwords'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
-import { updateManagerName } from '../documents/stored-names'
+import { updateManagerName } from '../search/update-document-names'
 import { toNameColumns } from '../people/person-refs'
 import { readLoginPage } from '../logins/list-logins'
 import { endSession, listSessions } from '../logins/sessions'

@@ -4,13 +4,12 @@ import { findCountryErrors, findPaymentTermsErrors } from '@domain/rules/terms-r
 import { getBusinessDay } from '../business-day'
 import type { Schemas, Handlers } from '../call'
 import type { Db, Row } from '../db/tables'
-import { recordChanges } from '../db/unit-of-work'
 import { presentRecord } from '../documents/record-head'
 import { createRecordHandlers } from '../documents/record-crud'
 import { getCertificateState } from '../partners/certificate-state'
 import { findNameErrors } from '../partners/duplicate-name'
 import { hasGlobalRole } from '../people/roles'
-import { renamePartner } from '../documents/stored-names'
+import { updateDocumentNames } from '../search/update-document-names'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { createFieldTable } from '../documents/field-table'
 import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
@@ -90,14 +89,13 @@ const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas[
       .insertInto('sawmills')
       .values({ ...toSawmillColumns(mill), ...head })
       .execute(),
-  async update({ db }, mill, head, { id, name }) {
-    await db
+  async update(call, mill, head, { id, name }) {
+    await call.db
       .updateTable('sawmills')
       .set({ ...toSawmillColumns(mill), ...head })
       .where('id', '=', id)
       .execute()
-    await renamePartner(db, 'supplies', id, name, mill.name)
-    if (name !== mill.name) recordChanges(db, { sawmills: [id] })
+    if (name !== mill.name) await updateDocumentNames(call, 'sawmill', id)
   },
   present: async (call, mill) => ({
     ...(await presentRecord(call, sawmillPolicy, mill, toSawmillWrite(mill))),

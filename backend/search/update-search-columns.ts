@@ -1,4 +1,4 @@
-import { inChunks, parseJson, rowEquals, groupBy } from '../db/rows'
+import { inChunks, parseJson, rowEquals, groupBy, updateEach } from '../db/rows'
 import { toSearchText } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
@@ -18,49 +18,30 @@ export async function updateSearchColumns(db: Db, changes: SearchChanges): Promi
 export async function updateAllSearchColumns(db: Db): Promise<void> {
   const readIds = async (table: 'cargos' | 'inspection_reports') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id))
-  const noIds = new Set<string>()
   const [cargos, reports] = [await readIds('cargos'), await readIds('inspection_reports')]
-  await updateSearchColumns(db, {
-    cargos,
-    reports,
-    supplies: noIds,
-    clients: noIds,
-    sawmills: noIds,
-  })
+  await updateSearchColumns(db, { cargos, reports, supplies: new Set() })
 }
 
-type SearchChanges = Pick<Changes, 'cargos' | 'reports' | 'supplies' | 'clients' | 'sawmills'>
+type SearchChanges = Pick<Changes, 'cargos' | 'reports' | 'supplies'>
 
-async function findCargoIds(
-  db: Db,
-  { cargos, supplies, clients, sawmills }: SearchChanges,
-): Promise<string[]> {
-  const findLoaded = (column: 'supply_id' | 'client_id' | 'sawmill_id', ids: Iterable<string>) =>
-    inChunks([...ids], (part) =>
-      db.selectFrom('cargo_loads').select('cargo_id').where(column, 'in', part).execute(),
-    )
-  const loads = [
-    ...(await findLoaded('supply_id', supplies)),
-    ...(await findLoaded('client_id', clients)),
-    ...(await findLoaded('sawmill_id', sawmills)),
-  ]
+async function findCargoIds(db: Db, { cargos, supplies }: SearchChanges): Promise<string[]> {
+  const loads = await inChunks([...supplies], (ids) =>
+    db.selectFrom('cargo_loads').select('cargo_id').where('supply_id', 'in', ids).execute(),
+  )
   return [...new Set([...cargos, ...loads.map(({ cargo_id }) => cargo_id)])]
 }
 
 async function findReportIds(
   db: Db,
-  { reports, supplies, sawmills }: SearchChanges,
+  { reports, supplies }: SearchChanges,
   cargoIds: readonly string[],
 ): Promise<string[]> {
-  const suppliesOfSawmills = await inChunks([...sawmills], (ids) =>
-    db.selectFrom('supplies').select('id').where('sawmill_id', 'in', ids).execute(),
-  )
   const findReports = (column: 'supply_id' | 'cargo_id', ids: readonly string[]) =>
     inChunks(ids, (part) =>
       db.selectFrom('inspection_reports').select('id').where(column, 'in', part).execute(),
     )
   const found = [
-    ...(await findReports('supply_id', [...supplies, ...suppliesOfSawmills.map(({ id }) => id)])),
+    ...(await findReports('supply_id', [...supplies])),
     ...(await findReports('cargo_id', cargoIds)),
   ]
   return [...new Set([...reports, ...found.map(({ id }) => id)])]
@@ -106,16 +87,16 @@ async function findCargos(db: Db, ids: readonly string[]) {
 }
 
 async function updateCargos(db: Db, ids: readonly string[]): Promise<never[]> {
-  for (const { cargo, loads, text } of await findCargos(db, ids)) {
+  const changed = (await findCargos(db, ids)).flatMap(({ cargo, loads, text }) => {
     const partners = joinDistinct(loads.flatMap((load) => [load.client_key, load.sawmill_key]))
     const columns = {
       ...toSearchColumns(`${text} ${partners}`),
       woods: joinDistinct(loads.map(getWoodCode)),
       countries: joinDistinct(loads.map(({ country }) => country)),
     }
-    if (!rowEquals(cargo, columns))
-      await db.updateTable('cargos').set(columns).where('id', '=', cargo.id).execute()
-  }
+    return rowEquals(cargo, columns) ? [] : { id: cargo.id, ...columns }
+  })
+  await updateEach(db, 'cargos', changed)
   return []
 }
 
@@ -143,15 +124,12 @@ async function updateReports(db: Db, ids: readonly string[]): Promise<never[]> {
       )
     ).map(({ cargo, text }) => [cargo.id, text] as const),
   ])
-  for (const { id, number, seal_number, supply_id, cargo_id, search_text } of reports) {
+  const changed = reports.flatMap((report) => {
+    const { id, number, seal_number, supply_id, cargo_id } = report
     const text = `${toSearchText(number, seal_number)} ${texts.get(supply_id ?? cargo_id ?? '') ?? ''}`
-    if (text !== search_text)
-      await db
-        .updateTable('inspection_reports')
-        .set({ search_text: text })
-        .where('id', '=', id)
-        .execute()
-  }
+    return text === report.search_text ? [] : { id, search_text: text }
+  })
+  await updateEach(db, 'inspection_reports', changed)
   return []
 }
 

@@ -8,6 +8,7 @@ import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocati
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/write-allocations'
 import { toNextVersion, assertVersion } from '../documents/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
+import { NAME_COLUMNS } from '../search/name-columns'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { createSupply, prepareSupply, toLinesToFit } from './prepare-supply'
@@ -40,7 +41,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   const prepared = await prepareSupply(db, body, before)
   const values = toSupplyRow(prepared, before.supply.number)
   const rows = toSupplyLineRows(path.id, prepared.lines)
-  if (rowEquals(before.supply, values) && rowsEqual(before.lines, rows))
+  if (rowEquals(before.supply, values, NAME_COLUMNS) && rowsEqual(before.lines, rows))
     return presentSupply(call, before)
   await db
     .updateTable('supplies')

@@ -9,6 +9,7 @@ import {
   toDocumentSearchText,
   toSearchColumns,
   type ColumnUses,
+  type LineWood,
 } from '../products/document-search'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
@@ -36,14 +37,13 @@ export function toSupplyRow(
   { write, sawmill, purchaseManager, figures, lines }: StorableSupply,
   number: string,
 ) {
+  const terms = { ...pickSupplyTermColumns(write), ...toTradeColumns(write) }
   return {
     sawmill_id: sawmill.id,
     sawmill_name: sawmill.name,
     sawmill_key: fold(sawmill.name),
     purchase_manager_id: write.purchase_manager_id,
-    purchase_manager_key: fold(purchaseManager?.name ?? ''),
-    ...pickSupplyTermColumns(write),
-    ...toTradeColumns(write),
+    ...terms,
     deposit_cents: toCentsOrNull(write.deposit),
     inspection_required: write.inspection_required ? 1 : 0,
     harvest_countries: toJson(write.harvest_countries),
@@ -54,20 +54,33 @@ export function toSupplyRow(
     confirmed_l: toLitresOrNull(figures.confirmed_m3),
     ready_l: toLitresOrNull(figures.ready_m3),
     woods: toJson([...new Set(lines.flatMap(({ specification }) => specification.wood ?? []))]),
-    ...toSearchColumns(
-      toDocumentSearchText(
+    ...toSupplySearchColumns(
+      {
+        ...terms,
         number,
-        sawmill.name,
-        [
-          purchaseManager?.name ?? null,
-          ...getSearchedTexts(columnUses, write),
-          write.incoterms.place,
-        ],
-        lines,
-      ),
+        sawmill_name: sawmill.name,
+        manager_name: purchaseManager?.name ?? null,
+      },
+      lines,
     ),
   } satisfies Partial<NewRow<'supplies'>>
 }
+
+type SearchedSupply = SupplyTermColumns &
+  Pick<Row<'supplies'>, 'number' | 'sawmill_name' | 'incoterms_place'> & {
+    manager_name: string | null
+  }
+
+/** Returns the columns by which a supply is found. */
+export const toSupplySearchColumns = (supply: SearchedSupply, lines: readonly LineWood[]) =>
+  toSearchColumns(
+    toDocumentSearchText(
+      supply.number,
+      supply.sawmill_name,
+      [supply.manager_name, ...getSearchedTexts(columnUses, supply), supply.incoterms_place],
+      lines,
+    ),
+  )
 
 /** Returns all lines of a supply in order. */
 export const toSupplyLineRows = (supplyId: string, lines: readonly PreparedSupplyLine[]) =>

@@ -37,7 +37,6 @@ type DealsTable = DocumentColumns &
     client_name: string
     client_key: string
     sale_manager_id: string
-    sale_manager_key: string
     incoterms_rule: Schemas['IncotermsRule']
     incoterms_place: string
     transport_kind: Schemas['Transport']['kind']

@@ -30,8 +30,6 @@ type SuppliesTable = DocumentColumns &
     sawmill_name: string
     sawmill_key: string
     purchase_manager_id: string | null
-    /** Empty without a manager. */
-    purchase_manager_key: string
     incoterms_rule: Schemas['IncotermsRule']
     incoterms_place: string
     deposit_cents: number | null

@@ -23,7 +23,6 @@ export const deals: SchemaPart = ({ text, integer }) => [
     client_key ${text} not null,
     date ${text} not null,
     sale_manager_id ${text} not null references people (id),
-    sale_manager_key ${text} not null,
     customer_reference ${text},
     incoterms_rule ${text} not null,
     incoterms_place ${text} not null,

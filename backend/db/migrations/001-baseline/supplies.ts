@@ -22,7 +22,6 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     sawmill_name ${text} not null,
     sawmill_key ${text} not null,
     purchase_manager_id ${text} references people (id),
-    purchase_manager_key ${text} not null,
     currency ${text} not null,
     exchange_rate ${text},
     payment_kind ${text} not null,
