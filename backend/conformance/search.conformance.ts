@@ -114,8 +114,8 @@ export const searchCases = {
     success('finds cargo by container, seal and bill of lading', async (people) => {
       const marks = {
         container_number: createContainerNumber(),
-        seal_number: `SL${crypto.randomUUID().slice(0, 8)}`,
-        bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}`,
+        seal_number: `SL7${crypto.randomUUID().slice(0, 8)}`,
+        bill_of_lading: `BL7${crypto.randomUUID().slice(0, 8)}`,
       }
       const cargo = await saveCargo(people, sampleCargo(marks))
       for (const mark of Object.values(marks))
@@ -130,8 +130,8 @@ export const searchCases = {
       async (people) => {
         const marks = {
           container_number: createContainerNumber(),
-          seal_number: `SL${crypto.randomUUID().slice(0, 8)}`,
-          bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}`,
+          seal_number: `SL7${crypto.randomUUID().slice(0, 8)}`,
+          bill_of_lading: `BL7${crypto.randomUUID().slice(0, 8)}`,
         }
         const { wood, cargo } = await createLoadingContainer(people, marks)
         const report = await expectAnswer(
