@@ -37,7 +37,7 @@ export async function expectProblem(
 }
 
 /** Expects exactly these rejected fields. */
-export async function expectFields(
+export async function expectFieldErrors(
   answer: Response,
   fields: Record<string, FieldError['code']>,
 ): Promise<void> {

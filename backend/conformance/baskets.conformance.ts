@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { vCompanyField } from '@/shared/api/generated/validators'
 import { pick } from '../db/rows'
 import { getCompanyId } from '../seed/companies'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { listLots } from './saved-lots'
@@ -101,10 +101,10 @@ export const basketCases = {
       ).toMatchObject({ why: 'no_address', total: null })
     }),
     invalid('requires a company id from users who serve several companies', async (people) => {
-      await expectFields(await (await people.as('manager')).get('/basket/'), {
+      await expectFieldErrors(await (await people.as('manager')).get('/basket/'), {
         '?company_id': 'required',
       })
-      await expectFields(await (await people.as('client')).get('/basket/?company_id=abc'), {
+      await expectFieldErrors(await (await people.as('client')).get('/basket/?company_id=abc'), {
         '?company_id': 'wrong_format',
       })
     }),
@@ -224,10 +224,13 @@ export const basketCases = {
     ),
     invalid('rejects unknown fields and an empty batch', async (people) => {
       const visitor = await people.as('client')
-      await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [] }), {
-        '/lines': 'too_short',
-      })
-      await expectFields(
+      await expectFieldErrors(
+        await visitor.post('/basket/lines/', { company_id: null, lines: [] }),
+        {
+          '/lines': 'too_short',
+        },
+      )
+      await expectFieldErrors(
         await visitor.post('/basket/lines/', {
           company_id: null,
           lines: [{ ...createBasketItem(), mood: 'good', quantity: '0' }],
@@ -237,7 +240,7 @@ export const basketCases = {
           '/lines/0/quantity': 'wrong_format',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('manager')
         ).post('/basket/lines/', { company_id: null, lines: [createBasketItem()] }),
@@ -299,7 +302,7 @@ export const basketCases = {
       const answer = await (
         await people.as('client')
       ).put(`/basket/lines/${lines[0]?.id}/`, { packs: 0, service: 'painting' })
-      await expectFields(answer, { '/packs': 'too_small', '/service': 'unknown_value' })
+      await expectFieldErrors(answer, { '/packs': 'too_small', '/service': 'unknown_value' })
     }),
     notFound('returns 404 for an unknown line and a line of another company', async (people) => {
       const { lines } = await fillBasket(people, FOREIGN_COMPANY)
@@ -347,7 +350,7 @@ export const basketCases = {
       expect((await fillBasket(people)).expires_at).not.toBeNull()
     }),
     invalid('requires a company id', async (people) => {
-      await expectFields(await (await people.as('admin')).request('DELETE', '/basket/'), {
+      await expectFieldErrors(await (await people.as('admin')).request('DELETE', '/basket/'), {
         '?company_id': 'required',
       })
     }),
@@ -366,7 +369,7 @@ export const basketCases = {
       )
     }),
     invalid('requires a company id', async (people) => {
-      await expectFields(await (await people.as('country_manager')).post('/basket/restore/'), {
+      await expectFieldErrors(await (await people.as('country_manager')).post('/basket/restore/'), {
         '?company_id': 'required',
       })
     }),
@@ -405,7 +408,7 @@ export const basketCases = {
       expect(isFull || items.some(({ product }) => product.id === productId)).toBe(true)
     }),
     invalid('requires a company id', async (people) => {
-      await expectFields(await (await people.as('manager')).get('/basket/suggestions/'), {
+      await expectFieldErrors(await (await people.as('manager')).get('/basket/suggestions/'), {
         '?company_id': 'required',
       })
     }),

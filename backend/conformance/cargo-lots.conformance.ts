@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { computeLineVolume } from '@domain/timber'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -140,16 +140,16 @@ export const cargoLotCases = {
         await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [second])] }))
         const ask = (...lines: Schemas['CargoLoadWrite'][]) =>
           shipper.post('/cargos/', sampleTruck({ lines }))
-        await expectFields(await ask(createLoadOfLots(wood, [first, second])), {
+        await expectFieldErrors(await ask(createLoadOfLots(wood, [first, second])), {
           '/lines/0/lot_ids/1': 'loaded_already',
         })
-        await expectFields(
+        await expectFieldErrors(
           await ask(createLoadOfLots(wood, [first]), createLoadOfLots(wood, [third, first])),
           {
             '/lines/1/lot_ids/1': 'loaded_already',
           },
         )
-        await expectFields(await ask(createLoadOfLots(wood, [first, first])), {
+        await expectFieldErrors(await ask(createLoadOfLots(wood, [first, first])), {
           '/lines/0/lot_ids/1': 'loaded_already',
         })
       },
@@ -173,7 +173,7 @@ export const cargoLotCases = {
             ...createLoadOfLots(wood, wood.lots.slice(0, 2)),
             lot_ids: [wood.lots[0]?.id ?? UNKNOWN_ID, id],
           }
-          await expectFields(
+          await expectFieldErrors(
             await (
               await people.as('cargo_manager')
             ).post('/cargos/', sampleTruck({ lines: [load] })),
@@ -184,7 +184,7 @@ export const cargoLotCases = {
           ...createLoad(await createReadyWood(people), '1'),
           lot_ids: wood.lots.slice(0, 1).map(({ id }) => id),
         }
-        await expectFields(
+        await expectFieldErrors(
           await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [mill] })),
           { '/lines/0/lot_ids/0': 'not_reserved' },
         )
@@ -198,7 +198,7 @@ export const cargoLotCases = {
         { ...two, unit: 'm3' as const, quantity: '0.5' },
         { ...two, lot_ids: [] },
       ]) {
-        await expectFields(
+        await expectFieldErrors(
           await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] })),
           { '/lines/0/quantity': 'packs_differ' },
         )
@@ -217,7 +217,7 @@ export const cargoLotCases = {
       )
       const [loser, ...more] = answers.filter(({ ok }) => !ok)
       expect(more).toEqual([])
-      await expectFields(loser ?? new Response(), { '/lines/0/lot_ids/0': 'loaded_already' })
+      await expectFieldErrors(loser ?? new Response(), { '/lines/0/lot_ids/0': 'loaded_already' })
     }),
   ],
   updateCargo: [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Role } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -124,7 +124,7 @@ export const cargoReportCases = {
       },
     ),
     invalid('rejects a foreign cursor', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), {
+      await expectFieldErrors(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
     }),
@@ -167,7 +167,7 @@ export const cargoReportCases = {
       expect(report.transitions[0]?.missing.filter(({ code }) => code !== 'photo')).toEqual([
         { code: 'verdict_too_good', pointer: '/verdict' },
       ])
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('purchase_agent')
         ).post(REPORTS_PATH, {
@@ -190,16 +190,19 @@ export const cargoReportCases = {
           lines: [line, line, { ...line, id: getLineId(other.cargo) }],
           moisture_readings: [reading, reading],
         }
-        await expectFields(await visitor.post(REPORTS_PATH, wrong), {
+        await expectFieldErrors(await visitor.post(REPORTS_PATH, wrong), {
           '/ended_at': 'time_order',
           '/lines/1/id': 'duplicate',
           '/lines/2/id': 'not_found',
           '/moisture_readings/1/id': 'duplicate',
         })
-        await expectFields(await visitor.post(REPORTS_PATH, { ...write, cargo_id: UNKNOWN_ID }), {
-          '/cargo_id': 'not_found',
-        })
-        await expectFields(
+        await expectFieldErrors(
+          await visitor.post(REPORTS_PATH, { ...write, cargo_id: UNKNOWN_ID }),
+          {
+            '/cargo_id': 'not_found',
+          },
+        )
+        await expectFieldErrors(
           await visitor.post(REPORTS_PATH, {
             ...write,
             lines: [],
@@ -207,7 +210,7 @@ export const cargoReportCases = {
           }),
           { '/cargo_id': 'not_a_container' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await visitor.post(REPORTS_PATH, {
             ...write,
             lines: [],
@@ -234,12 +237,15 @@ export const cargoReportCases = {
           [id, 1],
           [id, 1],
         ])
-        await expectFields(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
+        await expectFieldErrors(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
           '/id': 'duplicate',
         })
-        await expectFields(await (await people.as('purchase_manager')).post(REPORTS_PATH, sent), {
-          '/id': 'duplicate',
-        })
+        await expectFieldErrors(
+          await (await people.as('purchase_manager')).post(REPORTS_PATH, sent),
+          {
+            '/id': 'duplicate',
+          },
+        )
       },
     ),
   ],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -241,7 +241,7 @@ export const cargoSealingCases = {
           expect.stringContaining('No ship'),
         ])
         const late = await createCargoReportWrite(people, {}, cargo)
-        await expectFields(
+        await expectFieldErrors(
           await (await people.as('purchase_agent')).post('/cargo-inspection-reports/', late),
           { '/cargo_id': 'closed_document' },
         )

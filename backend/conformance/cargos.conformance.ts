@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart } from '@domain/timber'
 import { vClientWrite } from '@/shared/api/generated/validators'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import {
   allocate,
@@ -135,7 +135,7 @@ export const cargoCases = {
       const answer = await (
         await people.as('admin')
       ).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
-      await expectFields(answer, { '?eta_to': 'week_order' })
+      await expectFieldErrors(answer, { '?eta_to': 'week_order' })
     }),
   ],
   listCargoChoices: [
@@ -177,7 +177,7 @@ export const cargoCases = {
       expect(await listWithLimit('&q=nothing')).toEqual([])
     }),
     invalid('rejects invalid ids', async (people) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'),
         { '?cargo_id': 'wrong_format' },
       )
@@ -221,7 +221,7 @@ export const cargoCases = {
         const container_number = createContainerNumber()
         const first = await saveCargo(people, sampleCargo({ container_number }))
         const wrong = `${container_number.slice(0, 10)}${(Number(container_number[10]) + 1) % 10}`
-        await expectFields(
+        await expectFieldErrors(
           await shipper.post('/cargos/', sampleCargo({ container_number: wrong })),
           { '/container_number': 'check_digit' },
         )
@@ -312,7 +312,7 @@ export const cargoCases = {
     }),
     invalid('rejects the same input as saving', async (people) => {
       const cargo = sampleTruck({ container_number: createContainerNumber() })
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }),
         { '/container_number': 'unexpected' },
       )
@@ -385,7 +385,7 @@ export const cargoCases = {
         currency: 'USD' as const,
         exchange_rate: '1.08',
       }
-      await expectFields(await putCargo(people, cargo, changedWrite), {
+      await expectFieldErrors(await putCargo(people, cargo, changedWrite), {
         '/currency': 'locked',
         '/exchange_rate': 'locked',
         '/freight': 'locked',
@@ -567,7 +567,7 @@ export const cargoCases = {
           'booked',
           'loading',
         )
-        await expectFields(
+        await expectFieldErrors(
           await putCargo(people, loading, {
             ...write,
             lines: [...write.lines, createLoad(wood, '1')],

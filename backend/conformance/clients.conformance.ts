@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import {
   findPersonId,
@@ -136,7 +136,7 @@ export const clientCases = {
         credit_limit_eur: '12',
         mood: 'good',
       })
-      await expectFields(answer, {
+      await expectFieldErrors(answer, {
         '/name': 'required',
         '/country': 'wrong_format',
         '/contacts/0/email': 'wrong_format',
@@ -150,7 +150,7 @@ export const clientCases = {
       const answer = await (
         await as('admin')
       ).post('/clients/', { ...sampleClient(), portal_company_id: UNKNOWN_ID })
-      await expectFields(answer, { '/portal_company_id': 'unexpected' })
+      await expectFieldErrors(answer, { '/portal_company_id': 'unexpected' })
     }),
     invalid('rejects unknown fields at any depth', async ({ as }) => {
       const client = sampleClient()
@@ -162,7 +162,7 @@ export const clientCases = {
         payment_terms: { ...client.payment_terms, discount: '2' },
         default_incoterms: { rule: 'DAP', place: 'Épinal', year: 2020 },
       })
-      await expectFields(answer, {
+      await expectFieldErrors(answer, {
         '/contacts/0/fax': 'unexpected',
         '/payment_terms/discount': 'unexpected',
         '/default_incoterms/year': 'unexpected',
@@ -175,7 +175,7 @@ export const clientCases = {
         vat_code,
         payment_terms: { kind: 'net_days', net_days: null },
       })
-      await expectFields(await (await people.as('admin')).post('/clients/', twin), {
+      await expectFieldErrors(await (await people.as('admin')).post('/clients/', twin), {
         '/payment_terms/net_days': 'net_days_required',
         '/company_code': 'duplicate',
         '/vat_code': 'duplicate',
@@ -210,7 +210,7 @@ export const clientCases = {
           422,
         )
         expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
-        await expectFields(await post({ name: name.replaceAll(' ', ' \u00a0') }), {
+        await expectFieldErrors(await post({ name: name.replaceAll(' ', ' \u00a0') }), {
           '/name': 'duplicate',
         })
         expect((await post({ name, country: 'BE' })).status).toBe(201)
@@ -227,35 +227,44 @@ export const clientCases = {
       const admin = await people.as('admin')
       const createInvalidClient = async (change: Parameters<typeof sampleClient>[0]) =>
         admin.post('/clients/', sampleClient(change))
-      await expectFields(
+      await expectFieldErrors(
         await createInvalidClient({
           vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null,
         }),
         { '/vat_code': 'duplicate' },
       )
-      await expectFields(await createInvalidClient({ country: 'GR', vat_code: 'GR123456789' }), {
-        '/vat_code': 'vat_country',
-      })
-      await expectFields(await createInvalidClient({ country: 'LT', vat_code: 'LT1' }), {
+      await expectFieldErrors(
+        await createInvalidClient({ country: 'GR', vat_code: 'GR123456789' }),
+        {
+          '/vat_code': 'vat_country',
+        },
+      )
+      await expectFieldErrors(await createInvalidClient({ country: 'LT', vat_code: 'LT1' }), {
         '/vat_code': 'vat_format',
       })
-      await expectFields(await createInvalidClient({ country: 'DE', vat_code: 'NL123456789B01' }), {
-        '/vat_code': 'vat_country',
-      })
+      await expectFieldErrors(
+        await createInvalidClient({ country: 'DE', vat_code: 'NL123456789B01' }),
+        {
+          '/vat_code': 'vat_country',
+        },
+      )
     }),
     invalid('distinguishes a negative limit from an unreadable one', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', sampleClient({ credit_limit_eur: '-5.00' }))
-      await expectFields(answer, { '/credit_limit_eur': 'too_small' })
+      await expectFieldErrors(answer, { '/credit_limit_eur': 'too_small' })
     }),
     invalid('accepts only a sale manager as sale manager', async ({ as }) => {
       const visitor = await as('admin')
       const { id } = await expectAnswer(await visitor.get('/me/'), 'getMe')
-      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), {
-        '/sale_manager_id': 'not_a_sale_manager',
-      })
-      await expectFields(
+      await expectFieldErrors(
+        await visitor.post('/clients/', sampleClient({ sale_manager_id: id })),
+        {
+          '/sale_manager_id': 'not_a_sale_manager',
+        },
+      )
+      await expectFieldErrors(
         await visitor.post('/clients/', sampleClient({ sale_manager_id: UNKNOWN_ID })),
         { '/sale_manager_id': 'not_found' },
       )

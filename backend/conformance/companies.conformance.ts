@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
@@ -92,17 +92,17 @@ export const companyCases = {
             'createCompany',
           ),
         ).toMatchObject({ status: 'verified', manager_id: me })
-        await expectFields(
+        await expectFieldErrors(
           await manager.post('/companies/', await sampleCompany(people, { manager_id: null })),
           { '/manager_id': 'locked' },
         )
         const country = await people.as('country_manager')
         expect((await country.post('/companies/', await sampleCompany(people))).status).toBe(201)
-        await expectFields(
+        await expectFieldErrors(
           await country.post('/companies/', await sampleCompany(people, { country: 'PT' })),
           { '/country': 'locked' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await country.post(
             '/companies/',
             await sampleCompany(people, { client_id: await createClient(people) }),
@@ -118,32 +118,32 @@ export const companyCases = {
         const admin = await people.as('admin')
         const createInvalidCompany = async (change: Parameters<typeof sampleCompany>[1]) =>
           admin.post('/companies/', await sampleCompany(people, change))
-        await expectFields(await createInvalidCompany({ vat_code: 'LT1', country: 'LT' }), {
+        await expectFieldErrors(await createInvalidCompany({ vat_code: 'LT1', country: 'LT' }), {
           '/vat_code': 'vat_format',
         })
-        await expectFields(await createInvalidCompany({ company_code }), {
+        await expectFieldErrors(await createInvalidCompany({ company_code }), {
           '/company_code': 'duplicate',
         })
-        await expectFields(await createInvalidCompany({ basket_hours: 721 }), {
+        await expectFieldErrors(await createInvalidCompany({ basket_hours: 721 }), {
           '/basket_hours': 'too_large',
         })
-        await expectFields(await createInvalidCompany({ basket_hours: 0 }), {
+        await expectFieldErrors(await createInvalidCompany({ basket_hours: 0 }), {
           '/basket_hours': 'too_small',
         })
-        await expectFields(
+        await expectFieldErrors(
           await createInvalidCompany({ manager_id: await findPersonId(people, 'sale_manager') }),
           {
             '/manager_id': 'not_a_manager',
           },
         )
-        await expectFields(
+        await expectFieldErrors(
           await createInvalidCompany({ manager_id: UNKNOWN_ID, client_id: UNKNOWN_ID }),
           {
             '/manager_id': 'not_found',
             '/client_id': 'not_found',
           },
         )
-        await expectFields(
+        await expectFieldErrors(
           await createInvalidCompany({ payment_terms: { kind: 'net_days', net_days: null } }),
           {
             '/payment_terms/net_days': 'net_days_required',
@@ -244,11 +244,11 @@ export const companyCases = {
           { ...companyWrite, ...change },
           { 'If-Match': '"1"' },
         )
-      await expectFields(await put('manager', { manager_id: null, country: 'BE' }), {
+      await expectFieldErrors(await put('manager', { manager_id: null, country: 'BE' }), {
         '/manager_id': 'locked',
         '/country': 'locked',
       })
-      await expectFields(
+      await expectFieldErrors(
         await put('country_manager', { client_id: await createClient(people), country: 'BE' }),
         { '/client_id': 'locked', '/country': 'locked' },
       )
@@ -323,21 +323,24 @@ export const companyCases = {
     invalid('requires a client, and names what is missing', async (people) => {
       const { company } = await signUpCompany(people)
       const manager = await people.as('manager')
-      await expectFields(await postCompanyTransition(manager, company, { to: 'verified' }), {
+      await expectFieldErrors(await postCompanyTransition(manager, company, { to: 'verified' }), {
         '/client': 'required',
       })
       const createInvalidCompany = (client: Schemas['CompanyClientChoice']) =>
         postCompanyTransition(manager, company, { to: 'verified', client })
-      await expectFields(await createInvalidCompany({ client_id: null, sale_manager_id: null }), {
-        '/client/sale_manager_id': 'required',
-      })
-      await expectFields(
+      await expectFieldErrors(
+        await createInvalidCompany({ client_id: null, sale_manager_id: null }),
+        {
+          '/client/sale_manager_id': 'required',
+        },
+      )
+      await expectFieldErrors(
         await createInvalidCompany({ client_id: null, sale_manager_id: UNKNOWN_ID }),
         {
           '/client/sale_manager_id': 'not_a_sale_manager',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await createInvalidCompany({
           client_id: await createClient(people),
           sale_manager_id: null,
@@ -404,7 +407,7 @@ export const companyCases = {
     invalid('requires a reason to block, and rejects a repeated transition', async (people) => {
       const company = await createCompany(people)
       const manager = await people.as('manager')
-      await expectFields(
+      await expectFieldErrors(
         await postCompanyTransition(manager, company, { to: 'blocked', reason: ' ' }),
         {
           '/reason': 'reason_required',
@@ -549,18 +552,18 @@ export const companyCases = {
       async (people) => {
         const company = await createCompany(people)
         const manager = await people.as('manager')
-        await expectFields(
+        await expectFieldErrors(
           await linkClient(manager, company, {
             client_id: await createClient(people),
             sale_manager_id: null,
           }),
           { '/client_id': 'not_found' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await linkClient(manager, company, { client_id: null, sale_manager_id: null }),
           { '/sale_manager_id': 'required' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await manager.put(
             `/companies/${company.id}/client/`,
             { client_id: null },
@@ -680,13 +683,13 @@ export const companyCases = {
           people
             .stranger()
             .post('/sign_up/', { ...write, email: `x-${crypto.randomUUID()}@x.example`, ...change })
-        await expectFields(await createInvalidCompany({ vat_code: 'DE811204576' }), {
+        await expectFieldErrors(await createInvalidCompany({ vat_code: 'DE811204576' }), {
           '/vat_code': 'vat_country',
         })
-        await expectFields(await createInvalidCompany({ country: 'ZZ' }), {
+        await expectFieldErrors(await createInvalidCompany({ country: 'ZZ' }), {
           '/country': 'unknown_value',
         })
-        await expectFields(
+        await expectFieldErrors(
           await createInvalidCompany({ first_name: ' ', email: 'nobody', phone: 'x' }),
           {
             '/first_name': 'required',
@@ -764,13 +767,13 @@ export const companyCases = {
       const client = await people.as('client')
       const createInvalidCompany = (change: object) =>
         client.post(createAddressPath(id), { ...sampleAddress(), ...change })
-      await expectFields(await createInvalidCompany({ latitude: null }), {
+      await expectFieldErrors(await createInvalidCompany({ latitude: null }), {
         '/latitude': 'required',
       })
-      await expectFields(await createInvalidCompany({ longitude: null }), {
+      await expectFieldErrors(await createInvalidCompany({ longitude: null }), {
         '/longitude': 'required',
       })
-      await expectFields(
+      await expectFieldErrors(
         await createInvalidCompany({ latitude: 91, zip_code: ' ', country: 'France' }),
         {
           '/latitude': 'too_large',
@@ -778,7 +781,7 @@ export const companyCases = {
           '/country': 'wrong_format',
         },
       )
-      await expectFields(await createInvalidCompany({ country: 'ZZ' }), {
+      await expectFieldErrors(await createInvalidCompany({ country: 'ZZ' }), {
         '/country': 'unknown_value',
       })
     }),
@@ -818,7 +821,7 @@ export const companyCases = {
         await manager.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
-      await expectFields(
+      await expectFieldErrors(
         await manager.put(
           createAddressPath(id, address),
           { ...sampleAddress(), name: '', fax: '1' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct, sampleSawmill } from './samples'
@@ -278,7 +278,7 @@ const dealCopyCases = {
     }),
     invalid('rejects unknown prices', async (people) => {
       const { deal } = await createDeal(people)
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/copy/?prices=last`),
         { '?prices': 'unknown_value' },
       )
@@ -385,7 +385,7 @@ const supplyCopyCases = {
     }),
     invalid('rejects unknown prices', async (people) => {
       const { supply } = await createSupply(people)
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('purchase_manager')).get(`/supplies/${supply.id}/copy/?prices=x`),
         { '?prices': 'unknown_value' },
       )

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Role } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -274,7 +274,7 @@ export const coverCases = {
         await postDealTransition(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
         'transitionDeal',
       )
-      await expectFields(await allocate(people, createAllocation(supply, draft, '10')), {
+      await expectFieldErrors(await allocate(people, createAllocation(supply, draft, '10')), {
         '/allocations/0': 'closed_document',
       })
       await expectAnswer(
@@ -292,7 +292,7 @@ export const coverCases = {
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createUniqueBoard()]),
       ]
-      await expectFields(
+      await expectFieldErrors(
         await allocate(
           people,
           createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 1) }),
@@ -303,7 +303,7 @@ export const coverCases = {
           '/allocations/1': 'other_wood',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await allocate(
           people,
           createAllocation(supply, deal, '1', {
@@ -316,13 +316,13 @@ export const coverCases = {
           '/allocations/0/deal_line_id': 'not_found',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await allocate(people, createAllocation(supply, deal, '1.5', { unit: 'pack' })),
         {
           '/allocations/0/quantity': 'not_whole',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await allocate(
           people,
           createAllocation(supply, deal, '1'),
@@ -337,7 +337,7 @@ export const coverCases = {
       const { deal: draft } = await createDeal(people, {
         lines: [sampleLine({ specification: wood })],
       })
-      await expectFields(await allocate(people, createAllocation(supply, draft, '1')), {
+      await expectFieldErrors(await allocate(people, createAllocation(supply, draft, '1')), {
         '/allocations/0': 'closed_document',
       })
       const deal = await createConfirmedDeal(people, [wood])
@@ -345,7 +345,7 @@ export const coverCases = {
         await postDealTransition(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
         'transitionDeal',
       )
-      await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
+      await expectFieldErrors(await allocate(people, createAllocation(supply, canceled, '1')), {
         '/allocations/0': 'closed_document',
       })
       const canceledSupply = await expectAnswer(
@@ -355,7 +355,7 @@ export const coverCases = {
         }),
         'transitionSupply',
       )
-      await expectFields(
+      await expectFieldErrors(
         await allocate(
           people,
           createAllocation(canceledSupply, await createConfirmedDeal(people, [wood]), '1'),
@@ -544,7 +544,7 @@ export const coverCases = {
         await allocate(people, createAllocation(supply, deal, '30')),
         'setAllocations',
       )
-      await expectFields(
+      await expectFieldErrors(
         await putSupply(people, 'purchase_manager', supply, { ...write, lines: [] }),
         { '/lines': 'allocated' },
       )
@@ -552,7 +552,7 @@ export const coverCases = {
         ...write,
         lines: write.lines.map((line) => ({ ...line, specification: createUniqueBoard() })),
       }
-      await expectFields(await putSupply(people, 'purchase_manager', supply, other), {
+      await expectFieldErrors(await putSupply(people, 'purchase_manager', supply, other), {
         '/lines/0/specification': 'allocated',
       })
     }),

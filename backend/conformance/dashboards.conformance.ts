@@ -7,7 +7,7 @@ import {
 import { toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
 import { isDelayed } from '../documents/delivery-delay'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import { countListed, toQueryString } from './count-listed'
@@ -99,7 +99,7 @@ const createChartsCase = (dashboard: DashboardKind, charts: readonly string[]) =
 
 const createReversedPeriodCase = (path: string) =>
   invalid('rejects a period that ends before it begins', async (people) => {
-    await expectFields(
+    await expectFieldErrors(
       await (await people.as('admin')).get(`${path}?week_from=2026-W20&week_to=2026-W19`),
       { '?week_to': 'week_order' },
     )

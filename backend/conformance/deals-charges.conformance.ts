@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { invalid, success, type Cases } from './case'
 import { putDeal, createDeal, createDealInStatus, createDealWrite, sampleLine } from './saved-deals'
 
@@ -38,7 +38,7 @@ export const dealChargeCases = {
     invalid('refuses a discount above its line, and a total below zero', async (people) => {
       const seller = await people.as('sale_manager')
       const over = sampleLine({ discount: { kind: 'amount', value: '12480.01' } })
-      await expectFields(
+      await expectFieldErrors(
         await seller.post('/deals/', await createDealWrite(people, { lines: [over] })),
         { '/lines/0/discount': 'too_large' },
       )
@@ -49,7 +49,7 @@ export const dealChargeCases = {
         quantity: null,
         value: '-12480.01',
       } as const
-      await expectFields(
+      await expectFieldErrors(
         await seller.post('/deals/', await createDealWrite(people, { charges: [claim] })),
         { '/charges': 'too_large' },
       )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
 import { putDeal, createDeal, createDealWrite } from './saved-deals'
@@ -62,12 +62,12 @@ export const dealCostCases = {
     invalid('needs the rates that convert a cost', async (people) => {
       const seller = await people.as('sale_manager')
       const open = { ...SURVEY, exchange_rate: null }
-      await expectFields(
+      await expectFieldErrors(
         await seller.post('/deals/', await createDealWrite(people, { other_costs: [open] })),
         { '/other_costs/0/exchange_rate': 'required' },
       )
       const unrated = { currency: 'GBP', exchange_rate: null, other_costs: [PORT] } as const
-      await expectFields(
+      await expectFieldErrors(
         await seller.post(
           '/deals/',
           await createDealWrite(people, { ...unrated, other_costs: [...unrated.other_costs] }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, readAllIds } from './answers'
 import { success, invalid, type Cases } from './case'
 import type { Role } from '../call'
 import {
@@ -418,7 +418,7 @@ export const dealListCases = {
     }),
     invalid('rejects a week range that ends before it begins', async ({ as }) => {
       const visitor = await as('global_manager')
-      await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), {
+      await expectFieldErrors(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), {
         '?week_to': 'week_order',
       })
     }),
@@ -462,7 +462,7 @@ export const dealListCases = {
     }),
     invalid('rejects unknown filters', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'),
         {
           '?status': 'unknown_value',
@@ -477,12 +477,12 @@ export const dealListCases = {
         ['date', '2026-11-20\0', 'a'],
       ]) {
         const cursor = btoa(JSON.stringify(madeUp))
-        await expectFields(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), {
+        await expectFieldErrors(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), {
           '?cursor': 'wrong_format',
         })
       }
       const noNumber = btoa(JSON.stringify(['volume_m3', 'much', 'a']))
-      await expectFields(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), {
+      await expectFieldErrors(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), {
         '?cursor': 'wrong_format',
       })
     }),
@@ -539,12 +539,15 @@ export const dealListCases = {
     }),
     invalid('rejects unknown filters', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(await visitor.get('/deals/totals/?status=sold'), {
+      await expectFieldErrors(await visitor.get('/deals/totals/?status=sold'), {
         '?status': 'unknown_value',
       })
-      await expectFields(await visitor.get('/deals/totals/?week_from=2027-W02&week_to=2026-W51'), {
-        '?week_to': 'week_order',
-      })
+      await expectFieldErrors(
+        await visitor.get('/deals/totals/?week_from=2027-W02&week_to=2026-W51'),
+        {
+          '?week_to': 'week_order',
+        },
+      )
     }),
   ],
   listDestinations: [
@@ -565,7 +568,7 @@ export const dealListCases = {
     }),
     invalid('rejects a text above the maximum length', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {
+      await expectFieldErrors(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {
         '?q': 'too_long',
       })
     }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Role } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   forbidden,
   idempotent,
@@ -117,10 +117,10 @@ export const dealRevisionCases = {
     }),
     invalid('requires a reason, and a withdrawn revision to copy', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      await expectFields(await postRevision(people, 'sale_manager', deal, {}), {
+      await expectFieldErrors(await postRevision(people, 'sale_manager', deal, {}), {
         '/reason': 'required',
       })
-      await expectFields(
+      await expectFieldErrors(
         await postRevision(people, 'sale_manager', deal, { reason: 'Again', copy_of: 1 }),
         { '/copy_of': 'not_found' },
       )
@@ -198,7 +198,7 @@ export const dealRevisionCases = {
     invalid('rejects what a deal rejects', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
-      await expectFields(
+      await expectFieldErrors(
         await putRevision(people, 'sale_manager', opened, {
           exchange_rate: '1.1',
           delivery_week_to: '2026-W49',
@@ -219,7 +219,7 @@ export const dealRevisionCases = {
       expect(opened.closed_fields).toEqual(
         expect.arrayContaining(['/incoterms', '/transport/kind', '/lines/0/price']),
       )
-      await expectFields(
+      await expectFieldErrors(
         await putRevision(people, 'sale_manager', opened, {
           incoterms: { rule: 'FCA', place: 'Kaunas' },
           transport: { kind: 'container', count: 1 },
@@ -232,7 +232,7 @@ export const dealRevisionCases = {
           '/lines/0/quantity': 'below_loaded',
         },
       )
-      await expectFields(await putRevision(people, 'sale_manager', opened, { lines: [] }), {
+      await expectFieldErrors(await putRevision(people, 'sale_manager', opened, { lines: [] }), {
         '/lines': 'below_loaded',
       })
       await changeRevision(people, opened, {
@@ -311,7 +311,7 @@ export const dealRevisionCases = {
     invalid('names each invalid field', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('sale_manager')
         ).post(
@@ -546,9 +546,12 @@ export const dealRevisionCases = {
         'forbidden',
         403,
       )
-      await expectFields(await postRevisionTransition(people, 'global_manager', sent, override), {
-        '/reason': 'reason_required',
-      })
+      await expectFieldErrors(
+        await postRevisionTransition(people, 'global_manager', sent, override),
+        {
+          '/reason': 'reason_required',
+        },
+      )
       await expectAnswer(
         await postRevisionTransition(people, 'global_manager', sent, {
           ...override,
@@ -661,7 +664,7 @@ export const dealRevisionCases = {
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
       const opened = await openRevision(people, deal)
       const change = { lines: [sampleRevisionLine()] }
-      await expectFields(await putRevision(people, 'sale_manager', opened, change), {
+      await expectFieldErrors(await putRevision(people, 'sale_manager', opened, change), {
         '/lines': 'below_loaded',
       })
       await cancelCargo(people, truck)
@@ -747,7 +750,7 @@ export const dealRevisionCases = {
           409,
         )
         expect(refused.missing).toEqual([{ code: 'difference' }])
-        await expectFields(
+        await expectFieldErrors(
           await postRevisionTransition(people, 'sale_manager', opened, { to: 'withdrawn' }),
           {
             '/reason': 'reason_required',
@@ -767,7 +770,7 @@ export const dealRevisionCases = {
       const sent = await transitionRevision(people, changed, { to: 'sent' })
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '35')] }))
       await advanceCargo(people, truck, 'booked', 'loading')
-      await expectFields(
+      await expectFieldErrors(
         await postRevisionTransition(people, 'sale_manager', sent, { to: 'agreed' }),
         {
           '/lines/0/quantity': 'below_loaded',
@@ -790,7 +793,7 @@ export const dealRevisionCases = {
         await putDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
         'updateDeal',
       )
-      await expectFields(
+      await expectFieldErrors(
         await postRevisionTransition(people, 'sale_manager', changed, { to: 'sent' }),
         {
           '/exchange_rate': 'outdated',
@@ -908,9 +911,12 @@ export const dealRevisionCases = {
     invalid('requires two numbers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.get(`/deals/${deal.id}/revision_comparison/?from=0&to=1`), {
-        '?from': 'too_small',
-      })
+      await expectFieldErrors(
+        await seller.get(`/deals/${deal.id}/revision_comparison/?from=0&to=1`),
+        {
+          '?from': 'too_small',
+        },
+      )
     }),
     notFound('returns 404 for a revision that does not exist', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')

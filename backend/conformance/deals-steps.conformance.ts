@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import {
@@ -113,7 +113,7 @@ export const dealStepCases = {
           'forbidden',
           403,
         )
-        await expectFields(
+        await expectFieldErrors(
           await postDealTransition(people, 'global_manager', deal, {
             to: 'confirmed',
             override: true,
@@ -172,7 +172,7 @@ export const dealStepCases = {
           order_confirmation_revision: 1,
         })
         // A stored rate is used for credit. To change it, the deal must be reopened.
-        await expectFields(
+        await expectFieldErrors(
           await putDeal(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
           { '/exchange_rate': 'locked' },
         )
@@ -402,7 +402,7 @@ export const dealStepCases = {
           unpaid: '11856.00',
         })
         expect(Number(await readExposure())).toBeCloseTo(before + 11_856, 2)
-        await expectFields(
+        await expectFieldErrors(
           await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }),
           { '/amount': 'too_large' },
         )
@@ -432,7 +432,7 @@ export const dealStepCases = {
           }),
           'transitionDeal',
         )
-        await expectFields(await seller.post(at, { date: deal.date, amount: '7480.01' }), {
+        await expectFieldErrors(await seller.post(at, { date: deal.date, amount: '7480.01' }), {
           '/amount': 'too_large',
         })
         const late = await expectAnswer(
@@ -482,16 +482,16 @@ export const dealStepCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
-      await expectFields(await seller.post(at, { date: deal.date, amount: '12480.01' }), {
+      await expectFieldErrors(await seller.post(at, { date: deal.date, amount: '12480.01' }), {
         '/amount': 'too_large',
       })
-      await expectFields(await seller.post(at, { date: deal.date, amount: '0.00' }), {
+      await expectFieldErrors(await seller.post(at, { date: deal.date, amount: '0.00' }), {
         '/amount': 'too_small',
       })
-      await expectFields(await seller.post(at, { date: '2099-01-01', amount: '1.00' }), {
+      await expectFieldErrors(await seller.post(at, { date: '2099-01-01', amount: '1.00' }), {
         '/date': 'future_day',
       })
-      await expectFields(await seller.post(at, { date: '1906-02-11', amount: '1.00' }), {
+      await expectFieldErrors(await seller.post(at, { date: '1906-02-11', amount: '1.00' }), {
         '/date': 'day_too_early',
       })
     }),

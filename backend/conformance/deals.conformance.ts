@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
   BOARD,
@@ -219,24 +219,26 @@ export const dealCases = {
         )
       const twelvePacks = { quantity: '12', unit: 'pack' }
       const pointer = '/lines/0/specification/lengths'
-      await expectFields(await post(countPacks(null, null), twelvePacks), {
+      await expectFieldErrors(await post(countPacks(null, null), twelvePacks), {
         [pointer]: 'dimensions_incomplete',
       })
-      await expectFields(await post({ ...RANGE, average_mm: null }, twelvePacks), {
+      await expectFieldErrors(await post({ ...RANGE, average_mm: null }, twelvePacks), {
         [pointer]: 'dimensions_incomplete',
       })
-      await expectFields(await post(countPacks(4, 7), twelvePacks), { [pointer]: 'counts_differ' })
-      await expectFields(await post(countPacks(4, null), twelvePacks), {
+      await expectFieldErrors(await post(countPacks(4, 7), twelvePacks), {
+        [pointer]: 'counts_differ',
+      })
+      await expectFieldErrors(await post(countPacks(4, null), twelvePacks), {
         [`${pointer}/items/1/count`]: 'required',
       })
-      await expectFields(await post(RANGE, { specification: { ...BOARD, lengths: RANGE } }), {
+      await expectFieldErrors(await post(RANGE, { specification: { ...BOARD, lengths: RANGE } }), {
         [pointer]: 'length_or_lengths',
       })
       const { id } = await expectAnswer(
         await (await people.as('manager')).post('/products/', sampleProduct()),
         'createProduct',
       )
-      await expectFields(await post(RANGE, { product_id: id }), {
+      await expectFieldErrors(await post(RANGE, { product_id: id }), {
         [pointer]: 'lengths_not_of_product',
       })
     }),
@@ -325,7 +327,7 @@ export const dealCases = {
         ],
       })
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.post('/deals/', { ...bad, client_id: UNKNOWN_ID }), {
+      await expectFieldErrors(await seller.post('/deals/', { ...bad, client_id: UNKNOWN_ID }), {
         '/client_id': 'not_found',
         '/date': 'wrong_format',
         '/payment_terms/net_days': 'net_days_required',
@@ -360,7 +362,7 @@ export const dealCases = {
         ],
         lines: [{ ...line, specification: { ...BOARD, smell: 'resin' }, rebate: '1.00' }],
       })
-      await expectFields(answer, {
+      await expectFieldErrors(answer, {
         '/incoterms/year': 'unexpected',
         '/payment_terms/discount': 'unexpected',
         '/transport/plate': 'unexpected',
@@ -374,7 +376,7 @@ export const dealCases = {
       const { write } = await createDeal(people)
       const line = sampleLine()
       const seller = await people.as('sale_manager')
-      await expectFields(
+      await expectFieldErrors(
         await seller.post('/deals/', { ...write, lines: [...write.lines, line, line] }),
         {
           '/lines/0/id': 'duplicate',
@@ -391,7 +393,7 @@ export const dealCases = {
         exchange_rate: null,
       }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
-      await expectFields(
+      await expectFieldErrors(
         await seller.post('/deals/', await createDealWrite(people, { lines: [huge] })),
         {
           '/lines': 'sum_too_large',
@@ -403,8 +405,10 @@ export const dealCases = {
         lines: [],
         other_costs: Array.from({ length: 10 }, () => most),
       })
-      await expectFields(await seller.post('/deals/', costly), { '/other_costs': 'sum_too_large' })
-      await expectFields(
+      await expectFieldErrors(await seller.post('/deals/', costly), {
+        '/other_costs': 'sum_too_large',
+      })
+      await expectFieldErrors(
         await seller.post('/deals/', {
           ...costly,
           other_costs: [{ ...most, amount: '5000000.00' }],
@@ -420,7 +424,7 @@ export const dealCases = {
       const answer = await seller.post('/deals/', write)
       const { errors = [] } = await expectProblem(answer, 'validation', 422)
       expect(errors.map(({ pointer }) => pointer)).toContain('/sale_manager_id')
-      await expectFields(await (await people.as('admin')).post('/deals/', write), {
+      await expectFieldErrors(await (await people.as('admin')).post('/deals/', write), {
         '/sale_manager_id': 'not_a_sale_manager',
       })
     }),
@@ -455,7 +459,7 @@ export const dealCases = {
     invalid('rejects the same input as saving', async (people) => {
       const deal = await createDealWrite(people, { lines: [sampleLine({ specification: null })] })
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.post('/deals/preview/', { id: null, deal }), {
+      await expectFieldErrors(await seller.post('/deals/preview/', { id: null, deal }), {
         '/lines/0/specification': 'product_or_specification',
       })
     }),
@@ -598,7 +602,7 @@ export const dealCases = {
     invalid('locks the fields of the order confirmation', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'order_confirmation')
       const [line = sampleLine()] = write.lines
-      await expectFields(
+      await expectFieldErrors(
         await putDeal(people, 'sale_manager', deal, {
           ...write,
           currency: 'USD',
@@ -606,9 +610,12 @@ export const dealCases = {
         }),
         { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
-      await expectFields(await putDeal(people, 'sale_manager', deal, { ...write, lines: [] }), {
-        '/lines': 'locked',
-      })
+      await expectFieldErrors(
+        await putDeal(people, 'sale_manager', deal, { ...write, lines: [] }),
+        {
+          '/lines': 'locked',
+        },
+      )
     }),
     invalid(
       'locks reference, transport and port once the order confirmation is issued',
@@ -621,7 +628,7 @@ export const dealCases = {
             transport: { kind: 'truck' as const, count: 3 },
             port_of_discharge: 'FRLEH',
           }
-          await expectFields(await putDeal(people, 'sale_manager', deal, printed), {
+          await expectFieldErrors(await putDeal(people, 'sale_manager', deal, printed), {
             '/customer_reference': 'locked',
             '/transport': 'locked',
             '/port_of_discharge': 'locked',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectFields, expectProblem } from './answers'
+import { expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { commonCases } from './record-cases'
@@ -48,10 +48,10 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       invalid('requires a version, and a reason where the transition needs one', async (people) => {
         const { id } = await createRecord(people)
         await expectProblem(await postTransition(people, id, nextStep, {}), 'version_required', 428)
-        await expectFields(await postTransition(people, id, reasonedStep), {
+        await expectFieldErrors(await postTransition(people, id, reasonedStep), {
           '/reason': 'reason_required',
         })
-        await expectFields(await postTransition(people, id, { ...nextStep, mood: 'good' }), {
+        await expectFieldErrors(await postTransition(people, id, { ...nextStep, mood: 'good' }), {
           '/mood': 'unexpected',
         })
       }),

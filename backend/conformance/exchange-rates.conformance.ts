@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, invalid, success, type Cases } from './case'
 import type { People } from './host'
 import { createDealWrite } from './saved-deals'
@@ -49,7 +49,7 @@ export const exchangeRateCases = {
     }),
     invalid('refuses the future, the euro and a day twice, all or nothing', async (people) => {
       const rate = { day: '2019-04-01', currency: 'CHF', rate: '1.1' }
-      await expectFields(
+      await expectFieldErrors(
         await importRates(people, [
           rate,
           { ...rate, day: '2098-01-01' },
@@ -80,9 +80,12 @@ export const exchangeRateCases = {
   ],
   listExchangeRates: [
     invalid('rejects a day that does not exist', async (people) =>
-      expectFields(await (await people.as('sale_manager')).get('/exchange_rates/?until=today'), {
-        '?until': 'wrong_format',
-      }),
+      expectFieldErrors(
+        await (await people.as('sale_manager')).get('/exchange_rates/?until=today'),
+        {
+          '?until': 'wrong_format',
+        },
+      ),
     ),
     success('lists days, newest first, with the day that follows', async (people) => {
       const rate = { currency: 'CHF', rate: '1.1' }

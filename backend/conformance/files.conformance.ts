@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { maxBytes } from '@/shared/api/generated/uploads'
 import { sha256 } from '../identifiers'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, idempotent, type Cases } from './case'
 import { createDeal, createDealInStatus } from './saved-deals'
 import { PNG, createFileForm } from './samples'
@@ -68,7 +68,7 @@ export const fileCases = {
       for (const kind of ['purchase', 'secret']) {
         const form = createFileForm(PNG, 'stow.png')
         form.append('kind', kind)
-        await expectFields(await carrier.post(`/records/deal/${deal.id}/attachments/`, form), {
+        await expectFieldErrors(await carrier.post(`/records/deal/${deal.id}/attachments/`, form), {
           '/kind': 'unknown_value',
         })
       }
@@ -113,14 +113,14 @@ export const fileCases = {
         'too_large',
         413,
       )
-      await expectFields(await seller.post(path, createFileForm(PNG.slice(0, -5), 'a.png')), {
+      await expectFieldErrors(await seller.post(path, createFileForm(PNG.slice(0, -5), 'a.png')), {
         '/file': 'incomplete_file',
       })
       const bomb = Uint8Array.from([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff])
-      await expectFields(await seller.post(path, createFileForm(bomb, 'a.gif')), {
+      await expectFieldErrors(await seller.post(path, createFileForm(bomb, 'a.gif')), {
         '/file': 'too_many_pixels',
       })
-      await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
+      await expectFieldErrors(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('keeps a long name unchanged, and rejects one that is too long', async (people) => {
       const { deal } = await createDeal(people)
@@ -133,7 +133,7 @@ export const fileCases = {
           'uploadAttachment',
         ),
       ).toMatchObject({ name: longest })
-      await expectFields(await seller.post(path, createFileForm(PNG, `x${longest}`)), {
+      await expectFieldErrors(await seller.post(path, createFileForm(PNG, `x${longest}`)), {
         '/file': 'too_long',
       })
     }),
@@ -143,7 +143,7 @@ export const fileCases = {
       const path = `/records/deal/${deal.id}/attachments/`
       for (let file = 0; file < 100; file += 1)
         expect((await seller.post(path, createFileForm(PNG, `${file}.png`))).status).toBe(201)
-      await expectFields(await seller.post(path, createFileForm(PNG, 'one-more.png')), {
+      await expectFieldErrors(await seller.post(path, createFileForm(PNG, 'one-more.png')), {
         '/file': 'too_many',
       })
       const files = await expectAnswer(await seller.get(path), 'listAttachments')
@@ -172,17 +172,17 @@ export const fileCases = {
         )
         expect(again).toEqual(first)
         expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
-        await expectFields(await seller.post(path, uploadAs(Uint8Array.from([...PNG, 4]))), {
+        await expectFieldErrors(await seller.post(path, uploadAs(Uint8Array.from([...PNG, 4]))), {
           '/id': 'duplicate',
         })
-        await expectFields(
+        await expectFieldErrors(
           await seller.post(
             `/records/deal/${(await createDeal(people)).deal.id}/attachments/`,
             uploadAs(PNG),
           ),
           { '/id': 'duplicate' },
         )
-        await expectFields(await seller.post(path, uploadAs(PNG, 'photo 1')), {
+        await expectFieldErrors(await seller.post(path, uploadAs(PNG, 'photo 1')), {
           '/id': 'wrong_format',
         })
       },

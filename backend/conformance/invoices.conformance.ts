@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   forbidden,
   idempotent,
@@ -82,7 +82,7 @@ export const invoiceCases = {
     }),
     invalid('rejects weeks in the wrong order', async (people) => {
       const admin = await people.as('admin')
-      await expectFields(await admin.get('/invoices/?week_from=2026-W10&week_to=2026-W09'), {
+      await expectFieldErrors(await admin.get('/invoices/?week_from=2026-W10&week_to=2026-W09'), {
         '?week_to': 'week_order',
       })
     }),
@@ -108,9 +108,12 @@ export const invoiceCases = {
     }),
     invalid('rejects weeks in the wrong order', async (people) => {
       const admin = await people.as('admin')
-      await expectFields(await admin.get('/invoices/lines/?week_from=2026-W10&week_to=2026-W09'), {
-        '?week_to': 'week_order',
-      })
+      await expectFieldErrors(
+        await admin.get('/invoices/lines/?week_from=2026-W10&week_to=2026-W09'),
+        {
+          '?week_to': 'week_order',
+        },
+      )
     }),
   ],
   listDealInvoices: [
@@ -225,12 +228,15 @@ export const invoiceCases = {
       const { deal, cargo } = await createShippedDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/deals/${deal.id}/invoices/preview/`
-      await expectFields(await seller.post(path, createInvoiceWrite({ id: UNKNOWN_ID })), {
+      await expectFieldErrors(await seller.post(path, createInvoiceWrite({ id: UNKNOWN_ID })), {
         '/cargo_id': 'not_found',
       })
-      await expectFields(await seller.post(path, createInvoiceWrite(cargo, { charges: [1] })), {
-        '/charges/0': 'not_found',
-      })
+      await expectFieldErrors(
+        await seller.post(path, createInvoiceWrite(cargo, { charges: [1] })),
+        {
+          '/charges/0': 'not_found',
+        },
+      )
     }),
     notFound('returns 404 for an unknown deal', async (people) => {
       const seller = await people.as('sale_manager')
@@ -261,7 +267,7 @@ export const invoiceCases = {
             date: deal.date,
             amount,
           })
-        await expectFields(await pay('15100.81'), { '/amount': 'too_large' })
+        await expectFieldErrors(await pay('15100.81'), { '/amount': 'too_large' })
         expect(await expectAnswer(await pay('15100.80'), 'addDealPayment')).toMatchObject({
           paid: '15100.80',
           unpaid: '0.00',
@@ -444,7 +450,7 @@ export const invoiceCases = {
         409,
       )
       expect(missing).toEqual([{ code: 'client_address' }])
-      await expectFields(
+      await expectFieldErrors(
         await postInvoice(
           people,
           'sale_manager',
@@ -553,7 +559,7 @@ export const invoiceCases = {
     invalid('requires a reason, and an invoice that is not credited', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
-      await expectFields(await postCredit(people, 'sale_manager', invoice, ' '), {
+      await expectFieldErrors(await postCredit(people, 'sale_manager', invoice, ' '), {
         '/reason': 'required',
       })
       const note = await creditInvoice(people, invoice)

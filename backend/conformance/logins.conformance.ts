@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { PASSWORD } from './saved-companies'
@@ -75,7 +75,7 @@ export const loginCases = {
       expect(JSON.stringify(items)).not.toContain(email)
     }),
     invalid('rejects an unknown outcome', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/logins/?outcome=lost'), {
+      await expectFieldErrors(await (await as('admin')).get('/logins/?outcome=lost'), {
         '?outcome': 'unknown_value',
       })
     }),
@@ -105,13 +105,13 @@ export const loginCases = {
     }),
     invalid('requires either a person or an address', async ({ as }) => {
       const unlock = async (body: object) => (await as('admin')).post('/logins/unlock/', body)
-      await expectFields(await unlock({ person_id: null, address: null }), {
+      await expectFieldErrors(await unlock({ person_id: null, address: null }), {
         '/person_id': 'required',
       })
-      await expectFields(await unlock({ person_id: UNKNOWN_ID, address: '192.0.2.1' }), {
+      await expectFieldErrors(await unlock({ person_id: UNKNOWN_ID, address: '192.0.2.1' }), {
         '/address': 'unexpected',
       })
-      await expectFields(await unlock({ person_id: UNKNOWN_ID, address: null }), {
+      await expectFieldErrors(await unlock({ person_id: UNKNOWN_ID, address: null }), {
         '/person_id': 'not_found',
       })
     }),
@@ -174,7 +174,7 @@ export const loginCases = {
       expect(items.every((login) => login.person?.id === person.id)).toBe(true)
     }),
     invalid('rejects a malformed cursor', async ({ as }) => {
-      await expectFields(await (await as('client')).get('/profile/logins/?cursor=x'), {
+      await expectFieldErrors(await (await as('client')).get('/profile/logins/?cursor=x'), {
         '?cursor': 'wrong_format',
       })
     }),

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { createNameKeys } from '../products/name-keys'
 import { getCompanyId } from '../seed/companies'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { allocate, createConfirmedDeal } from './saved-cover'
@@ -148,12 +148,12 @@ export const lotCases = {
     ),
     invalid('rejects an invalid location, status and cursor', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), {
+      await expectFieldErrors(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), {
         '?location': 'wrong_format',
         '?status': 'unknown_value',
         '?empty': 'unknown_value',
       })
-      await expectFields(await visitor.get('/stock/?cursor=nonsense'), {
+      await expectFieldErrors(await visitor.get('/stock/?cursor=nonsense'), {
         '?cursor': 'wrong_format',
       })
     }),
@@ -189,7 +189,7 @@ export const lotCases = {
       },
     ),
     invalid('rejects an invalid status', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
+      await expectFieldErrors(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
         '?status': 'unknown_value',
         '?product_id': 'wrong_format',
       })
@@ -213,9 +213,12 @@ export const lotCases = {
       expect(await find('nowhere at all')).toEqual([])
     }),
     invalid('rejects a text above the maximum length', async ({ as }) => {
-      await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), {
-        '?q': 'too_long',
-      })
+      await expectFieldErrors(
+        await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`),
+        {
+          '?q': 'too_long',
+        },
+      )
     }),
   ],
   receiveLots: [
@@ -313,7 +316,7 @@ export const lotCases = {
         purchase_manager_id: supply.purchase_manager?.id ?? null,
         lines: lines.with(at, { ...lines[at], ready_quantity: '0' }),
       })
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }),
         { [`/lines/${at}/ready_quantity`]: 'in_stock' },
       )
@@ -365,7 +368,7 @@ export const lotCases = {
             packs: [{ barcode: null, pcs: 1 }],
             ...body,
           })
-        await expectFields(
+        await expectFieldErrors(
           await send({
             packs: [
               { barcode: null, pcs: 100_000 },
@@ -374,7 +377,7 @@ export const lotCases = {
           }),
           { '/packs': 'not_free' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await send({
             packs: [
               { barcode: lot.barcode.toLowerCase(), pcs: 1 },
@@ -386,7 +389,7 @@ export const lotCases = {
             ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
           },
         )
-        await expectFields(await send({ supply_line_id: UNKNOWN_ID, location: 'QQABC' }), {
+        await expectFieldErrors(await send({ supply_line_id: UNKNOWN_ID, location: 'QQABC' }), {
           '/supply_line_id': 'not_found',
           '/location': 'wrong_format',
         })
@@ -445,22 +448,25 @@ export const lotCases = {
       const [freeLot, reservedLot] = [await createLot(people), await createLot(people)]
       await reserveLot(people, reservedLot.id)
       const visitor = await people.as('manager')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post(
           '/lots/changes/',
           changeLots([freeLot.id, reservedLot.id, UNKNOWN_ID], 'block'),
         ),
         { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/lots/changes/', changeLots([freeLot.id], 'release')),
         {
           '/lot_ids/0': 'unexpected',
         },
       )
-      await expectFields(await visitor.post('/lots/changes/', changeLots([freeLot.id], 'move')), {
-        '/location': 'required',
-      })
+      await expectFieldErrors(
+        await visitor.post('/lots/changes/', changeLots([freeLot.id], 'move')),
+        {
+          '/location': 'required',
+        },
+      )
       const problem = await expectProblem(
         await visitor.post('/lots/changes/', {
           ...changeLots([freeLot.id], 'move'),
@@ -517,7 +523,7 @@ export const lotCases = {
       await reserveLot(people, lot.id)
       const visitor = await people.as('admin')
       const [listedLot] = await listLots(people, `barcode=${lot.barcode}`)
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put(
           `/lots/${lot.id}/`,
           { pcs: 39, reason: 'Counted again' },
@@ -525,7 +531,7 @@ export const lotCases = {
         ),
         { '/pcs': 'reserved' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put(
           `/lots/${lot.id}/`,
           { pcs: 39, reason: '' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import { createDeal } from './saved-deals'
 
@@ -14,7 +14,7 @@ export const notificationCases = {
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
     invalid('rejects an invalid cursor', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), {
+      await expectFieldErrors(await (await as('admin')).get('/notifications/?before=yesterday'), {
         '?before': 'wrong_format',
       })
     }),

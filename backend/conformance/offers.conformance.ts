@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   forbidden,
   success,
@@ -161,7 +161,7 @@ export const offerCases = {
       ).toMatchObject({ items: [], total: 0 })
     }),
     invalid('rejects an unknown status', async (people) => {
-      await expectFields(await (await people.as('client')).get('/offers/?status=sold'), {
+      await expectFieldErrors(await (await people.as('client')).get('/offers/?status=sold'), {
         '?status': 'unknown_value',
       })
     }),
@@ -211,17 +211,17 @@ export const offerCases = {
         product_id: UNKNOWN_ID,
         valid_until: '2026-01-01',
       }
-      await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
+      await expectFieldErrors(await manager.post('/offers/', await sampleOffer(people, wrong)), {
         '/company_ids/1': 'not_found',
         '/company_ids/2': 'not_found',
         '/product_id': 'not_found',
         '/valid_until': 'too_small',
       })
-      await expectFields(
+      await expectFieldErrors(
         await manager.post('/offers/', await sampleOffer(people, { product_id: null })),
         { '/product_id': 'required' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }),
         { '/mood': 'unexpected' },
       )
@@ -290,10 +290,10 @@ export const offerCases = {
         price: '300.00',
         price_unit: 'm3',
       }
-      await expectFields(await (await people.as('manager')).post('/offers/preview/', terms), {
+      await expectFieldErrors(await (await people.as('manager')).post('/offers/preview/', terms), {
         '/product_id': 'not_found',
       })
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('manager')).post('/offers/preview/', { ...terms, product_id: null }),
         { '/product_id': 'required' },
       )
@@ -385,7 +385,7 @@ export const offerCases = {
     }),
     invalid('requires a remark and a version, and rejects a second answer', async (people) => {
       const offer = await createOffer(people)
-      await expectFields(await stepOffer(people, 'client', offer, { to: 'declined' }), {
+      await expectFieldErrors(await stepOffer(people, 'client', offer, { to: 'declined' }), {
         '/reason': 'reason_required',
       })
       await expectProblem(
@@ -407,16 +407,22 @@ export const offerCases = {
     }),
     invalid('accepts packs only with an acceptance, and no more than offered', async (people) => {
       const offer = await createOffer(people)
-      await expectFields(
+      await expectFieldErrors(
         await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
         { '/packs': 'unexpected' },
       )
-      await expectFields(await stepOffer(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), {
-        '/packs': 'unexpected',
-      })
-      await expectFields(await stepOffer(people, 'client', offer, { to: 'accepted', packs: 2 }), {
-        '/packs': 'too_large',
-      })
+      await expectFieldErrors(
+        await stepOffer(people, 'manager', offer, { to: 'withdrawn', packs: 1 }),
+        {
+          '/packs': 'unexpected',
+        },
+      )
+      await expectFieldErrors(
+        await stepOffer(people, 'client', offer, { to: 'accepted', packs: 2 }),
+        {
+          '/packs': 'too_large',
+        },
+      )
     }),
     forbidden('is answered only by the company, and withdrawn only by staff', async (people) => {
       const offer = await createOffer(people)

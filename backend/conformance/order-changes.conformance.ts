@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { shiftDay, sumAmounts } from '@domain/timber'
 import type { FieldError } from '../problems/problem'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { cancelCargo } from './saved-cargos'
@@ -457,7 +457,7 @@ export const orderChangeCases = {
       await expectProblem(await postChangeAnswer(people, order, answer), 'not_allowed_now', 409)
       await proposeChange(people, deal, { getChange: () => ({ delivery_week_to: WEEK }) })
       const now = await readOrder(people, order)
-      await expectFields(await postChangeAnswer(people, now, { revision: 2 }), {
+      await expectFieldErrors(await postChangeAnswer(people, now, { revision: 2 }), {
         '/answer': 'required',
       })
       await expectProblem(
@@ -519,7 +519,7 @@ export const orderChangeCases = {
         code: FieldError['code'],
         revision: Revision = saved,
       ) =>
-        expectFields(await postRevisionTransition(people, 'admin', revision, step), {
+        expectFieldErrors(await postRevisionTransition(people, 'admin', revision, step), {
           '/answer_until': code,
         })
       await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
@@ -547,7 +547,7 @@ export const orderChangeCases = {
       const expectRefused = async (
         change: Parameters<typeof putRevision>[3],
         fields: Record<string, FieldError['code']>,
-      ) => expectFields(await putRevision(people, 'admin', opened, change), fields)
+      ) => expectFieldErrors(await putRevision(people, 'admin', opened, change), fields)
       const quantity = '/lines/0/quantity'
       const changeQuantity = (value: string) => changeFirstLine(opened, { quantity: value })
       await expectRefused(changeQuantity('1'), { [quantity]: 'least_packs' })
@@ -571,7 +571,7 @@ export const orderChangeCases = {
       const { truck } = await planTruck(people, deal)
       const opened = await openChange(people, deal)
       const fewer = changeFirstLine(opened, { quantity: String(order.lines[0]?.pcs) })
-      await expectFields(await putRevision(people, 'admin', opened, fewer), {
+      await expectFieldErrors(await putRevision(people, 'admin', opened, fewer), {
         '/lines/0/quantity': 'packs_in_cargo',
       })
       await cancelCargo(people, truck)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addWeeks } from '@domain/timber'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   postCargoTransition,
   advanceCargo,
@@ -167,15 +167,15 @@ export const orderCases = {
       'requires an address of the company, and rejects an invoice from a buyer',
       async (people) => {
         const visitor = await people.as('client')
-        await expectFields(
+        await expectFieldErrors(
           await visitor.post('/orders/', await sampleOrder(people, { address_id: null })),
           { '/address_id': 'required' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await visitor.post('/orders/', await sampleOrder(people, { address_id: UNKNOWN_ID })),
           { '/address_id': 'not_found' },
         )
-        await expectFields(
+        await expectFieldErrors(
           await visitor.post('/orders/', await sampleOrder(people, { invoice: 'INV-1' })),
           { '/invoice': 'locked' },
         )
@@ -192,7 +192,7 @@ export const orderCases = {
           ['2026-W54', 'wrong_format'],
         ] as const
         for (const [week, code] of refused) {
-          await expectFields(
+          await expectFieldErrors(
             await visitor.post('/orders/', await sampleOrder(people, { delivery_week: week })),
             { '/delivery_week': code },
           )
@@ -236,11 +236,11 @@ export const orderCases = {
       const write = await sampleOrder(people)
       const put = async (role: 'client' | 'manager', body: object, version: number) =>
         (await people.as(role)).put(`/orders/${order.id}/`, body, { 'If-Match': `"${version}"` })
-      await expectFields(await put('client', { ...write, invoice: 'INV-7' }, 1), {
+      await expectFieldErrors(await put('client', { ...write, invoice: 'INV-7' }, 1), {
         '/invoice': 'locked',
       })
       const ordered = await transitionOrder(people, 'client', order, 'ordered')
-      await expectFields(
+      await expectFieldErrors(
         await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version),
         { '/incoterms': 'locked', '/trucks': 'locked' },
       )
@@ -259,7 +259,7 @@ export const orderCases = {
         ).put(`/orders/${order.id}/`, await sampleOrder(people, { delivery_week }), {
           'If-Match': '"1"',
         })
-        await expectFields(answer, { '/delivery_week': 'week_over' })
+        await expectFieldErrors(answer, { '/delivery_week': 'week_over' })
       }
     }),
     invalid('locks the week of an ordered order', async (people) => {
@@ -274,7 +274,7 @@ export const orderCases = {
         { ...weeklessWrite, customer_reference: ordered.customer_reference },
         { 'If-Match': `"${ordered.version}"` },
       )
-      await expectFields(emptied, { '/delivery_week': 'required' })
+      await expectFieldErrors(emptied, { '/delivery_week': 'required' })
     }),
     notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await createForeignOrder(people)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -103,7 +103,7 @@ export const overrideCases = {
     ),
     invalid('requires a reason', async (people) => {
       const { at } = await createBlockedDeal(people)
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }),
         { '/reason': 'required' },
       )
@@ -220,7 +220,7 @@ export const overrideCases = {
     }),
     invalid('requires a reason', async (people) => {
       const { at, request } = await requestOverride(people)
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }),
         { '/reason': 'required' },
       )
@@ -265,7 +265,7 @@ export const overrideCases = {
     }),
     invalid('rejects a text above the maximum length', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('sale_manager')
         ).get(`/records/deal/${deal.id}/readers/?q=${'a'.repeat(300)}`),

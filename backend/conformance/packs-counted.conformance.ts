@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { invalid, success, type Cases } from './case'
 import {
   createReceivablePacks,
@@ -47,14 +47,20 @@ export const countedPackCases = {
     invalid('gives the barcode of a pack in stock to no other pack', async (people) => {
       const { supply, pack, lot } = await createReceivedPack(people)
       const { barcode } = lot
-      await expectFields(await putPacks(people, supply.id, [samplePack(supply, { barcode })]), {
-        '/packs/0/barcode': 'duplicate',
-      })
+      await expectFieldErrors(
+        await putPacks(people, supply.id, [samplePack(supply, { barcode })]),
+        {
+          '/packs/0/barcode': 'duplicate',
+        },
+      )
       // The pack itself has it at the mill, too.
       const stored = await readPack(people, pack.id)
-      await expectFields(await putPacks(people, supply.id, [toPackWrite(stored, { barcode })]), {
-        '/packs/0/id': 'locked',
-      })
+      await expectFieldErrors(
+        await putPacks(people, supply.id, [toPackWrite(stored, { barcode })]),
+        {
+          '/packs/0/id': 'locked',
+        },
+      )
     }),
     success('accepts the list again after its packs were received', async (people) => {
       const { supply, supply_line_id, marked } = await createReceivablePacks(people)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { autoFillStowage, spaces, toNamedPacks } from '@domain/load-plan'
 import type { Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { invalid, success, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -177,7 +177,7 @@ export const packLifeCases = {
           ]),
           'receiveLots',
         )
-        await expectFields(
+        await expectFieldErrors(
           await receivePacks(people, supply_line_id, [
             { barcode: marked.barcode, pcs: 99 },
             { barcode: null, pcs: 100, pack_id: plain.id },
@@ -228,17 +228,17 @@ export const packLifeCases = {
         await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, [first])] }))
         const send = async (load: Schemas['CargoLoadWrite']) =>
           (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] }))
-        await expectFields(await send(createPackLoad(wood, [foreign])), {
+        await expectFieldErrors(await send(createPackLoad(wood, [foreign])), {
           '/lines/0/pack_ids/0': 'not_found',
         })
-        await expectFields(await send(createPackLoad(wood, [second, first])), {
+        await expectFieldErrors(await send(createPackLoad(wood, [second, first])), {
           '/lines/0/pack_ids/1': 'loaded_already',
         })
         await splitByLength(people, opened)
-        await expectFields(await send(createPackLoad(otherWood, [opened])), {
+        await expectFieldErrors(await send(createPackLoad(otherWood, [opened])), {
           '/lines/0/pack_ids/0': 'pack_opened',
         })
-        await expectFields(await send({ ...createPackLoad(wood, [second]), quantity: '2' }), {
+        await expectFieldErrors(await send({ ...createPackLoad(wood, [second]), quantity: '2' }), {
           '/lines/0/quantity': 'packs_differ',
         })
       },
@@ -423,10 +423,13 @@ export const packLifeCases = {
       expect(await readLoadablePacks(people, wood)).toEqual([])
     }),
     invalid('requires the lines', async (people) => {
-      await expectFields(await (await people.as('cargo_manager')).get('/cargos/loadable/packs/'), {
-        '?supply_line_id': 'required',
-        '?deal_line_id': 'required',
-      })
+      await expectFieldErrors(
+        await (await people.as('cargo_manager')).get('/cargos/loadable/packs/'),
+        {
+          '?supply_line_id': 'required',
+          '?deal_line_id': 'required',
+        },
+      )
     }),
   ],
   listInspectableCargos: [
@@ -460,7 +463,7 @@ export const packLifeCases = {
         { status: 'accepted' },
       ])
       const removed = [{ id: pack.id, version: pack.version }]
-      await expectFields(await putPacks(people, supply.id, [], { removed }), {
+      await expectFieldErrors(await putPacks(people, supply.id, [], { removed }), {
         '/removed/0/id': 'locked',
       })
       const tally = [{ length_mm: 3900, pcs: 41 }]

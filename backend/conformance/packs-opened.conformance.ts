@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   forbidden,
   idempotent,
@@ -109,7 +109,7 @@ export const openedPackCases = {
       async (people) => {
         const { pack } = await createListedPack(people)
         const [first] = createParts({ number: pack.number })
-        await expectFields(
+        await expectFieldErrors(
           await split(people, pack, [
             first ?? createPart([]),
             createPart([{ length_mm: 4200, pcs: 59 }]),
@@ -124,7 +124,7 @@ export const openedPackCases = {
       await expectAnswer(await split(people, pack, createParts()), 'splitPack')
       const opened = { ...pack, version: pack.version + 1 }
       await expectProblem(await split(people, opened, createParts()), 'not_allowed_now', 409)
-      await expectFields(
+      await expectFieldErrors(
         await putPacks(people, supply.id, [toPackWrite(opened, { mark: 'red' })]),
         { '/packs/0/id': 'locked' },
       )
@@ -214,7 +214,7 @@ export const openedPackCases = {
       const [first, second] = items
       const { pack: foreign } = await createListedPack(people)
       if (!first || !second) throw new Error('Two packs were listed.')
-      await expectFields(
+      await expectFieldErrors(
         await merge(
           people,
           [first, { ...second, version: 9 }, foreign, first, { id: UNKNOWN_ID, version: 1 }],
@@ -227,9 +227,12 @@ export const openedPackCases = {
           '/packs/4/id': 'not_found',
         },
       )
-      await expectFields(await merge(people, items, createPart([{ length_mm: 3900, pcs: 100 }])), {
-        '/into/tally': 'pieces_extra',
-      })
+      await expectFieldErrors(
+        await merge(people, items, createPart([{ length_mm: 3900, pcs: 100 }])),
+        {
+          '/into/tally': 'pieces_extra',
+        },
+      )
     }),
     idempotent('merges once per idempotency key', async (people) => {
       const { items } = await createTwoPacks(people)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
@@ -99,7 +99,7 @@ export const quotedPackCases = {
     }),
     invalid('rejects a text above the maximum length', async (people) => {
       const { supply } = await createListedPack(people)
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('admin')
         ).get(`/records/supply/${supply.id}/numbers/?q=${'1'.repeat(101)}`),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -130,7 +130,7 @@ export const packCases = {
       const packs = Array.from({ length: 2000 }, () => samplePack(supply))
       const { lines } = await savePacks(people, supply.id, packs)
       expect(lines).toMatchObject([{ packs: 2000, pcs: 200_000 }])
-      await expectFields(await putPacks(people, supply.id, [samplePack(supply)]), {
+      await expectFieldErrors(await putPacks(people, supply.id, [samplePack(supply)]), {
         '/packs': 'too_many',
       })
     }),
@@ -141,7 +141,7 @@ export const packCases = {
       const { items } = await savePacks(people, supply.id, [samplePack(supply, { number: 'A-1' })])
       const [stored] = items
       if (!stored) throw new Error('A pack was listed.')
-      await expectFields(
+      await expectFieldErrors(
         await putPacks(
           people,
           supply.id,
@@ -259,7 +259,7 @@ export const packCases = {
       }
     }),
     invalid('rejects an unknown status', async (people) => {
-      await expectFields(await (await people.as('admin')).get('/packs/?status=lost'), {
+      await expectFieldErrors(await (await people.as('admin')).get('/packs/?status=lost'), {
         '?status': 'unknown_value',
       })
     }),

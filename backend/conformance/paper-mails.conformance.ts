@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readContentHash } from './answers'
 import { forbidden, idempotent, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { createDeal, createDealInStatus, postDealTransition, type Deal } from './saved-deals'
@@ -50,7 +50,7 @@ export const paperMailCases = {
       async (people) => {
         const { deal } = await createDealInStatus(people, 'order_confirmation')
         const seller = await people.as('sale_manager')
-        await expectFields(await seller.get(`${createPath(deal, 'mail')}?revision=first`), {
+        await expectFieldErrors(await seller.get(`${createPath(deal, 'mail')}?revision=first`), {
           '?revision': 'wrong_format',
         })
         const { supply } = await createSupply(people)
@@ -122,11 +122,11 @@ export const paperMailCases = {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
       const write = createMail({ to: [{ name: '', email: 'marie' }], subject: '' })
-      await expectFields(await seller.post(createPath(deal, 'send'), write), {
+      await expectFieldErrors(await seller.post(createPath(deal, 'send'), write), {
         '/to/0/email': 'wrong_format',
         '/subject': 'required',
       })
-      await expectFields(await seller.post(createPath(deal, 'send'), createMail({ to: [] })), {
+      await expectFieldErrors(await seller.post(createPath(deal, 'send'), createMail({ to: [] })), {
         '/to': 'too_short',
       })
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem, readContentHash } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readContentHash } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import {
   advanceCargo,
@@ -195,7 +195,7 @@ export const paperCases = {
     invalid('rejects a revision that is no number', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
-      await expectFields(
+      await expectFieldErrors(
         await seller.get(`/records/deal/${deal.id}/${CONFIRMATION}/?revision=first`),
         { '?revision': 'wrong_format' },
       )
@@ -250,7 +250,7 @@ export const paperCases = {
     invalid('rejects a client that is no id', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
-      await expectFields(
+      await expectFieldErrors(
         await seller.get(`/records/deal/${deal.id}/${CONFIRMATION}/pdf/?client_id=first`),
         { '?client_id': 'wrong_format' },
       )

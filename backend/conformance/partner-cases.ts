@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectFields } from './answers'
+import { expectFieldErrors } from './answers'
 import { success, invalid, type Cases } from './case'
 import { recordCases } from './record-cases'
 import { readHead, mergeCases, type PartnerWorld } from './record-world'
@@ -52,7 +52,7 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
       invalid('rejects an unknown country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['ZZ', 'UK', 'EU'])
-          await expectFields(await visitor.post(path, await writeIn(people, { country })), {
+          await expectFieldErrors(await visitor.post(path, await writeIn(people, { country })), {
             '/country': 'unknown_value',
           })
       }),

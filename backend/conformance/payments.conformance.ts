@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { idempotent, invalid, success, type Cases } from './case'
 import type { People } from './host'
 import { createInvoiceWrite, createShippedDeal, issueInvoice, readDeal } from './saved-invoices'
@@ -128,11 +128,11 @@ export const paymentCases = {
     }),
     invalid('rejects a sheet without rows, and cells of the wrong format', async (people) => {
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.post('/payments/preview/', { rows: [] }), {
+      await expectFieldErrors(await seller.post('/payments/preview/', { rows: [] }), {
         '/rows': 'too_short',
       })
       const row = createRow(await createConfirmedDeal(people), { amount: '5000' })
-      await expectFields(await seller.post('/payments/preview/', { rows: [row] }), {
+      await expectFieldErrors(await seller.post('/payments/preview/', { rows: [row] }), {
         '/rows/0/amount': 'wrong_format',
       })
     }),
@@ -175,7 +175,7 @@ export const paymentCases = {
     }),
     invalid('rejects a sheet with a day that does not exist', async (people) => {
       const row = createRow(await createConfirmedDeal(people), { date: '2026-02-30' })
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('sale_manager')).post('/payments/import/', { rows: [row] }),
         { '/rows/0/date': 'wrong_format' },
       )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, stale, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { readLastMail, createCompany, signUpCompany, verifyCompany } from './saved-companies'
@@ -111,7 +111,7 @@ export const peopleCases = {
       },
     ),
     invalid('rejects an unknown role', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/people/staff/?role=lumberjack'), {
+      await expectFieldErrors(await (await as('admin')).get('/people/staff/?role=lumberjack'), {
         '?role': 'unknown_value',
       })
     }),
@@ -185,20 +185,23 @@ export const peopleCases = {
         const admin = await people.as('admin')
         const createInvalidPerson = (change: Partial<Schemas['PersonWrite']>) =>
           admin.post('/people/', samplePerson(change))
-        await expectFields(await createInvalidPerson({ role: 'client' }), {
+        await expectFieldErrors(await createInvalidPerson({ role: 'client' }), {
           '/company_id': 'required',
         })
-        await expectFields(await createInvalidPerson({ role: 'client', company_id: UNKNOWN_ID }), {
-          '/company_id': 'not_found',
-        })
-        await expectFields(await createInvalidPerson({ company_id: id, countries: ['FR'] }), {
+        await expectFieldErrors(
+          await createInvalidPerson({ role: 'client', company_id: UNKNOWN_ID }),
+          {
+            '/company_id': 'not_found',
+          },
+        )
+        await expectFieldErrors(await createInvalidPerson({ company_id: id, countries: ['FR'] }), {
           '/company_id': 'unexpected',
           '/countries': 'unexpected',
         })
-        await expectFields(await createInvalidPerson({ role: 'country_manager' }), {
+        await expectFieldErrors(await createInvalidPerson({ role: 'country_manager' }), {
           '/countries': 'required',
         })
-        await expectFields(
+        await expectFieldErrors(
           await createInvalidPerson({ role: 'country_manager', countries: ['FR', 'ZZ'] }),
           {
             '/countries/1': 'unknown_value',
@@ -220,7 +223,7 @@ export const peopleCases = {
       ])
     }),
     forbidden('lets only an admin create an admin', async (people) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('global_manager')).post('/people/', samplePerson({ role: 'admin' })),
         { '/role': 'locked' },
       )
@@ -379,10 +382,13 @@ export const peopleCases = {
       async (people) => {
         const { person, write } = await createBusySeller(people)
         const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-        await expectFields(await putPerson(admin, person, { ...write, role: 'purchase_manager' }), {
-          '/role': 'open_work',
-        })
-        await expectFields(await putPerson(global, person, { ...write, role: 'admin' }), {
+        await expectFieldErrors(
+          await putPerson(admin, person, { ...write, role: 'purchase_manager' }),
+          {
+            '/role': 'open_work',
+          },
+        )
+        await expectFieldErrors(await putPerson(global, person, { ...write, role: 'admin' }), {
           '/role': 'locked',
         })
         const me = await readPerson(people, await findPersonId(people, 'admin'))
@@ -398,10 +404,13 @@ export const peopleCases = {
           company_id,
           role: 'admin',
         }
-        await expectFields(await putPerson(admin, me, { ...adminWrite, role: 'global_manager' }), {
-          '/role': 'locked',
-        })
-        await expectFields(
+        await expectFieldErrors(
+          await putPerson(admin, me, { ...adminWrite, role: 'global_manager' }),
+          {
+            '/role': 'locked',
+          },
+        )
+        await expectFieldErrors(
           await putPerson(global, me, { ...adminWrite, email: `taken.${email}` }),
           {
             '/email': 'locked',
@@ -486,11 +495,11 @@ export const peopleCases = {
       const admin = await people.as('admin')
       const createInvalidPerson = (work: object[]) =>
         postPersonTransition(admin, person, { to: 'deactivated', work })
-      await expectFields(await createInvalidPerson([]), { '/work': 'open_work' })
-      await expectFields(await createInvalidPerson([{ kind: 'deal', to_id: taker }]), {
+      await expectFieldErrors(await createInvalidPerson([]), { '/work': 'open_work' })
+      await expectFieldErrors(await createInvalidPerson([{ kind: 'deal', to_id: taker }]), {
         '/work': 'open_work',
       })
-      await expectFields(
+      await expectFieldErrors(
         await createInvalidPerson([
           { kind: 'deal', to_id: await findPersonId(people, 'cargo_manager') },
           { kind: 'client', to_id: person.id },
@@ -511,7 +520,7 @@ export const peopleCases = {
       async (people) => {
         const admin = await people.as('admin')
         const agent = await readPerson(people, await findPersonId(people, 'purchase_agent'))
-        await expectFields(await postPersonTransition(admin, agent, { to: 'deactivated' }), {
+        await expectFieldErrors(await postPersonTransition(admin, agent, { to: 'deactivated' }), {
           '/to': 'demo_person',
         })
         const { first_name, last_name, phone, country, language, countries, company_id } = agent
@@ -526,7 +535,7 @@ export const peopleCases = {
           role: 'cargo_manager',
           email: 'taken@timberdesk.example',
         }
-        await expectFields(await putPerson(admin, agent, write), {
+        await expectFieldErrors(await putPerson(admin, agent, write), {
           '/role': 'demo_person',
           '/email': 'demo_person',
         })
@@ -611,7 +620,7 @@ export const peopleCases = {
     invalid('requires a successor with the role', async (people) => {
       const { person } = await createPerson(people)
       const work = [{ kind: 'company', to_id: await findPersonId(people, 'sale_manager') }]
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('admin')).post(`/people/${person.id}/hand_over/`, { work }),
         { '/work/0/to_id': 'other_role' },
       )
@@ -768,7 +777,7 @@ export const peopleCases = {
       },
     ),
     invalid('rejects a foreign cursor', async (people) => {
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('admin')
         ).get(`/people/${await findPersonId(people, 'admin')}/done/?cursor=abc`),

@@ -4,7 +4,7 @@ import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { productList } from '../seed/product-list'
 import { getProductId } from '../seed/products'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
@@ -271,11 +271,14 @@ export const priceCases = {
       },
     ),
     invalid('rejects an invalid list, scope and state', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), {
-        '?list': 'unknown_value',
-        '?scope': 'unknown_value',
-        '?state': 'unknown_value',
-      })
+      await expectFieldErrors(
+        await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'),
+        {
+          '?list': 'unknown_value',
+          '?scope': 'unknown_value',
+          '?state': 'unknown_value',
+        },
+      )
     }),
   ],
   createPrice: [
@@ -375,37 +378,46 @@ export const priceCases = {
     invalid('rejects invalid days, units and prices', async (people) => {
       const post = async (change: Partial<Schemas['PriceWrite']>) =>
         (await people.as('admin')).post('/prices/', write(people, change))
-      await expectFields(await post({ price: null }), { '/price': 'required' })
-      await expectFields(await post({ end_date: '2025-12-31' }), { '/end_date': 'day_order' })
-      await expectFields(await post({ start_date: '2026-02-30' }), {
+      await expectFieldErrors(await post({ price: null }), { '/price': 'required' })
+      await expectFieldErrors(await post({ end_date: '2025-12-31' }), { '/end_date': 'day_order' })
+      await expectFieldErrors(await post({ start_date: '2026-02-30' }), {
         '/start_date': 'wrong_format',
       })
-      await expectFields(
+      await expectFieldErrors(
         await post({ product_id: getProductId('Pine post UC4 green 60x1500'), unit: 'm2' }),
         { '/unit': 'cannot_convert' },
       )
-      await expectFields(await post({ country: 'FR', company_id: FRENCH }), {
+      await expectFieldErrors(await post({ country: 'FR', company_id: FRENCH }), {
         '/country': 'unexpected',
       })
-      await expectFields(await post({ country: 'XX' }), { '/country': 'unknown_value' })
-      await expectFields(await post({ product_id: UNKNOWN_ID }), { '/product_id': 'not_found' })
+      await expectFieldErrors(await post({ country: 'XX' }), { '/country': 'unknown_value' })
+      await expectFieldErrors(await post({ product_id: UNKNOWN_ID }), {
+        '/product_id': 'not_found',
+      })
     }),
     invalid(
       'rejects prices of other managers’ companies, without revealing invisible companies',
       async (people) => {
         const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) =>
           (await people.as(role)).post('/prices/', write(people, change))
-        await expectFields(await post('manager', { country: 'FR' }), { '/country': 'not_yours' })
-        await expectFields(await post('manager', { country: null }), { '/company_id': 'not_yours' })
-        await expectFields(await post('manager', { country: null, company_id: BELGIAN }), {
-          '/company_id': 'not_found',
-        })
-        await expectFields(await post('country_manager', { country: 'ES' }), {
+        await expectFieldErrors(await post('manager', { country: 'FR' }), {
           '/country': 'not_yours',
         })
-        await expectFields(await post('country_manager', { country: null, company_id: SPANISH }), {
+        await expectFieldErrors(await post('manager', { country: null }), {
+          '/company_id': 'not_yours',
+        })
+        await expectFieldErrors(await post('manager', { country: null, company_id: BELGIAN }), {
           '/company_id': 'not_found',
         })
+        await expectFieldErrors(await post('country_manager', { country: 'ES' }), {
+          '/country': 'not_yours',
+        })
+        await expectFieldErrors(
+          await post('country_manager', { country: null, company_id: SPANISH }),
+          {
+            '/company_id': 'not_found',
+          },
+        )
         expect((await post('country_manager', { country: 'LU' })).status).toBe(201)
         expect((await post('country_manager', { country: null, company_id: BELGIAN })).status).toBe(
           201,
@@ -468,7 +480,7 @@ export const priceCases = {
         { ...toPriceTerms(second), start_date: '2026-03-01' },
         { 'If-Match': '"1"' },
       )
-      await expectFields(answer, { '/start_date': 'overlap' })
+      await expectFieldErrors(answer, { '/start_date': 'overlap' })
     }),
     notFound('returns 404 for a price of another manager’s company', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
@@ -621,7 +633,7 @@ export const priceCases = {
         expect(await readChanges(role), role).toEqual([])
     }),
     invalid('rejects an invalid product id', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'),
         { '?product_id': 'wrong_format' },
       )
@@ -778,7 +790,7 @@ export const priceCases = {
       expect(page.total).toBe(seen.length)
     }),
     invalid('rejects an invalid day', async ({ as }) => {
-      await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
+      await expectFieldErrors(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
         '?day': 'wrong_format',
       })
     }),
@@ -837,7 +849,7 @@ export const priceCases = {
       )
     }),
     invalid('rejects an invalid price', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (
           await as('admin')
         ).put('/service_prices/cutting/', { price: 'much' }, { 'If-Match': '"1"' }),
@@ -909,7 +921,7 @@ export const priceCases = {
     }),
     invalid('rejects an existing route and unknown places', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/tariffs/', {
           location: 'LTKLJ',
           country: 'FR',
@@ -918,7 +930,7 @@ export const priceCases = {
         }),
         { '/zip_prefix': 'duplicate' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/tariffs/', {
           location: 'Klaip',
           country: 'FR',
@@ -974,7 +986,7 @@ export const priceCases = {
         { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: 'much' },
         { 'If-Match': '"1"' },
       )
-      await expectFields(answer, { '/amount': 'wrong_format' })
+      await expectFieldErrors(answer, { '/amount': 'wrong_format' })
     }),
     notFound('returns 404 for an unknown tariff', async ({ as }) => {
       const answer = await (
@@ -1101,11 +1113,11 @@ export const priceCases = {
     }),
     invalid('rejects an empty sheet and unknown units', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }),
         { '/rows': 'too_short' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/prices/imports/preview/', {
           list: 'sale',
           rows: [{ ...createSheetRow(2, 'x'), unit: 'yard' }],
@@ -1404,7 +1416,7 @@ export const priceCases = {
     }),
     invalid('rejects more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => createSheetRow(i + 2, 'x'))
-      await expectFields(
+      await expectFieldErrors(
         await (
           await as('admin')
         ).post('/prices/imports/', {
@@ -1459,7 +1471,7 @@ export const priceCases = {
       expect((await read('manager')).map(({ id }) => id)).not.toContain(import_id)
     }),
     invalid('accepts its own cursors only', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/prices/imports/?cursor=abc'), {
+      await expectFieldErrors(await (await as('admin')).get('/prices/imports/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
     }),

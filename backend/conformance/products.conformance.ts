@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
@@ -158,11 +158,11 @@ export const productCases = {
     }),
     invalid('rejects an invalid wood, limit and cursor', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.get('/products/?wood=BALSA&limit=0'), {
+      await expectFieldErrors(await visitor.get('/products/?wood=BALSA&limit=0'), {
         '?wood': 'unknown_value',
         '?limit': 'too_small',
       })
-      await expectFields(await visitor.get('/products/?limit=many&width_mm=wide'), {
+      await expectFieldErrors(await visitor.get('/products/?limit=many&width_mm=wide'), {
         '?limit': 'wrong_format',
         '?width_mm': 'wrong_format',
       })
@@ -210,29 +210,29 @@ export const productCases = {
       const visitor = await as('global_manager')
       const post = (change: Parameters<typeof sampleProduct>[0]) =>
         visitor.post('/products/', sampleProduct(change))
-      await expectFields(await post({ thickness_mm: null, width_mm: null }), {
+      await expectFieldErrors(await post({ thickness_mm: null, width_mm: null }), {
         '/thickness_mm': 'required',
         '/width_mm': 'required',
       })
-      await expectFields(await post({ diameter_mm: 80 }), {
+      await expectFieldErrors(await post({ diameter_mm: 80 }), {
         '/thickness_mm': 'unexpected',
         '/width_mm': 'unexpected',
       })
-      await expectFields(await post({ taper_mm_per_m: 7, m3_per_pack: '0.000' }), {
+      await expectFieldErrors(await post({ taper_mm_per_m: 7, m3_per_pack: '0.000' }), {
         '/taper_mm_per_m': 'unexpected',
         '/m3_per_pack': 'too_small',
       })
       const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 6000 } as const
-      await expectFields(await post({ lengths: range }), { '/lengths': 'length_or_lengths' })
-      await expectFields(await post({ length_mm: null, lengths: range }), {
+      await expectFieldErrors(await post({ lengths: range }), { '/lengths': 'length_or_lengths' })
+      await expectFieldErrors(await post({ length_mm: null, lengths: range }), {
         '/lengths/average_mm': 'too_large',
       })
       const items = [3900, 4200].map((length_mm) => ({ length_mm, count: 4 }))
-      await expectFields(
+      await expectFieldErrors(
         await post({ length_mm: null, lengths: { kind: 'several', counted_in: 'pcs', items } }),
         { '/lengths/counted_in': 'unexpected' },
       )
-      await expectFields(await post({ name: '', density_kg_m3: 90, hs_code: '44' }), {
+      await expectFieldErrors(await post({ name: '', density_kg_m3: 90, hs_code: '44' }), {
         '/name': 'required',
         '/density_kg_m3': 'too_small',
         '/hs_code': 'wrong_format',
@@ -329,7 +329,7 @@ export const productCases = {
       async (people) => {
         const product = await createProduct(people)
         await setPrice(people, product.id)
-        await expectFields(
+        await expectFieldErrors(
           await putProduct(people, product.id, 1, {
             ...toProductWrite(product),
             thickness_mm: 34,
@@ -369,7 +369,7 @@ export const productCases = {
             is_on: true,
           },
         })
-        await expectFields(await post, { '/product_id': 'not_found' })
+        await expectFieldErrors(await post, { '/product_id': 'not_found' })
         expect(
           await expectAnswer(
             await putProduct(people, product.id, 2, {
@@ -387,7 +387,7 @@ export const productCases = {
         const product = await createProduct(people)
         const line = sampleSupplyLine({ product_id: product.id, specification: null })
         const { supply, write } = await createSupply(people, { lines: [line] })
-        await expectFields(
+        await expectFieldErrors(
           await putProduct(people, product.id, 1, {
             ...toProductWrite(product),
             status: 'archived',
@@ -409,13 +409,13 @@ export const productCases = {
           'updateProduct',
         )
         const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
-        await expectFields(await buyer.post('/supplies/', again), {
+        await expectFieldErrors(await buyer.post('/supplies/', again), {
           '/lines/0/product_id': 'archived',
         })
         const deal = await createDealWrite(people, {
           lines: [sampleLine({ product_id: product.id, specification: null })],
         })
-        await expectFields(await (await people.as('sale_manager')).post('/deals/', deal), {
+        await expectFieldErrors(await (await people.as('sale_manager')).post('/deals/', deal), {
           '/lines/0/product_id': 'archived',
         })
         const offer = {
@@ -428,7 +428,7 @@ export const productCases = {
           valid_until: '2099-12-31',
           note: null,
         }
-        await expectFields(await (await people.as('manager')).post('/offers/', offer), {
+        await expectFieldErrors(await (await people.as('manager')).post('/offers/', offer), {
           '/product_id': 'not_found',
         })
         const answer = await addLines(
@@ -483,8 +483,10 @@ export const productCases = {
     invalid('requires a value, and rejects a field that identifies the wood', async ({ as }) => {
       const manager = await as('manager')
       const post = (set: object) => manager.post('/products/changes/preview/', { filter: {}, set })
-      await expectFields(await post({}), { '/set': 'required' })
-      await expectFields(await post({ thickness_mm: 20 }), { '/set/thickness_mm': 'unexpected' })
+      await expectFieldErrors(await post({}), { '/set': 'required' })
+      await expectFieldErrors(await post({ thickness_mm: 20 }), {
+        '/set/thickness_mm': 'unexpected',
+      })
     }),
   ],
   changeProducts: [
@@ -586,7 +588,7 @@ export const productCases = {
           'previewProductChanges',
         )
         await createProduct(people, { group })
-        await expectFields(await manager.post('/products/changes/', { ...change, stamp }), {
+        await expectFieldErrors(await manager.post('/products/changes/', { ...change, stamp }), {
           '/stamp': 'changed_since',
         })
         const { stamp: second } = await expectAnswer(
@@ -600,9 +602,12 @@ export const productCases = {
           }),
           'updateProduct',
         )
-        await expectFields(await manager.post('/products/changes/', { ...change, stamp: second }), {
-          '/stamp': 'changed_since',
-        })
+        await expectFieldErrors(
+          await manager.post('/products/changes/', { ...change, stamp: second }),
+          {
+            '/stamp': 'changed_since',
+          },
+        )
         expect(
           (await expectAnswer(await manager.get(`/products/${one?.id}/`), 'getProduct'))
             .density_kg_m3,

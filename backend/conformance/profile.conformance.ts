@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import { readLastMail, createBuyer, PASSWORD, signUpCompany } from './saved-companies'
 
@@ -42,7 +42,7 @@ export const profileCases = {
     }),
     invalid('requires names and a known country, and rejects another role', async ({ as }) => {
       const visitor = await as('purchase_agent')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put(
           '/profile/',
           { ...write, first_name: '', role: 'admin' },
@@ -51,7 +51,7 @@ export const profileCases = {
         { '/first_name': 'required', '/role': 'unexpected' },
       )
       const { version } = await expectAnswer(await visitor.get('/profile/'), 'getProfile')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put('/profile/', { ...write, country: 'ZZ' }, { 'If-Match': `"${version}"` }),
         { '/country': 'unknown_value' },
       )
@@ -88,14 +88,14 @@ export const profileCases = {
     }),
     invalid('requires the current password, and a long new one', async ({ as }) => {
       const visitor = await as('global_manager')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put('/profile/password/', {
           current_password: 'wrong',
           password: 'spruce and pine',
         }),
         { '/current_password': 'wrong_password' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await visitor.put('/profile/password/', {
           current_password: 'timber-demo',
           password: 'spruce',
@@ -105,7 +105,7 @@ export const profileCases = {
     }),
     invalid('rejects a change of a demo password', async ({ as }) => {
       const passwords = { current_password: 'timber-demo', password: 'spruce and pine' }
-      await expectFields(await (await as('client')).put('/profile/password/', passwords), {
+      await expectFieldErrors(await (await as('client')).put('/profile/password/', passwords), {
         '/password': 'demo_person',
       })
     }),
@@ -174,7 +174,7 @@ export const profileCases = {
       expect(known.status).toBe(204)
     }),
     invalid('requires an email address', async ({ stranger }) => {
-      await expectFields(await stranger().post('/send_password/', { email: 'claire' }), {
+      await expectFieldErrors(await stranger().post('/send_password/', { email: 'claire' }), {
         '/email': 'wrong_format',
       })
     }),
@@ -187,7 +187,7 @@ export const profileCases = {
         'too_many_attempts',
         429,
       )
-      await expectFields(await stranger().post('/login/', { email, password: 'oak' }), {
+      await expectFieldErrors(await stranger().post('/login/', { email, password: 'oak' }), {
         '/password': 'bad_credentials',
       })
     }),
@@ -203,20 +203,20 @@ export const profileCases = {
         company: { id: company.id },
         language: 'fr',
       })
-      await expectFields(
+      await expectFieldErrors(
         await people.stranger().post('/set_password/', { token, password: PASSWORD }),
         { '/token': 'link_expired' },
       )
     }),
     invalid('rejects an unknown link and a short password', async ({ stranger }) => {
-      await expectFields(
+      await expectFieldErrors(
         await stranger().post('/set_password/', {
           token: 'x'.repeat(64),
           password: 'spruce and pine',
         }),
         { '/token': 'link_expired' },
       )
-      await expectFields(
+      await expectFieldErrors(
         await stranger().post('/set_password/', { token: 'x', password: 'spruce' }),
         { '/password': 'too_short' },
       )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -195,7 +195,7 @@ export const purchaseCases = {
       const answer = await (
         await people.as('admin')
       ).get(`/deals/${deal.id}/purchase_plan/?mills=0`)
-      await expectFields(answer, { '?mills': 'too_small' })
+      await expectFieldErrors(answer, { '?mills': 'too_small' })
     }),
     notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
@@ -330,7 +330,7 @@ export const purchaseCases = {
           allocations: [],
           supplies: [createDraft(mill, deal, '1.5', { unit: 'pack' })],
         })
-        await expectFields(broken, { '/supplies/0/lines/0/quantity': 'not_whole' })
+        await expectFieldErrors(broken, { '/supplies/0/lines/0/quantity': 'not_whole' })
         const wrong = {
           allocations: [],
           supplies: [
@@ -340,13 +340,13 @@ export const purchaseCases = {
             createDraft(mill, deal, '1'),
           ],
         }
-        await expectFields(await buy(people, deal, wrong), {
+        await expectFieldErrors(await buy(people, deal, wrong), {
           '/supplies/0/sawmill_id': 'not_approved',
           '/supplies/1/sawmill_id': 'not_found',
           '/supplies/1/lines/0/deal_line_id': 'not_found',
           '/supplies/3/sawmill_id': 'duplicate',
         })
-        await expectFields(await buy(people, deal, { allocations: [], supplies: [] }), {
+        await expectFieldErrors(await buy(people, deal, { allocations: [], supplies: [] }), {
           '/supplies': 'required',
         })
         const { deal: early } = await createDeal(people)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   forbidden,
   idempotent,
@@ -104,9 +104,12 @@ export const quotationCases = {
         ['2020-01-01', 'past_day'],
         ['2031-01-01', 'day_too_late'],
       ] as const)
-        await expectFields(await postQuotation(people, 'sale_manager', deal, { valid_until }), {
-          '/valid_until': code,
-        })
+        await expectFieldErrors(
+          await postQuotation(people, 'sale_manager', deal, { valid_until }),
+          {
+            '/valid_until': code,
+          },
+        )
       const { deal: open } = await createDeal(people, {
         delivery_week_from: null,
         delivery_week_to: null,
@@ -280,13 +283,13 @@ export const quotationCases = {
         await seller.post(`/records/deal/${other.id}/attachments/`, createFileForm(PNG, 'a.png')),
         'uploadAttachment',
       )
-      await expectFields(
+      await expectFieldErrors(
         await postQuotationAnswer(people, 'sale_manager', deal, quotation, { name: ' ' }),
         {
           '/name': 'required',
         },
       )
-      await expectFields(
+      await expectFieldErrors(
         await postQuotationAnswer(people, 'sale_manager', deal, quotation, { attachment_id: id }),
         { '/attachment_id': 'not_found' },
       )
@@ -390,7 +393,9 @@ export const quotationCases = {
       await expectProblem(await postLinkAnswer(people, later), 'not_allowed_now', 409)
     }),
     invalid('requires a token', async (people) => {
-      await expectFields(await people.stranger().post('/quotation/', {}), { '/token': 'required' })
+      await expectFieldErrors(await people.stranger().post('/quotation/', {}), {
+        '/token': 'required',
+      })
     }),
     notFound('returns 404 for an unknown token', async (people) => {
       await expectProblem(await postLink(people, UNKNOWN_TOKEN), 'not_found', 404)
@@ -453,7 +458,7 @@ export const quotationCases = {
     }),
     invalid('requires the name of the person and an answer', async (people) => {
       const { token } = await createSentQuotation(people)
-      await expectFields(await postLinkAnswer(people, token, { name: '', answer: 'maybe' }), {
+      await expectFieldErrors(await postLinkAnswer(people, token, { name: '', answer: 'maybe' }), {
         '/name': 'required',
         '/answer': 'unknown_value',
       })

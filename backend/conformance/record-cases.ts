@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectFields, expectProblem, readAllIds } from './answers'
+import { expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import { recordExtrasCases } from './record-extras-cases'
 import { readHead, mergeCases, type RecordWorld } from './record-world'
@@ -51,13 +51,15 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
         }),
         invalid('rejects unknown sorts and foreign cursors', async (people) => {
           const visitor = await people.as(worker)
-          await expectFields(await visitor.get(`${path}?sort=shoe_size`), {
+          await expectFieldErrors(await visitor.get(`${path}?sort=shoe_size`), {
             '?sort': 'unknown_value',
           })
-          await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
+          await expectFieldErrors(await visitor.get(`${path}?cursor=abc`), {
+            '?cursor': 'wrong_format',
+          })
           const [one = '', other = ''] = world.sorts
           const cursor = btoa(JSON.stringify([one, 'a', UNKNOWN_ID]))
-          await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
+          await expectFieldErrors(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
             '?cursor': 'wrong_format',
           })
         }),
@@ -78,7 +80,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
         invalid('rejects unknown fields, and requires all known ones', async (people) => {
           const visitor = await people.as(worker)
           const { [text]: _left, ...rest } = await world.write(people)
-          await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
+          await expectFieldErrors(await visitor.post(path, { ...rest, mood: 'good' }), {
             [`/${text}`]: 'required',
             '/mood': 'unexpected',
           })
@@ -146,9 +148,12 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
             428,
           )
           const { [text]: _left, ...rest } = write
-          await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), {
-            [`/${text}`]: 'required',
-          })
+          await expectFieldErrors(
+            await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }),
+            {
+              [`/${text}`]: 'required',
+            },
+          )
         }),
         stale(
           'rejects a stale version with the current one, and accepts one of two simultaneous calls',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { RecordWorld } from './record-world'
 import { PNG, createFileForm } from './samples'
@@ -80,10 +80,13 @@ export function recordExtrasCases<Write extends object>(
       invalid(`of a ${kind} reject foreign cursors`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
-        await expectFields(await visitor.get(`${createPath(head.id, 'comments')}?cursor=abc`), {
-          '?cursor': 'wrong_format',
-        })
-        await expectFields(await visitor.get(`${createPath(head.id, 'comments')}?limit=0`), {
+        await expectFieldErrors(
+          await visitor.get(`${createPath(head.id, 'comments')}?cursor=abc`),
+          {
+            '?cursor': 'wrong_format',
+          },
+        )
+        await expectFieldErrors(await visitor.get(`${createPath(head.id, 'comments')}?limit=0`), {
           '?limit': 'too_small',
         })
       }),
@@ -98,7 +101,7 @@ export function recordExtrasCases<Write extends object>(
     createComment: [
       invalid(`requires a text for a ${kind}`, async (people) => {
         const { head } = await saved(people)
-        await expectFields(
+        await expectFieldErrors(
           await (await people.as(worker)).post(createPath(head.id, 'comments'), { text: '   ' }),
           { '/text': 'required' },
         )
@@ -163,7 +166,7 @@ export function recordExtrasCases<Write extends object>(
       ),
       invalid(`of a ${kind} rejects foreign cursors`, async (people) => {
         const { head } = await saved(people)
-        await expectFields(
+        await expectFieldErrors(
           await (await people.as(worker)).get(`${createPath(head.id, 'activity')}?cursor=abc`),
           { '?cursor': 'wrong_format' },
         )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, type Cases } from './case'
 import { listNotificationTexts } from './saved-deals'
 import type { People } from './host'
@@ -142,11 +142,11 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         const visitor = await as('admin')
         const post = (change: Parameters<typeof sampleSawmill>[0]) =>
           visitor.post('/sawmills/', sampleSawmill(change))
-        await expectFields(await post({ coordinates: { latitude: 91, longitude: -181 } }), {
+        await expectFieldErrors(await post({ coordinates: { latitude: 91, longitude: -181 } }), {
           '/coordinates/latitude': 'too_large',
           '/coordinates/longitude': 'too_small',
         })
-        await expectFields(
+        await expectFieldErrors(
           await post({
             certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2027-02-29' },
             payment_terms: { kind: 'prepayment', net_days: 30 },
@@ -169,7 +169,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
         const dotted = await createSawmill(people, { name: 'Z.A.G.E.R.I.S.' })
         for (const other of ['SIA Mežaparka zāģētava', dotted.name])
-          await expectFields(await post({ name: other }), { '/name': 'duplicate' })
+          await expectFieldErrors(await post({ name: other }), { '/name': 'duplicate' })
         expect((await post({ name, country: 'LV' })).status).toBe(201)
       },
     ),

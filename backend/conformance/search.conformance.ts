@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { vRole, vSawmillWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFieldErrors } from './answers'
 import { success, invalid, type Cases } from './case'
 import type { People } from './host'
 import { createContainerNumber, sampleCargo, saveCargo } from './saved-cargos'
@@ -244,7 +244,7 @@ export const searchCases = {
       expect(await listIds(people, 'listCargos', '/cargos/', q)).toContain(cargo.id)
     }),
     invalid('requires at least two letters', async (people) => {
-      await expectFields(await (await people.as('admin')).get('/search/?q=a'), {
+      await expectFieldErrors(await (await people.as('admin')).get('/search/?q=a'), {
         '?q': 'too_short',
       })
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, idempotent, type Cases } from './case'
 
 export const sessionCases = {
@@ -24,7 +24,7 @@ export const sessionCases = {
           email: 'admin@timberdesk.example',
           password: 'oak',
         })
-        await expectFields(answer, { '/password': 'bad_credentials' })
+        await expectFieldErrors(answer, { '/password': 'bad_credentials' })
       },
     ),
     invalid('returns the same error for an unknown email', async ({ stranger }) => {
@@ -32,10 +32,10 @@ export const sessionCases = {
         email: 'nobody@timberdesk.example',
         password: 'oak',
       })
-      await expectFields(answer, { '/password': 'bad_credentials' })
+      await expectFieldErrors(answer, { '/password': 'bad_credentials' })
     }),
     invalid('requires email and password', async ({ stranger }) => {
-      await expectFields(await stranger().post('/login/', { email: '' }), {
+      await expectFieldErrors(await stranger().post('/login/', { email: '' }), {
         '/email': 'required',
         '/password': 'required',
       })

@@ -3,7 +3,7 @@ import { maxBytes } from '@/shared/api/generated/uploads'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
 import { createJpeg, createPng } from '../papers/sample-images'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { invalid, stale, success, type Cases } from './case'
 import type { People, Visitor } from './host'
 import { PNG, createFileForm } from './samples'
@@ -39,7 +39,7 @@ export const settingsCases = {
   ],
   updateSettings: [
     invalid('keeps logins for a week at least, and history for a year', async (people) => {
-      await expectFields(
+      await expectFieldErrors(
         await putSettings(people, { keep_logins_days: 6, keep_history_days: 364 }),
         { '/keep_logins_days': 'too_small', '/keep_history_days': 'too_small' },
       )
@@ -130,7 +130,7 @@ export const settingsCases = {
       'rejects wrong codes, and a second account or certificate of a kind',
       async (people) => {
         const account = { currency: 'EUR', bank: 'Bank', bic: 'JURBLT22' } as const
-        await expectFields(
+        await expectFieldErrors(
           await putSettings(people, {
             country: 'ZZ',
             eori: '305412876',
@@ -152,10 +152,13 @@ export const settingsCases = {
             '/certificates/1/scheme': 'duplicate',
           },
         )
-        await expectFields(await putSettings(people, { name: '', invoice_prefix: 'TD/2026' }), {
-          '/name': 'required',
-          '/invoice_prefix': 'wrong_format',
-        })
+        await expectFieldErrors(
+          await putSettings(people, { name: '', invoice_prefix: 'TD/2026' }),
+          {
+            '/name': 'required',
+            '/invoice_prefix': 'wrong_format',
+          },
+        )
       },
     ),
     invalid('rejects unknown placeholders, and a subject of two lines', async (people) => {
@@ -177,7 +180,7 @@ export const settingsCases = {
           },
         },
       ])
-      await expectFields(
+      await expectFieldErrors(
         await putSettings(
           people,
           await changeInvoiceTexts(people, { mail_subject: 'Facture\nBcc: x@y.example' }),
@@ -235,7 +238,7 @@ export const settingsCases = {
           createFileForm('GIF89a', 'logo.gif'),
         ])
           await expectProblem(await admin.post('/settings/logo/', form), 'unsupported_file', 415)
-        await expectFields(
+        await expectFieldErrors(
           await admin.post('/settings/logo/', createFileForm(PNG.slice(0, -5), 'a.png')),
           {
             '/file': 'incomplete_file',
@@ -246,7 +249,7 @@ export const settingsCases = {
           [createPng({ width: 1, height: 1 }), 'too_few_pixels'],
           [createPng({ width: 5000, height: 2001, pixels: new Uint8Array() }), 'too_many_pixels'],
         ] as const)
-          await expectFields(
+          await expectFieldErrors(
             await admin.post('/settings/logo/', createFileForm(content, 'a.png')),
             {
               '/file': code,
@@ -260,7 +263,7 @@ export const settingsCases = {
           'too_large',
           413,
         )
-        await expectFields(await admin.post('/settings/logo/', new FormData()), {
+        await expectFieldErrors(await admin.post('/settings/logo/', new FormData()), {
           '/file': 'required',
         })
       },
@@ -304,7 +307,7 @@ export const settingsCases = {
       expect([(first.total ?? 0) >= 2, second.total]).toEqual([true, null])
     }),
     invalid('rejects an unreadable cursor', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/settings/activity/?cursor=x'), {
+      await expectFieldErrors(await (await as('admin')).get('/settings/activity/?cursor=x'), {
         '?cursor': 'wrong_format',
       })
     }),

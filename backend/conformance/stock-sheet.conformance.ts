@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { convert } from '@domain/timber'
 import type { Role, Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
@@ -296,10 +296,10 @@ export const stockSheetCases = {
     ),
     invalid('rejects an empty sheet, and an invalid number of pieces', async ({ as }) => {
       const visitor = await as('manager')
-      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: [] }), {
+      await expectFieldErrors(await visitor.post('/stock/sheet/preview/', { rows: [] }), {
         '/rows': 'too_short',
       })
-      await expectFields(
+      await expectFieldErrors(
         await visitor.post('/stock/sheet/preview/', { rows: createSheet({ pcs: -1 }) }),
         { '/rows/0/pcs': 'too_small' },
       )
@@ -434,7 +434,7 @@ export const stockSheetCases = {
       expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
     }),
     invalid('requires a reason', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (
           await as('manager')
         ).post('/stock/sheet/', { reason: '', rows: createSheet({ pcs: 1 }) }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { createNameKeys, NAME_KEY_COLUMNS } from '../products/name-keys'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import type { People } from './host'
@@ -200,7 +200,7 @@ export const stockCases = {
     }),
     invalid('rejects an invalid wood, location, size and truck volume', async ({ as }) => {
       const visitor = await as('client')
-      await expectFields(
+      await expectFieldErrors(
         await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'),
         {
           ...{
@@ -247,7 +247,7 @@ export const stockCases = {
       }
     }),
     invalid('rejects a company that is no id', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await as('manager')).get('/portal/products/sizes/?company_id=Lemoine'),
         { '?company_id': 'wrong_format' },
       )
@@ -284,7 +284,7 @@ export const stockCases = {
       },
     ),
     invalid('rejects an empty truck', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await as('client')).get(`/portal/products/${UNKNOWN_ID}/?truck_m3=none`),
         { '?truck_m3': 'wrong_format' },
       )

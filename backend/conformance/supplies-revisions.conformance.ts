@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { pick } from '../db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supply'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import {
   type Cases,
   forbidden,
@@ -171,7 +171,7 @@ export const supplyRevisionCases = {
     }),
     invalid('requires a reason, and an ordered supply', async (people) => {
       const supply = await createOrdered(people)
-      await expectFields(await postRevision(people, 'purchase_manager', supply, {}), {
+      await expectFieldErrors(await postRevision(people, 'purchase_manager', supply, {}), {
         '/reason': 'required',
       })
       const { supply: draft } = await createSupply(people)
@@ -219,13 +219,13 @@ export const supplyRevisionCases = {
     invalid('keeps what is loaded, and the wood that is ready', async (people) => {
       const wood = await createReadyWood(people)
       const opened = await openRevision(people, wood.supply)
-      await expectFields(
+      await expectFieldErrors(
         await putRevision(people, opened, changeFirstLine(opened, { unit: 'm2' })),
         { '/lines/0/unit': 'locked' },
       )
       const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
       await advanceCargo(people, truck, 'booked', 'loading')
-      await expectFields(
+      await expectFieldErrors(
         await putRevision(
           people,
           opened,
@@ -233,7 +233,7 @@ export const supplyRevisionCases = {
         ),
         { '/lines/0/price': 'locked', '/lines/0/quantity': 'below_loaded' },
       )
-      await expectFields(await putRevision(people, opened, { lines: [] }), {
+      await expectFieldErrors(await putRevision(people, opened, { lines: [] }), {
         '/lines': 'below_loaded',
       })
     }),
@@ -272,7 +272,7 @@ export const supplyRevisionCases = {
     }),
     invalid('names each invalid field', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('purchase_manager')
         ).post(`${getPath(opened)}preview/`, toWrite(opened, { exchange_rate: '1.1' })),
@@ -352,7 +352,7 @@ export const supplyRevisionCases = {
     }),
     invalid('requires two numbers', async (people) => {
       const supply = await createOrdered(people)
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('admin')
         ).get(`/supplies/${supply.id}/revision_comparison/?from=0&to=1`),
@@ -478,14 +478,14 @@ export const supplyRevisionCases = {
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
       const record = (change: object) =>
         postTransition(people, changed, { to: 'agreed', answer: { ...answer, ...change } })
-      await expectFields(await postTransition(people, changed, { to: 'agreed' }), {
+      await expectFieldErrors(await postTransition(people, changed, { to: 'agreed' }), {
         '/answer': 'required',
       })
-      await expectFields(await record({ on: '2099-01-01' }), { '/answer/on': 'future_day' })
-      await expectFields(await record({ attachment_id: UNKNOWN_ID }), {
+      await expectFieldErrors(await record({ on: '2099-01-01' }), { '/answer/on': 'future_day' })
+      await expectFieldErrors(await record({ attachment_id: UNKNOWN_ID }), {
         '/answer/attachment_id': 'not_found',
       })
-      await expectFields(await postTransition(people, changed, { to: 'sent', answer }), {
+      await expectFieldErrors(await postTransition(people, changed, { to: 'sent', answer }), {
         '/answer': 'locked',
       })
       const priced = await changeRevision(
@@ -551,7 +551,7 @@ export const supplyRevisionCases = {
         409,
       )
       expect(refused.missing).toEqual([{ code: 'difference' }])
-      await expectFields(await postTransition(people, opened, { to: 'withdrawn' }), {
+      await expectFieldErrors(await postTransition(people, opened, { to: 'withdrawn' }), {
         '/reason': 'reason_required',
       })
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
   allocate,
@@ -156,7 +156,7 @@ export const supplyCases = {
       expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
     }),
     invalid('rejects weeks in reverse order', async ({ as }) => {
-      await expectFields(
+      await expectFieldErrors(
         await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'),
         { '?week_to': 'week_order' },
       )
@@ -241,7 +241,7 @@ export const supplyCases = {
       const answer = await (
         await people.as('admin')
       ).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
-      await expectFields(answer, { '?week_to': 'week_order' })
+      await expectFieldErrors(answer, { '?week_to': 'week_order' })
     }),
   ],
   createSupply: [
@@ -297,7 +297,7 @@ export const supplyCases = {
             sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' }),
           ],
         })
-        await expectFields(await visitor.post('/supplies/', write), {
+        await expectFieldErrors(await visitor.post('/supplies/', write), {
           '/sawmill_id': 'not_found',
           '/purchase_manager_id': 'not_a_purchase_manager',
           '/lines/0/product_id': 'not_found',
@@ -307,10 +307,14 @@ export const supplyCases = {
         const huge = await createSupplyWrite(people, {
           lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })],
         })
-        await expectFields(await visitor.post('/supplies/', huge), { '/lines': 'sum_too_large' })
+        await expectFieldErrors(await visitor.post('/supplies/', huge), {
+          '/lines': 'sum_too_large',
+        })
         const { write: other } = await createSupply(people)
         const again = await createSupplyWrite(people, { lines: other.lines })
-        await expectFields(await visitor.post('/supplies/', again), { '/lines/0/id': 'duplicate' })
+        await expectFieldErrors(await visitor.post('/supplies/', again), {
+          '/lines/0/id': 'duplicate',
+        })
       },
     ),
   ],
@@ -338,7 +342,7 @@ export const supplyCases = {
     }),
     invalid('rejects the same input as saving', async (people) => {
       const supply = await createSupplyWrite(people, { ready_week: '2025-W53' })
-      await expectFields(
+      await expectFieldErrors(
         await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }),
         { '/ready_week': 'wrong_format' },
       )
@@ -406,7 +410,7 @@ export const supplyCases = {
         ready_week: '2027-W06',
         lines: write.lines.map((line) => ({ ...line, price: '250.00' })),
       }
-      await expectFields(await putSupply(people, 'admin', supply, other), {
+      await expectFieldErrors(await putSupply(people, 'admin', supply, other), {
         '/ready_week': 'locked',
         '/lines/0/price': 'locked',
       })

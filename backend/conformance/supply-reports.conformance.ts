@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
@@ -137,7 +137,7 @@ export const supplyReportCases = {
       }
     }),
     invalid('rejects a foreign cursor', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/inspectable-supplies/?cursor=abc'), {
+      await expectFieldErrors(await (await as('admin')).get('/inspectable-supplies/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
     }),
@@ -232,7 +232,7 @@ export const supplyReportCases = {
       const first = await create()
       expect(first.id).toBe(id)
       expect(await create()).toEqual(first)
-      await expectFields(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
+      await expectFieldErrors(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
         '/id': 'duplicate',
       })
     }),
@@ -252,13 +252,16 @@ export const supplyReportCases = {
         { ...line, rejected_pcs: 21, readings: [piece, piece] },
         { ...line, id: UNKNOWN_ID },
       ]
-      await expectFields(await visitor.post(REPORTS_PATH, { ...write, lines, photos: [photo] }), {
-        '/lines/0/rejected_pcs': 'too_large',
-        '/lines/0/readings/1/id': 'duplicate',
-        '/lines/1/id': 'not_found',
-        '/photos/0/attachment_id': 'not_found',
-      })
-      await expectFields(
+      await expectFieldErrors(
+        await visitor.post(REPORTS_PATH, { ...write, lines, photos: [photo] }),
+        {
+          '/lines/0/rejected_pcs': 'too_large',
+          '/lines/0/readings/1/id': 'duplicate',
+          '/lines/1/id': 'not_found',
+          '/photos/0/attachment_id': 'not_found',
+        },
+      )
+      await expectFieldErrors(
         await visitor.post(REPORTS_PATH, { ...write, supply_id: UNKNOWN_ID, lines: [] }),
         {
           '/supply_id': 'not_found',
@@ -268,7 +271,7 @@ export const supplyReportCases = {
     invalid('rejects a pack that was scanned twice', async (people) => {
       const write = await createSupplyReportWrite(people)
       const scan = createScan(crypto.randomUUID())
-      await expectFields(
+      await expectFieldErrors(
         await (
           await people.as('purchase_agent')
         ).post(REPORTS_PATH, {
@@ -288,7 +291,7 @@ export const supplyReportCases = {
         supply_id: draft?.id ?? UNKNOWN_ID,
         lines: [],
       }
-      await expectFields(await manager.post(REPORTS_PATH, write), {
+      await expectFieldErrors(await manager.post(REPORTS_PATH, write), {
         '/supply_id': 'closed_document',
       })
     }),
@@ -345,7 +348,7 @@ export const supplyReportCases = {
         { photos: correction.photos },
         await createInspectableSupply(people),
       )
-      await expectFields(await putSupplyReport(people, 'purchase_agent', correction, moved), {
+      await expectFieldErrors(await putSupplyReport(people, 'purchase_agent', correction, moved), {
         '/supply_id': 'locked',
       })
     }),
@@ -388,7 +391,7 @@ export const supplyReportCases = {
         expect(await listNotificationTexts(people, 'purchase_manager', submitted)).toEqual([
           expect.stringContaining('submitted'),
         ])
-        await expectFields(
+        await expectFieldErrors(
           await postSupplyReportTransition(people, 'purchase_manager', submitted, {
             to: 'returned',
           }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { forbidden, invalid, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { openRevision } from './saved-revisions'
@@ -158,11 +158,18 @@ export const woodPriceCases = {
     }),
     invalid('refuses an unknown sort, a foreign cursor and reversed weeks', async (people) => {
       const admin = await people.as('admin')
-      await expectFields(await admin.get('/wood_prices/?sort=price'), { '?sort': 'unknown_value' })
-      await expectFields(await admin.get('/wood_prices/?cursor=x'), { '?cursor': 'wrong_format' })
-      await expectFields(await admin.get('/wood_prices/?week_from=2026-W48&week_to=2026-W47'), {
-        '?week_to': 'week_order',
+      await expectFieldErrors(await admin.get('/wood_prices/?sort=price'), {
+        '?sort': 'unknown_value',
       })
+      await expectFieldErrors(await admin.get('/wood_prices/?cursor=x'), {
+        '?cursor': 'wrong_format',
+      })
+      await expectFieldErrors(
+        await admin.get('/wood_prices/?week_from=2026-W48&week_to=2026-W47'),
+        {
+          '?week_to': 'week_order',
+        },
+      )
     }),
     success('shows sale prices after the discount of their line', async (people) => {
       const wood = createUniqueBoard()
@@ -213,7 +220,7 @@ export const woodPriceCases = {
     }),
     invalid('refuses reversed weeks', async (people) => {
       const admin = await people.as('admin')
-      await expectFields(
+      await expectFieldErrors(
         await admin.get('/wood_prices/totals/?week_from=2026-W48&week_to=2026-W47'),
         { '?week_to': 'week_order' },
       )
@@ -300,8 +307,10 @@ export const woodPriceCases = {
       expect(shipper).not.toHaveProperty('planned')
     }),
     invalid('refuses an unknown product and a line without wood', async (people) => {
-      await expectFields(await getContext(people, 'admin', {}), { '/specification': 'required' })
-      await expectFields(await getContext(people, 'admin', { product_id: UNKNOWN_ID }), {
+      await expectFieldErrors(await getContext(people, 'admin', {}), {
+        '/specification': 'required',
+      })
+      await expectFieldErrors(await getContext(people, 'admin', { product_id: UNKNOWN_ID }), {
         '/product_id': 'not_found',
       })
     }),
