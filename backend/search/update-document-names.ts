@@ -26,9 +26,9 @@ type Owner = keyof typeof OWNED
 const isOwner = (text: string): text is Owner => Object.hasOwn(OWNED, text)
 
 /**
- * Updates the names of partners and managers in all documents of one of them, and the search text
- * of their cargos and reports. Issued papers keep the old name. The newest documents are updated
- * at once, the others in portions by a job.
+ * Updates the names of partners and managers in all documents of one of them, the search text of
+ * their cargos and reports, and the countries of cargos. Issued papers keep the old name. The newest
+ * documents are updated at once, the others in portions by a job.
  */
 export const updateDocumentNames = (
   host: JobSchedule,

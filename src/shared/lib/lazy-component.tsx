@@ -2,6 +2,7 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 
 /** Milliseconds before a chunk is requested again; twice as long after each further failure. */
 const FIRST_RETRY = 5000
+const MAX_RETRY = 60_000
 
 const loaders = new Set<() => Promise<unknown>>()
 
@@ -30,7 +31,8 @@ export function lazyComponent<Props extends object>(
       // The chunk may have arrived between render and effect.
       const attempt = (retryAfter: number) => {
         ensure().then(rerender, () => {
-          if (isMounted) timer = setTimeout(attempt, retryAfter, 2 * retryAfter)
+          if (isMounted)
+            timer = setTimeout(attempt, retryAfter, Math.min(2 * retryAfter, MAX_RETRY))
         })
       }
       attempt(FIRST_RETRY)

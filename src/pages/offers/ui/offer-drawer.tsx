@@ -137,12 +137,15 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           <Banner
             tone="waiting"
             isAnnounced
-            title={t('pages/offers:partly.question', {
-              place: free.place,
-              free: format.number(free.packs, 0),
-              total: offer.packs,
-              packs: free.packs,
-            })}
+            title={t(
+              offer.has_more_packs ? 'pages/offers:partly.limited' : 'pages/offers:partly.question',
+              {
+                place: free.place,
+                free: format.number(free.packs, 0),
+                total: offer.packs,
+                packs: free.packs,
+              },
+            )}
           >
             {t('pages/offers:partly.rest')}
           </Banner>

@@ -38,8 +38,8 @@ interface ColumnBase<Line extends GridLine> {
   /** Error message of the cell; null if it is valid. */
   readonly check?: (line: Line) => string | null
   /**
-   * As `check`, if the message depends on other lines too. Runs again once their changes have
-   * paused.
+   * As `check`, if the message depends on other lines too. It is shown before that of `check`, and
+   * runs again once the changes of other lines have paused.
    */
   readonly checkAmongLines?: (line: Line) => string | null
   /** Short note on a valid cell. */
