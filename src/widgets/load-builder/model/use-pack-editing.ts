@@ -201,7 +201,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   useLayoutEffect(() => {
     latest.current = { onKeyDown, onPointerDown, drop }
   })
-  // The same object in every render, so that no pack is rendered again for it.
+  // Keeps its identity in every render, so that no pack is rendered again for it.
   const events = useMemo<PackEvents>(
     () => ({
       onFocus: setSelected,
