@@ -9878,9 +9878,9 @@ export interface components {
             note: string | null;
             /** @description Reason for declining or withdrawing. */
             answer_reason: string | null;
-            /** @description Packs available now. A company that may not see full amounts gets at most 5 */
+            /** @description Packs available now. A company that may not see full amounts gets at most 5, counted with the packs in its basket. */
             free_packs: number;
-            /** @description True if the company may not see how many are available. With the packs in its basket */
+            /** @description True if the company may not see how many are available. With the packs in its basket, they are more than `free_packs`. */
             has_more_packs: boolean;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
