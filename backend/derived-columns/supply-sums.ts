@@ -10,6 +10,7 @@ import {
   toListedLitresSql,
 } from '../allocations/queries'
 import { presentLitres, validLineReport } from '../inspections/inspections'
+import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** Litres of a supply line: ready, else confirmed, else ordered. */
 const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
@@ -87,7 +88,7 @@ export async function recalculateUnallocated(db: Db, supplyIds: readonly string[
       free_l: sql<number>`case when ${UNALLOCATED_LINE_LITRES} > 0 then ${UNALLOCATED_LINE_LITRES} else 0 end`,
       free_week: sql<string | null>`
         case when ${UNALLOCATED_LINE_LITRES} > 0 then
-          (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
+          (select case when status in (${sql.join(OPEN_SUPPLY_STATUSES)}) then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
         end`,
     })
     .where('supply_id', 'in', ids)

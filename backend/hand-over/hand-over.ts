@@ -6,11 +6,10 @@ import type { Db, Row } from '../db/tables'
 import { updateHandedOver } from '../search/update-document-names'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
+import { OPEN_DEAL_STATUSES } from '../statuses/deal-statuses'
+import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type WorkKind = Schemas['WorkKind']
-
-/** Closed work stays with its owner. */
-const IS_OPEN = sql<boolean>`status not in ('completed', 'canceled')`
 
 type WorkTable = {
   /** Roles that may take the work over. */
@@ -19,6 +18,7 @@ type WorkTable = {
   /** Column and field of the responsible person. */
   owner: 'sale_manager_id' | 'purchase_manager_id' | 'manager_id'
   order: 'number_key' | 'name_key'
+  /** Closed work stays with its owner. */
   isHandedOver: RawBuilder<boolean>
 }
 
@@ -28,7 +28,7 @@ const workTables: Readonly<Record<WorkKind, WorkTable>> = {
     table: 'deals',
     owner: 'sale_manager_id',
     order: 'number_key',
-    isHandedOver: IS_OPEN,
+    isHandedOver: sql`status in (${sql.join(OPEN_DEAL_STATUSES)})`,
   },
   client: {
     roles: ['sale_manager'],
@@ -42,7 +42,7 @@ const workTables: Readonly<Record<WorkKind, WorkTable>> = {
     table: 'supplies',
     owner: 'purchase_manager_id',
     order: 'number_key',
-    isHandedOver: IS_OPEN,
+    isHandedOver: sql`status in (${sql.join(OPEN_SUPPLY_STATUSES)})`,
   },
   company: {
     roles: ['manager'],

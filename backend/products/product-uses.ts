@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schemas } from '../call'
 import { inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'
+import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Uses = Schemas['ProductUses']
 
@@ -96,7 +97,7 @@ function getUseSources(db: Db, today: string): Record<keyof Uses, UseSource> {
       db
         .selectFrom('supply_lines')
         .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
-        .where('supplies.status', 'not in', ['completed', 'canceled']),
+        .where('supplies.status', 'in', OPEN_SUPPLY_STATUSES),
       'supply_lines.product_id',
     ),
     prices: createUseSource(

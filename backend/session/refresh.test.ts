@@ -31,15 +31,15 @@ describe('a refresh token', () => {
 
   it('ends the whole session when it is used a second time', async () => {
     const second = await must(first.refresh)
-    fixture.advance(11 * SECOND)
+    fixture.advance(121 * SECOND)
     expect(await use(first.refresh)).toBeNull()
     expect(await use(second.refresh)).toBeNull()
     expect(await isValid(second)).toBe(false)
   })
 
-  it('can be used again within ten seconds, as after a lost answer', async () => {
+  it('can be used again within two minutes, as after a lost answer', async () => {
     await must(first.refresh)
-    fixture.advance(9 * SECOND)
+    fixture.advance(119 * SECOND)
     const again = await must(first.refresh)
     expect(await isValid(again)).toBe(true)
     expect(await use(again.refresh)).not.toBeNull()
@@ -63,7 +63,7 @@ describe('a refresh token', () => {
   it('does not affect other sessions of the user', async () => {
     const elsewhere = await createSession(fixture, fixture.personId)
     await must(first.refresh)
-    fixture.advance(11 * SECOND)
+    fixture.advance(121 * SECOND)
     await use(first.refresh)
     expect(await isValid(elsewhere)).toBe(true)
   })

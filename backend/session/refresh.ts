@@ -8,10 +8,10 @@ import { REFRESH_COOKIE, setSessionCookies } from './cookies'
 import { issueTokens, type TokenPair } from './tokens'
 
 /**
- * Milliseconds in which a used refresh token may be reused: a response was lost, or two tabs
- * without locks refreshed at once.
+ * Milliseconds in which a used refresh token may be reused: a response was lost, which a browser
+ * notices after a minute, or two tabs without locks refreshed at once.
  */
-const GRACE_MS = 10_000
+const GRACE_MS = 120_000
 
 export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const token = call.cookies.received.get(REFRESH_COOKIE)
