@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
@@ -57,30 +56,6 @@ afterAll(async () => {
 })
 
 describe('PostgreSQL', () => {
-  it('gets the statements of a transaction one after another, also after a failed one', async () => {
-    let running = 0
-    let mostRunning = 0
-    const send = pg.Client.prototype.query
-    const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
-      running += 1
-      mostRunning = Math.max(mostRunning, running)
-      return (Reflect.apply(send, this, args) as Promise<unknown>).finally(() => (running -= 1))
-    })
-    const outcomes = await db
-      .transaction()
-      .execute((trx) =>
-        Promise.allSettled(
-          ['1', '1 / 0', '2'].map((value) => sql.raw(`select ${value}`).execute(trx)),
-        ),
-      )
-    query.mockRestore()
-    expect(mostRunning).toBe(1)
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
-  })
-
   it('serializes many simultaneous calls for the same row', async () => {
     const crowd = Array.from({ length: 40 }, () =>
       inTransaction(db, 'postgres', (trx) => takeNextNumber(trx, 'D', 2026)),

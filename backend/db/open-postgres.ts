@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Tables } from './tables'
 
@@ -50,28 +50,7 @@ export function openPostgres(
   // Without a listener, the pool's error event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const dialect = new PostgresDialect({
-    pool: {
-      connect: async () => queueStatements(await pool.connect()),
-      end: () => pool.end(),
-    },
-  })
-  return new Kysely<Tables>({ dialect })
-}
-
-/**
- * Returns a connection that sends a statement when the previous one has ended. A transaction may
- * start several at once; the driver's own queue is deprecated and prints a warning.
- */
-function queueStatements(client: pg.PoolClient): PostgresPoolClient {
-  let previous: Promise<unknown> = Promise.resolve()
-  function query(text: string, parameters?: unknown[]): unknown {
-    const result = previous.then(() => client.query(text, parameters))
-    previous = result.catch(() => undefined)
-    return result
-  }
-  // Kysely's other overload is for cursors, which need a setting of its dialect.
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /**
