@@ -15,6 +15,8 @@ import {
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
+import { postDealTransition } from './saved-deals'
+import { readDeal } from './saved-invoices'
 import { listLots } from './saved-lots'
 import {
   addLines,
@@ -300,5 +302,42 @@ export const cargoLotCases = {
         expect(await listYardIds()).toContain(first.id)
       },
     ),
+  ],
+  transitionDeal: [
+    success('returns packs that are not loaded to the stock with the rest', async (people) => {
+      const { order, wood } = await findYardWood(people)
+      const [rest, ...loaded] = wood.lots
+      const readFree = async () =>
+        (
+          await expectAnswer(
+            await (
+              await people.as('manager')
+            ).get(`/stock/receivable/?q=${encodeURIComponent(wood.supply.number)}`),
+            'listReceivable',
+          )
+        ).items.find(({ supply_line_id }) => supply_line_id === wood.supply_line_id)?.free_m3
+      const free = await readFree()
+      await advanceCargo(
+        people,
+        await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, loaded)] })),
+        ...(['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const),
+      )
+      const deal = await readDeal(people, { id: order.deal?.id ?? '' })
+      const listYardIds = async () =>
+        (await listLots(people, 'status=available')).map(({ id }) => id)
+      expect(await listYardIds()).not.toContain(rest?.id)
+      const closed = await expectAnswer(
+        await postDealTransition(people, 'global_manager', deal, {
+          to: 'shipped',
+          reason: 'The client waives the rest',
+        }),
+        'transitionDeal',
+      )
+      expect(closed.status).toBe('delivered')
+      const ids = await listYardIds()
+      expect(ids).toContain(rest?.id)
+      for (const { id } of loaded) expect(ids).not.toContain(id)
+      expect(await readFree()).toBe(free)
+    }),
   ],
 } satisfies Cases

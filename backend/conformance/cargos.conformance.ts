@@ -700,6 +700,27 @@ export const cargoCases = {
         })
       },
     ),
+    success(
+      'releases wood that a delivered deal did not load within its tolerance',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        const cargo = await advanceCargo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '37')] })),
+          ...(['booked', 'loading', 'sealed', 'in_transit'] as const),
+        )
+        const readFirstLineCover = async () => (await readSupplyCover(people, wood.supply)).lines[0]
+        // More can be loaded until all is delivered.
+        expect(await readDeal(people, wood.deal)).toMatchObject({ status: 'shipped' })
+        expect(await readFirstLineCover()).toMatchObject({ allocated: { m3: '38.000' } })
+        await advanceCargo(people, cargo, 'arrived', 'delivered')
+        expect(await readDeal(people, wood.deal)).toMatchObject({ status: 'delivered' })
+        expect(await readFirstLineCover()).toMatchObject({
+          allocated: { m3: '37.000' },
+          free: { m3: '1.000' },
+        })
+      },
+    ),
     success('charges the deal the purchase price of the loaded wood only', async (people) => {
       const specification = createUniqueBoard()
       const deal = await createConfirmedDeal(people, [specification])

@@ -1,10 +1,14 @@
 import { releaseAllocations } from '../allocations/write-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import type { RowChange, Db } from '../db/tables'
+import type { RowChange, Db, Row } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
 import { logStep, advanceDocument } from '../documents/steps'
-import { cancelOrderOfDeal, syncOrderWithDeal } from '../order-progress/order-progress'
+import {
+  cancelOrderOfDeal,
+  releaseOrderLots,
+  syncOrderWithDeal,
+} from '../order-progress/order-progress'
 import {
   findCargoProgress,
   parseLineSpecifications,
@@ -48,10 +52,11 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
       isOverridden,
     },
   )
-  // Loaded wood stays allocated.
-  if (body.to === 'canceled' || body.to === 'shipped')
+  if (body.to === 'canceled') {
     await releaseAllocations(call, 'deal_id', path.id)
-  if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
+    await cancelOrderOfDeal(call, path.id)
+  }
+  if (body.to === 'shipped') await releaseRest(call, before.deal)
   if (body.to === 'shipped') await syncOrderWithDeal(call, path.id, body.to)
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
@@ -72,6 +77,16 @@ async function withdrawProposedChange(call: StaffCall, record: StoredDeal): Prom
   if (record.deal.portal_order_id !== null) await dealRevisions.withdraw(call, record, undefined)
 }
 
+/** Releases the wood of a deal that is not loaded, and its packs. No more of them is loaded. */
+async function releaseRest(
+  call: StaffCall,
+  { id, portal_order_id }: Pick<Row<'deals'>, 'id' | 'portal_order_id'>,
+): Promise<void> {
+  await releaseAllocations(call, 'deal_id', id)
+  if (portal_order_id !== null)
+    await releaseOrderLots(call.db, portal_order_id, call.clock().toISOString())
+}
+
 /** Advances a deal as `advanceDeal` does, by a call that moved its cargo. */
 export async function advanceLoadedDeal(
   call: StaffCall,
@@ -79,7 +94,10 @@ export async function advanceLoadedDeal(
   to: DealStatus,
 ): Promise<void> {
   await advanceDeal(call, id, to)
-  if (to === 'shipped') await withdrawProposedChange(call, await loadDealUnchecked(call.db, id))
+  if (to !== 'shipped' && to !== 'delivered') return
+  const record = await loadDealUnchecked(call.db, id)
+  if (to === 'shipped') await withdrawProposedChange(call, record)
+  else await releaseRest(call, record.deal)
 }
 
 async function loadSubject({ db }: StaffCall, record: StoredDeal) {
