@@ -25,6 +25,13 @@ import {
   listInvoices,
   readDeal,
 } from './saved-invoices'
+import {
+  changeRevision,
+  openRevision,
+  postRevisionTransition,
+  putRevision,
+  readRevision,
+} from './saved-revisions'
 import { putSettings } from './saved-settings'
 
 const PALLETS: Schemas['Charge'] = {
@@ -163,6 +170,30 @@ export const invoiceCases = {
     notFound('returns 404 for an unknown deal', async (people) => {
       const seller = await people.as('sale_manager')
       await expectProblem(await seller.get(`/deals/${UNKNOWN_ID}/invoices/`), 'not_found', 404)
+    }),
+  ],
+  updateDealRevision: [
+    invalid('keeps a charge that is invoiced until the invoice is credited', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS, DISCOUNT] })
+      const opened = await openRevision(people, deal)
+      const dearer = { ...PALLETS, value: '150.00' }
+      const saved = await changeRevision(people, opened, { charges: [dearer, DISCOUNT] })
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo, { charges: [1] }))
+      const conflict = {
+        pointer: '/charges/0',
+        code: 'invoiced',
+        params: { number: invoice.number },
+      }
+      expect((await readRevision(people, saved)).conflicts).toEqual([conflict])
+      const refused = await postRevisionTransition(people, 'sale_manager', saved, { to: 'sent' })
+      expect((await expectProblem(refused, 'validation', 422)).errors).toEqual([conflict])
+      const put = (charges: Schemas['Charge'][]) =>
+        putRevision(people, 'sale_manager', saved, { charges })
+      await expectFieldErrors(await put([DISCOUNT]), { '/charges': 'invoiced' })
+      expect((await put([DISCOUNT, PALLETS, dearer])).status).toBe(200)
+      await creditInvoice(people, invoice)
+      const credited = await readRevision(people, saved)
+      await changeRevision(people, credited, { charges: [dearer] })
     }),
   ],
   previewInvoice: [

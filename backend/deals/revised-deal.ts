@@ -6,6 +6,8 @@ import { createTermsReader } from '../documents/revised-document'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'
 import { planOrderPacks } from '../order-changes/plan-packs'
+import { findDealInvoices, listChargingInvoices } from '../invoices/queries'
+import { findInvoicedChargeErrors } from '../invoices/rules/open-charges'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { DealFiguresWithMargin, DealLineAmounts } from './deal-figures'
 import type { LoggedDeal } from './policy'
@@ -93,7 +95,8 @@ export const toRevisedDealLine = (
 })
 
 /**
- * Returns an error for each change of what is loaded, and of what the client ordered on the portal.
+ * Returns an error for each change of what is loaded or invoiced, and of what the client ordered on
+ * the portal.
  */
 export async function findLoadErrorsOfDeal(
   db: Db,
@@ -102,7 +105,7 @@ export async function findLoadErrorsOfDeal(
 ): Promise<FieldError[]> {
   const findLoads = await findLineLoads(db, 'deal_id', record.deal.id)
   const before = toDealWrite(record)
-  const errors = findLoadErrors(
+  const loadErrors = findLoadErrors(
     {
       ...before,
       lines: before.lines.map((line, i) => ({
@@ -117,6 +120,11 @@ export async function findLoadErrorsOfDeal(
       lines: lines.map((line) => ({ ...line.write, volume_l: toLitres(line.figures.volume_m3) })),
     },
   )
+  const invoices = listChargingInvoices(await findDealInvoices(db, record.deal.id))
+  const errors = [
+    ...loadErrors,
+    ...findInvoicedChargeErrors(before.charges, write.charges, invoices),
+  ]
   if (record.deal.portal_order_id === null) return errors
   const ordered = [
     ...findOrderedErrors(before, write),

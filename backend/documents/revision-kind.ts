@@ -143,7 +143,7 @@ export type RevisionKind<T extends RevisionTypes> = {
     write: T['write'],
     agreedWood: readonly AgreedWood[],
   ): Promise<Prepared<T>>
-  /** Returns an error for each change of what is made or loaded. */
+  /** Returns an error for each change of what is made, loaded or invoiced. */
   findLoadErrors(
     db: Db,
     record: T['record'],

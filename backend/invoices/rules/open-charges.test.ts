@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Charge } from '@domain/timber'
-import { listOpenCharges } from './open-charges'
+import { findInvoicedChargeErrors, listOpenCharges } from './open-charges'
 
 const pallets: Charge = {
   kind: 'pallets',
@@ -23,4 +23,34 @@ it('keeps percentages open, because every invoice has them', () => {
   expect(listOpenCharges([discount], [invoice])).toMatchObject([
     { position: 1, invoice: null, is_always_charged: true },
   ])
+})
+
+it('refuses a change of an invoiced charge, and names its invoice', () => {
+  const dearer = { ...pallets, value: '150.00' }
+  const find = (...revised: Charge[]) =>
+    findInvoicedChargeErrors([discount, pallets], revised, [invoice])
+  expect(find(discount, dearer)).toEqual([
+    { pointer: '/charges/1', code: 'invoiced', params: { number: '2026-0001' } },
+  ])
+  expect(find(discount)).toMatchObject([{ pointer: '/charges' }])
+  // Equal charges are one each.
+  expect(findInvoicedChargeErrors([pallets], [pallets, dearer], [invoice])).toEqual([])
+  expect(
+    findInvoicedChargeErrors(
+      [pallets, pallets],
+      [pallets],
+      [invoice, { ...invoice, number: '2026-0002' }],
+    ),
+  ).toEqual([{ pointer: '/charges', code: 'invoiced', params: { number: '2026-0002' } }])
+})
+
+it('lets percentages and charges that are not invoiced change', () => {
+  const freight: Charge = { ...pallets, kind: 'freight' }
+  expect(
+    findInvoicedChargeErrors(
+      [pallets, discount, freight],
+      [{ ...freight, value: '90.00' }, pallets],
+      [invoice],
+    ),
+  ).toEqual([])
 })

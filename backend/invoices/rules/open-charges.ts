@@ -1,6 +1,7 @@
 import type { Charge } from '@domain/timber'
 import { dequal } from 'dequal/lite'
 import type { Schemas } from '../../call'
+import type { FieldError } from '../../problems/problem'
 
 /** An invoice that is not credited, with its charges. */
 export type ChargingInvoice = Schemas['InvoiceRef'] & { charges: readonly Charge[] }
@@ -23,4 +24,33 @@ export function listOpenCharges(
     const [found] = at === -1 ? [] : charged.splice(at, 1)
     return { position: i + 1, charge, invoice: found?.invoice ?? null, is_always_charged }
   })
+}
+
+/**
+ * Returns errors for charges of an invoice that a revised deal changes or removes: they would be
+ * invoiced again. Percentages can change, because each invoice has its own.
+ */
+export function findInvoicedChargeErrors(
+  charges: readonly Charge[],
+  revised: readonly Charge[],
+  invoices: readonly ChargingInvoice[],
+): FieldError[] {
+  const kept = [...revised]
+  const numbers = new Map<string, Set<string>>()
+  for (const { position, charge, invoice } of listOpenCharges(charges, invoices)) {
+    if (!invoice) continue
+    const at = kept.findIndex((one) => dequal(one, charge))
+    if (at !== -1) {
+      kept.splice(at, 1)
+      continue
+    }
+    // Positions are comparable only while no charge is added or removed.
+    const pointer = revised.length === charges.length ? `/charges/${position - 1}` : '/charges'
+    numbers.set(pointer, (numbers.get(pointer) ?? new Set()).add(invoice.number))
+  }
+  return [...numbers].map(([pointer, all]) => ({
+    pointer,
+    code: 'invoiced',
+    params: { number: [...all].join(', ') },
+  }))
 }

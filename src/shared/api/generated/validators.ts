@@ -133,6 +133,7 @@ export const vFieldErrorCode = v.picklist([
     'packs_in_cargo',
     'most_packs',
     'not_in_order',
+    'invoiced',
     'in_stock',
     'changed_since',
     'outdated',
