@@ -1,3 +1,4 @@
+import { splitCents } from '@domain/timber'
 import type { StaffCall } from '../call'
 import { getBusinessDay } from '../business-day'
 import { toCoverAmount, toCoverDeal, toCoverSupply, toCoverWood } from '../cover/cover-lines'
@@ -11,7 +12,6 @@ import { cargoPolicy, canWorkOnCargo, cargoFields } from './policy'
 import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
-import { splitFreight } from './rules/cargo-figures'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { findClosedDocument } from './rules/shipment-progress'
 import {
@@ -174,9 +174,10 @@ function computeFreightShares(
   const cents =
     freight === null
       ? null
-      : splitFreight(
+      : splitCents(
           toCents(freight),
           all.map(({ litres }) => litres),
+          'EUR',
         )
   return all.map(({ deal, litres }, i) => ({
     deal: toCoverDeal(deal),

@@ -31,6 +31,29 @@ test('half a loaded line has half its revenue and planned freight, at the price 
   })
 })
 
+test('the loaded part of an amount is an amount of its currency', () => {
+  const terms = {
+    ...deal,
+    currency: 'JPY' as const,
+    exchange_rate: '160.0000',
+    commission: null,
+    charges: [
+      {
+        kind: 'freight' as const,
+        text: null,
+        basis: 'amount' as const,
+        quantity: null,
+        value: '1001.00',
+      },
+    ],
+  }
+  expect(computeActualFigures(terms, null, [{ ...line, amount_cents: 200_100 }])).toMatchObject({
+    goods: '1001.00',
+    charges: '501.00',
+    revenue: '1502.00',
+  })
+})
+
 test('a half-loaded deal has half of its planned fixed costs', () => {
   const planned = {
     ...deal,

@@ -17,7 +17,8 @@ import {
 import {
   computeChargeAmount,
   convertCost,
-  divideRounded,
+  computeShare,
+  splitCents,
   sumKnownAmounts,
   sumAmounts,
   toCommissionCost,
@@ -36,7 +37,6 @@ import type { StoredDeal } from '../deals/queries'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
-import { splitFreight } from '../cargos/rules/cargo-figures'
 import { SHIPPED_DEAL_STATUSES } from '../statuses/deal-statuses'
 import { splitIntoLines, type LinePart } from './line-parts'
 
@@ -105,6 +105,7 @@ export function computeAllFigures(
           revenueCents: toCents(figures.amount ?? '0.00') + line.service_cents,
           costCents: toCentsOrNull(figures.purchase_cost),
         })),
+        deal.currency,
       ),
       expected: spreadCharges(
         expected?.figures ?? planned,
@@ -113,8 +114,13 @@ export function computeAllFigures(
           revenueCents: amount_cents,
           costCents: toCentsOrNull(expected?.lines[i]?.expected_cost ?? null),
         })),
+        deal.currency,
       ),
-      actual: spreadCharges(actual, progress.map(toLoadedPart)),
+      actual: spreadCharges(
+        actual,
+        progress.map((line) => toLoadedPart(line, deal.currency)),
+        deal.currency,
+      ),
     },
   }
 }
@@ -126,9 +132,9 @@ const toCostTerms = (deal: Row<'deals'>): DealCostTerms => ({
 })
 
 /** Returns a line's part of the actual figures: its loaded share. */
-const toLoadedPart = (line: LoadedLine): LinePart => ({
+const toLoadedPart = (line: LoadedLine, currency: string): LinePart => ({
   litres: line.loaded_l,
-  revenueCents: computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l),
+  revenueCents: computeShare(line.amount_cents, line.loaded_l, line.volume_l, currency),
   costCents: line.loaded_cost_cents,
 })
 
@@ -254,8 +260,9 @@ export function computeActualFigures(
   if (lines.every((line) => line.loaded_l === 0)) return null
   const loaded = lines.map((line) => ({
     volume_m3: fromLitres(line.loaded_l),
-    weight_kg: computeRoundedShare(line.weight_kg, line.loaded_l, line.volume_l),
-    amount: fromCents(toLoadedPart(line).revenueCents),
+    weight_kg:
+      line.volume_l === 0 ? 0 : Math.round((line.weight_kg * line.loaded_l) / line.volume_l),
+    amount: fromCents(toLoadedPart(line, deal.currency).revenueCents),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
   const startedDeal = scaleFixedCosts(deal, lines, isLoaded)
@@ -282,7 +289,7 @@ function scaleFixedCosts(
     lines.reduce((sum, line) => sum + line.loaded_l, 0),
   )
   const computeLoadedPart = (amount: string) =>
-    fromCents(computeRoundedShare(toCents(amount), loaded, whole))
+    fromCents(computeShare(toCents(amount), loaded, whole, deal.currency))
   const { charges, commission, currency, planned_freight, other_costs } = deal
   /** Converts before the part is taken, so that the rate rounds each cost once. */
   const toLoadedCost = <Cost extends Schemas['PlannedCost']>(cost: Cost): Cost => ({
@@ -327,22 +334,14 @@ const toFixedCommission = ({ amount, ...cost }: Schemas['PlannedCost']): Schemas
 function spreadCharges(
   figures: DealFiguresWithMargin | null,
   parts: readonly LinePart[],
+  currency: string,
 ): LinePart[] {
   const cents = figures ? toCents(sumAmounts([figures.discounts, figures.charges])) : 0
   if (cents === 0) return [...parts]
   const amounts = parts.map(({ revenueCents }) => Math.max(0, revenueCents))
   const weights = amounts.some((amount) => amount > 0) ? amounts : parts.map(() => 1)
-  const shares = splitFreight(Math.abs(cents), weights)
-  return parts.map((part, i) => ({
-    ...part,
-    revenueCents: part.revenueCents + Math.sign(cents) * (shares[i] ?? 0),
-  }))
-}
-
-/** Returns `value * part / whole`, rounded. Uses BigInt, because cents times litres exceed 2^53. */
-function computeRoundedShare(value: number, part: number, whole: number): number {
-  if (whole === 0) return 0
-  return Number(divideRounded(BigInt(value) * BigInt(part), BigInt(whole)))
+  const shares = splitCents(cents, weights, currency)
+  return parts.map((part, i) => ({ ...part, revenueCents: part.revenueCents + (shares[i] ?? 0) }))
 }
 
 type KnownMargin = { margin: { amount: string | null } } | null

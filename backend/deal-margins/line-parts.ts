@@ -1,4 +1,4 @@
-import { splitFreight } from '../cargos/rules/cargo-figures'
+import { splitCents } from '@domain/timber'
 import type { MoneyTerms } from '../allocations/rules/allocation-cost'
 import { fromCents, toCents } from '../db/decimal-columns'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
@@ -25,7 +25,7 @@ export function splitIntoLines(
   parts: readonly LinePart[],
 ): { revenue: number | null; margin: number | null }[] {
   const shared = toCents(margin.freight) + toCents(margin.commission) + toCents(margin.other_costs)
-  const shares = splitFreight(shared, getWeights(parts))
+  const shares = splitCents(shared, getWeights(parts), money.currency)
   const revenues = convertParts(
     money,
     parts.map(({ revenueCents }) => revenueCents),

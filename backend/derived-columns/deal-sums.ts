@@ -1,3 +1,4 @@
+import { splitCents } from '@domain/timber'
 import { findBoughtAllocations } from '../allocations/queries'
 import {
   computeExpectedCost,
@@ -10,7 +11,6 @@ import type { Db, Row } from '../db/tables'
 import { computeAllFigures, toLinePartColumns, toMarginColumns } from '../deal-margins/figures'
 import { acceptsPayments } from '../deals/present-deal'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
-import { splitFreight } from '../cargos/rules/cargo-figures'
 import { recalculateInstalments } from './instalments'
 import { sumInvoices } from './invoiced-sums'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
@@ -189,5 +189,6 @@ function computeFreightShare(
   const litres = deals.map((id) =>
     loads.reduce((sum, load) => (load.deal_id === id ? sum + load.litres : sum), 0),
   )
-  return convertMoney(splitFreight(cents, litres)[deals.indexOf(deal.id)] ?? 0, cargo, deal)
+  const shares = splitCents(cents, litres, cargo.currency)
+  return convertMoney(shares[deals.indexOf(deal.id)] ?? 0, cargo, deal)
 }

@@ -1,4 +1,4 @@
-import { splitFreight } from '../cargos/rules/cargo-figures'
+import { splitCents } from '@domain/timber'
 import { groupBy, inChunks, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 
@@ -23,9 +23,10 @@ export async function recalculateFreightShares(db: Db, cargoIds: readonly string
       const shares =
         cents === null
           ? []
-          : splitFreight(
+          : splitCents(
               cents,
               cargo.map(({ litres }) => litres),
+              'EUR',
             )
       return cargo.flatMap(({ id, stored }, i) => {
         const freight_eur_cents = shares[i] ?? null

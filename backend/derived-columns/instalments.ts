@@ -48,7 +48,8 @@ function createInstalmentRows(
   if (!isSold(deal.status)) return []
   const departed = shipments.reduce((sum, { litres }) => sum + litres, 0)
   const hasDeparted = SHIPPED_DEAL_STATUSES.includes(deal.status)
-  const instalments = computeInstalments(toPaymentTerms(deal), computeReceivableCents(deal), {
+  const receivable = { cents: computeReceivableCents(deal), currency: deal.currency }
+  const instalments = computeInstalments(toPaymentTerms(deal), receivable, {
     confirmedOn: deal.confirmed_at && toBusinessDay(deal.confirmed_at),
     shipments,
     restLitres: hasDeparted ? 0 : Math.max(0, deal.volume_l - departed),

@@ -115,7 +115,8 @@ const splitTotal = (
 ): InvoicedPart[] => {
   const { deal, cargo } = invoice
   const { confirmed_at } = deal
-  return splitInvoice(toDealTerms(deal).payment_terms, toCents(invoice.total), {
+  const total = { cents: toCents(invoice.total), currency: deal.currency }
+  return splitInvoice(toDealTerms(deal).payment_terms, total, {
     issuedOn: invoice.issued_on,
     confirmedOn:
       confirmed_at &&

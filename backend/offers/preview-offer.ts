@@ -1,4 +1,4 @@
-import { computeLineVolume, computeMargin, hasOtherLengths } from '@domain/timber'
+import { computeLineVolume, computeMargin, computeShare, hasOtherLengths } from '@domain/timber'
 import { computeGoodsCents } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
@@ -17,11 +17,7 @@ import { getMarginScope } from '../deals/rules/permissions'
 import { resolvePrices } from '../prices/resolve-price'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
-import {
-  computeAllocationCost,
-  computeShare,
-  convertMoney,
-} from '../allocations/rules/allocation-cost'
+import { computeAllocationCost, convertMoney } from '../allocations/rules/allocation-cost'
 import { createFreePackCounter, findFreeLots } from '../baskets/free-lots'
 import { findOfferedWood, type OfferedWood } from './queries'
 
@@ -75,7 +71,8 @@ async function computeLotsCost(
   const costs = lots.flatMap(({ supply_line_id, litres }) => {
     const line = supply_line_id === null ? undefined : byId.get(supply_line_id)
     const cents =
-      line && convertMoney(computeAllocationCost({ litres, packs: null }, line), line, EURO)
+      line &&
+      convertMoney(computeAllocationCost({ litres, packs: null }, line, line.currency), line, EURO)
     return typeof cents === 'number' && cents > 0 ? [{ cents, litres }] : []
   })
   if (costs.length === 0) return null
@@ -84,7 +81,7 @@ async function computeLotsCost(
   const litres = Math.round(
     (lots.reduce((total, lot) => total + lot.litres, 0) * packs) / lots.length,
   )
-  return computeShare(sum('cents'), litres, sum('litres'))
+  return computeShare(sum('cents'), litres, sum('litres'), 'EUR')
 }
 
 /** Offered amounts, and the cost in cents; null if unknown. */

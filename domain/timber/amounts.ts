@@ -6,6 +6,10 @@ const WITHOUT_CENTS: ReadonlySet<string> = new Set(['JPY'])
 /** Number of decimals of a currency's amounts. */
 export const getCurrencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has(currency) ? 0 : 2)
 
+/** Smallest amount of a currency, in hundredths: 1 for EUR, 100 for JPY. */
+export const getUnitCents = (currency: string): 1 | 100 =>
+  getCurrencyPlaces(currency) === 0 ? 100 : 1
+
 /** True if an amount or price has decimals that its currency does not have: 12.50 JPY. */
 export const hasUnknownCents = (amount: string, currency: string): boolean =>
   getCurrencyPlaces(currency) === 0 && /\.\d*[1-9]/.test(amount)

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { fold } from '@domain/readers/fold'
-import { getCurrencyPlaces, subtractAmounts, sumAmounts } from './amounts'
+import { getCurrencyPlaces, getUnitCents, subtractAmounts, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
 import { formatRatio, multiply, parseRatio } from './ratio'
 
@@ -40,10 +40,10 @@ function saysKind(text: string, kind: keyof typeof KIND_STEMS): boolean {
 }
 
 /** Returns a share of an amount, rounded to the currency's decimals, half away from zero. */
-export function computePercent(amount: string, percent: string, currency = 'EUR'): string {
+export function computePercent(amount: string, percent: string, currency: string): string {
   const share = parseDecimal(percent)
   const cents = scaleToPlaces(parseDecimal(amount), 2)
-  const unit = 10n ** BigInt(2 - getCurrencyPlaces(currency))
+  const unit = BigInt(getUnitCents(currency))
   return formatDecimal(
     divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit,
     2,

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { getCurrencyPlaces, sumAmounts } from './amounts'
+import { getUnitCents, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
 import { toLitres } from './litres'
 
@@ -61,7 +61,7 @@ export function convertCost(
   if (cost.currency === document.currency) return sumAmounts([amount])
   const [from, to] = [getRate(cost), getRate(document)]
   if (from === null || to === null) return null
-  const unit = 10n ** BigInt(2 - getCurrencyPlaces(document.currency))
+  const unit = BigInt(getUnitCents(document.currency))
   const cents = scaleToPlaces(parseDecimal(amount), 2)
   const [rate, divisor] = [parseDecimal(to), parseDecimal(from)]
   return formatDecimal(

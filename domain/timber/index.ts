@@ -29,6 +29,7 @@ export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {
   getCurrencyPlaces,
+  getUnitCents,
   hasUnknownCents,
   isAmountIn,
   subtractAmounts,
@@ -37,6 +38,7 @@ export {
   sumVolumes,
   trimToCurrency,
 } from './amounts'
+export { computeShare, splitCents } from './shares'
 export { applyPayments, computeInstalments, type Shipment, splitInvoice } from './instalments'
 export { sumGoods, type GoodsLine } from './goods'
 export {

@@ -3,6 +3,7 @@ import { applyPayments, computeInstalments, type PaymentDays, splitInvoice } fro
 
 type Terms = Parameters<typeof computeInstalments>[0]
 
+const euro = (cents: number) => ({ cents, currency: 'EUR' })
 const days: PaymentDays = {
   confirmedOn: '2026-10-05',
   shipments: [{ litres: 40_000, departedOn: '2026-11-02', deliveredOn: null, invoice: null }],
@@ -47,7 +48,7 @@ it.each<[string, Terms, Partial<PaymentDays>, string | null]>([
   ],
   ['net days on no day before departure', net30, { shipments: [], restLitres: 40_000 }, null],
 ])('is due: %s', (_, terms, change, due_on) => {
-  expect(computeInstalments(terms, 1_248_000, { ...days, ...change })).toEqual([
+  expect(computeInstalments(terms, euro(1_248_000), { ...days, ...change })).toEqual([
     { due_on, cents: 1_248_000 },
   ])
 })
@@ -71,11 +72,13 @@ it.each([
     deliveredOn: '2026-11-10',
     invoice: { issuedOn: '2026-11-05', dueOn: '2026-12-05' },
   }
-  expect(computeInstalments(terms, 2, { ...days, shipments: [delivered] })[1]?.due_on).toBe(due_on)
+  expect(computeInstalments(terms, euro(2), { ...days, shipments: [delivered] })[1]?.due_on).toBe(
+    due_on,
+  )
 })
 
 it('splits the rest of a prepayment by the departed volume, to the cent', () => {
-  const instalments = computeInstalments(inParts, 1_000_001, {
+  const instalments = computeInstalments(inParts, euro(1_000_001), {
     ...days,
     shipments: [{ litres: 1, departedOn: '2026-11-02', deliveredOn: null, invoice: null }],
     restLitres: 2,
@@ -88,7 +91,7 @@ it('splits the rest of a prepayment by the departed volume, to the cent', () => 
 })
 
 it('pays the oldest instalment first', () => {
-  const instalments = computeInstalments(inParts, 100_000, days)
+  const instalments = computeInstalments(inParts, euro(100_000), days)
   const getUnpaid = (paid: number) =>
     applyPayments(instalments, paid).map(({ unpaidCents }) => unpaidCents)
   expect(getUnpaid(0)).toEqual([30_000, 70_000])
@@ -111,13 +114,20 @@ it('splits an invoice into the parts of its terms, each with its own day', () =>
     departedOn: '2026-11-02',
     deliveredOn: null,
   }
-  const split = splitInvoice(terms, 100_001, invoice)
+  const split = splitInvoice(terms, euro(100_001), invoice)
   expect(split.map(({ cents, due_on }) => [cents, due_on])).toEqual([
     [30_000, '2026-10-05'],
     [37_001, '2026-11-02'],
     [33_000, null],
   ])
-  const [, , last] = splitInvoice(terms, 100_001, { ...invoice, deliveredOn: '2026-11-10' })
+  const [, , last] = splitInvoice(terms, euro(100_001), { ...invoice, deliveredOn: '2026-11-10' })
   expect(last?.due_on).toBe('2026-12-10')
-  expect(splitInvoice(net30, 100_001, invoice)).toEqual([])
+  expect(splitInvoice(net30, euro(100_001), invoice)).toEqual([])
+})
+
+it('has whole yen in every part, so that each can be paid', () => {
+  const yen = { cents: 100_100, currency: 'JPY' }
+  expect(computeInstalments(inParts, yen, days).map(({ cents }) => cents)).toEqual([30_000, 70_100])
+  const invoice = { ...days, issuedOn: '2026-11-05', departedOn: null, deliveredOn: null }
+  expect(splitInvoice(inParts, yen, invoice).map(({ cents }) => cents)).toEqual([30_000, 70_100])
 })

@@ -1,8 +1,15 @@
 import type { components } from '@/shared/api/generated/schema'
 import { shiftDay } from './days'
+import { splitCents } from './shares'
 
 type PaymentTerms = components['schemas']['PaymentTerms']
 type PaymentPart = components['schemas']['PaymentPart']
+
+/** An amount to be split, in hundredths of its currency. */
+interface Money {
+  readonly cents: number
+  readonly currency: string
+}
 
 /** An amount that is due on a day, in cents. The day is null while it is unknown. */
 export interface Instalment {
@@ -34,21 +41,23 @@ export interface PaymentDays {
  * day last. A prepayment is due on the day of the confirmation. Cash against documents and a letter
  * of credit are due on the day of departure. Net days follow the invoice, or the departure while
  * there is none. Departed wood is due by its share of the volume.
- * @param cents of the whole amount; those of the instalments add up to it exactly
+ * @param money the whole amount; the instalments add up to it exactly
  */
 export function computeInstalments(
   terms: PaymentTerms,
-  cents: number,
+  { cents, currency }: Money,
   days: PaymentDays,
 ): Instalment[] {
   const parts = toParts(terms)
-  const amounts = splitCents(
-    cents,
-    parts.map(({ percent }) => percent),
-  )
+  const amounts = splitByPercent(parts, { cents, currency })
   const byDay = new Map<string | null, number>()
   for (const [i, part] of parts.entries())
-    for (const { due_on, cents: share } of splitPart(part, amounts[i] ?? 0, days, terms))
+    for (const { due_on, cents: share } of splitPart(
+      part,
+      { cents: amounts[i] ?? 0, currency },
+      days,
+      terms,
+    ))
       byDay.set(due_on, (byDay.get(due_on) ?? 0) + share)
   return [...byDay]
     .map(([due_on, sum]) => ({ due_on, cents: sum }))
@@ -67,19 +76,16 @@ export interface InvoiceDays {
 /**
  * Splits the total of an invoice into the parts of its payment terms, in their order. Other terms
  * have none.
- * @param cents with VAT; those of the parts add up to it exactly
+ * @param total with VAT; the parts add up to it exactly
  */
 export function splitInvoice(
   terms: PaymentTerms,
-  cents: number,
+  total: Money,
   { issuedOn, confirmedOn, ...days }: InvoiceDays,
 ): (PaymentPart & Instalment)[] {
   const { kind, parts = [] } = terms
   if (kind !== 'parts') return []
-  const shares = splitCents(
-    cents,
-    parts.map(({ percent }) => percent),
-  )
+  const shares = splitByPercent(parts, total)
   const shipment = { ...days, invoice: { issuedOn, dueOn: issuedOn } }
   return parts.map((part, i) => ({
     ...part,
@@ -111,14 +117,25 @@ const toParts = ({ kind, net_days, parts = [] }: PaymentTerms): readonly DuePart
     ? parts
     : [{ percent: 100, kind, net_days, base: kind === 'net_days' ? 'invoice' : null }]
 
+const splitByPercent = (
+  parts: readonly Pick<DuePart, 'percent'>[],
+  { cents, currency }: Money,
+): number[] =>
+  splitCents(
+    cents,
+    parts.map(({ percent }) => percent),
+    currency,
+  )
+
 function splitPart(
   part: DuePart,
-  cents: number,
+  { cents, currency }: Money,
   { confirmedOn, shipments, restLitres }: PaymentDays,
   terms: PaymentTerms,
 ): Instalment[] {
   if (part.kind === 'prepayment') return [{ due_on: confirmedOn, cents }]
-  const shares = splitCents(cents, [...shipments.map(({ litres }) => litres), restLitres])
+  const volumes = [...shipments.map(({ litres }) => litres), restLitres]
+  const shares = splitCents(cents, volumes, currency)
   // Nothing has a volume, so nothing has departed.
   if (shares.every((share) => share === 0)) return [{ due_on: null, cents }]
   return shares.map((share, i) => {
@@ -146,17 +163,4 @@ function getDueDay(
         ? (invoice?.issuedOn ?? departedOn)
         : departedOn
   return firstDay && shiftDay(firstDay, net_days ?? 0)
-}
-
-/** Splits cents by weights. The rounded shares add up to the cents. */
-function splitCents(cents: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map(() => 0)
-  let [before, distributed] = [0, 0]
-  return weights.map((weight) => {
-    before += weight
-    const share = Math.round((cents * before) / whole) - distributed
-    distributed += share
-    return share
-  })
 }

@@ -121,3 +121,15 @@ test('a part of a confirmed line costs its share of the confirmed quantity', () 
     computeExpectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }]),
   ).toMatchObject({ boughtCents: 200_000 })
 })
+
+test('shares of a cost in yen are whole yen', () => {
+  const yen = { currency: 'JPY' as const, exchange_rate: '160.0000' }
+  const planned = { litres: 30_000, plannedCents: 100_000, deal: yen }
+  const third = { ...ALLOCATION, litres: 10_000, loaded: 10_000, supply: yen }
+  const line = { ...third.line!, amount_cents: 100_000, volume_l: 30_000, quantity: '30.000' }
+  expect(computeExpectedCost(planned, [{ ...third, line }])).toMatchObject({
+    boughtCents: 33_300,
+    expectedCents: 100_000,
+  })
+  expect(computeLoadedCost(planned, 20_000, [{ ...third, line }])).toBe(66_600)
+})

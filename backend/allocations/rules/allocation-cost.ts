@@ -1,5 +1,5 @@
 import type { WoodAmount } from './available-amount'
-import { parseDecimal, scaleToPlaces } from '@domain/timber'
+import { computeShare, parseDecimal, scaleToPlaces } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import { fromTenThousandthsOrNull, toCentsOrNull } from '../../db/decimal-columns'
@@ -44,10 +44,10 @@ export function computeExpectedCost(
   parts: readonly BoughtAllocation[],
 ): ExpectedCost {
   const computePlannedShare = (amount: number) =>
-    plannedCents === null ? null : computeShare(plannedCents, amount, litres)
+    plannedCents === null ? null : computeShare(plannedCents, amount, litres, deal.currency)
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
-    const paid = part.line && computeAllocationCost(part, part.line)
+    const paid = part.line && computeAllocationCost(part, part.line, part.supply.currency)
     const cost =
       (paid === null ? null : convertMoney(paid, part.supply, deal)) ??
       computePlannedShare(part.litres)
@@ -63,7 +63,7 @@ export function computeExpectedCost(
     open === 0
       ? 0
       : (computePlannedShare(open) ??
-        (isBought ? computeShare(boughtCents, open, boughtLitres) : null))
+        (isBought ? computeShare(boughtCents, open, boughtLitres, deal.currency) : null))
   const expectedCents = known && rest !== null ? boughtCents + rest : null
   if (expectedCents === null || plannedCents === null) {
     return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
@@ -93,14 +93,17 @@ export function computeLoadedCost(
   let [cents, unpaid] = [0, loaded]
   for (const part of parts) {
     const loadedAmount = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
+    const { line, supply } = part
     const cost =
-      part.line && convertMoney(computeAllocationCost(loadedAmount, part.line), part.supply, deal)
+      line && convertMoney(computeAllocationCost(loadedAmount, line, supply.currency), supply, deal)
     if (cost === null) continue
     cents += cost
     unpaid -= part.loaded
   }
   if (unpaid <= 0) return cents
-  return plannedCents === null ? null : cents + computeShare(plannedCents, unpaid, litres)
+  return plannedCents === null
+    ? null
+    : cents + computeShare(plannedCents, unpaid, litres, deal.currency)
 }
 
 /** The currency and rate of a document's amounts. */
@@ -115,14 +118,19 @@ type BoughtLine = Pick<
  * Returns the cost of a part of a supply line in cents of the supply's currency: its share of the
  * line's amount, which is for the confirmed, else the ordered quantity.
  */
-export function computeAllocationCost(part: WoodAmount, line: BoughtLine): number {
+export function computeAllocationCost(
+  part: WoodAmount,
+  line: BoughtLine,
+  currency: string,
+): number {
   if (part.packs !== null && line.unit === 'pack')
     return computeShare(
       line.amount_cents,
       part.packs,
       Number(line.confirmed_quantity ?? line.quantity),
+      currency,
     )
-  return computeShare(line.amount_cents, part.litres, line.confirmed_l ?? line.volume_l)
+  return computeShare(line.amount_cents, part.litres, line.confirmed_l ?? line.volume_l, currency)
 }
 
 /**
@@ -133,23 +141,13 @@ export function computeAllocationCost(part: WoodAmount, line: BoughtLine): numbe
 export function convertMoney(cents: number, from: MoneyTerms, to: MoneyTerms): number | null {
   const [paid, counted] = [toRateMillionths(from), toRateMillionths(to)]
   if (from.currency === to.currency && (paid === null || counted === null)) return cents
-  return paid === null || counted === null ? null : computeShare(cents, counted, paid)
+  return paid === null || counted === null ? null : computeShare(cents, counted, paid, to.currency)
 }
 
 /** Millionths of the currency per euro; null without a rate. */
 function toRateMillionths({ currency, exchange_rate }: MoneyTerms): bigint | null {
   if (currency === 'EUR') return 1_000_000n
   return exchange_rate === null ? null : scaleToPlaces(parseDecimal(exchange_rate), 6)
-}
-
-/**
- * Returns `value * part / whole`, rounded half up. Uses BigInt, because cents times litres exceed
- * 2^53.
- */
-export function computeShare(value: number, part: number | bigint, whole: number | bigint): number {
-  if (BigInt(whole) === 0n) return 0
-  const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
-  return Number(doubled)
 }
 
 /**

@@ -7,7 +7,6 @@ import {
 } from '@domain/timber'
 import { spaces } from '@domain/load-plan'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import { computeShare } from '../../allocations/rules/allocation-cost'
 import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'
 import type { CargoFigures, CargoWrite } from '../schema'
 
@@ -121,16 +120,4 @@ function computeRemainingVolume({ litres, grossKg, payloadKg, space }: CargoFill
   return fromLitres(
     Math.min(bySpace, Math.floor((Math.max(0, payloadKg - grossKg) * litres) / grossKg)),
   )
-}
-
-/** Splits an amount in cents by litres. Rounded shares always add up to the amount. */
-export function splitFreight(cents: number, litres: readonly number[]): number[] {
-  const whole = litres.reduce((sum, each) => sum + each, 0)
-  let [before, distributed] = [0, 0]
-  return litres.map((each) => {
-    before += each
-    const share = computeShare(cents, before, whole) - distributed
-    distributed += share
-    return share
-  })
 }

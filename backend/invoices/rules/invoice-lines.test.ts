@@ -123,6 +123,18 @@ describe('the line of an invoice', () => {
     expect(thirds.map((line) => line?.discount?.value)).toEqual(['33.33', '33.34', '33.33'])
   })
 
+  it('splits a discount into amounts of the currency', () => {
+    const discount = { kind: 'amount' as const, value: '1001.00' }
+    const halves = [0, 5400].map((invoiced_litres) =>
+      createInvoiceLine(
+        createLine({ discount, invoiced_litres }),
+        [createLoad({ litres: 5400 })],
+        'JPY',
+      ),
+    )
+    expect(halves.map((line) => line?.discount?.value)).toEqual(['501.00', '500.00'])
+  })
+
   it('charges a service on the loaded wood', () => {
     const service = { service: 'planing' as const, price: '40.00' }
     expect(createInvoiceLine(createLine({ service }), [createLoad()], 'EUR')?.service).toEqual({

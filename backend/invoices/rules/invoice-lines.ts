@@ -1,6 +1,7 @@
 import {
   computeLineAmount,
   computePricedQuantity,
+  computeShare,
   computeTallyQuantity,
   deductDiscount,
   formatDecimal,
@@ -72,7 +73,7 @@ export function createInvoiceLine(
     ) ?? '0.00'
   const litres = sum(loads, 'litres')
   const volume_m3 = fromLitres(litres)
-  const discount = splitDiscount(line, litres)
+  const discount = splitDiscount(line, litres, currency)
   return {
     deal_line_id: line.id,
     product_name: line.product_name,
@@ -156,10 +157,11 @@ function addQuantities(quantities: readonly string[]): string {
 function splitDiscount(
   { discount, litres, invoiced_litres }: InvoicedDealLine,
   loaded: number,
+  currency: string,
 ): LineDiscount | null {
   if (discount?.kind !== 'amount' || litres === 0) return discount
   const cents = toCents(discount.value)
-  const upTo = (part: number) => Math.round((cents * part) / litres)
+  const upTo = (part: number) => computeShare(cents, part, litres, currency)
   return {
     kind: 'amount',
     value: fromCents(upTo(invoiced_litres + loaded) - upTo(invoiced_litres)),
