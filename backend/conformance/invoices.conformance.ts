@@ -298,11 +298,16 @@ export const invoiceCases = {
             date: deal.date,
             amount,
           })
+        expect(await readDeal(people, deal)).toMatchObject({ payable: '15100.80' })
         await expectFieldErrors(await pay('15100.81'), { '/amount': 'too_large' })
-        expect(await expectAnswer(await pay('15100.80'), 'addDealPayment')).toMatchObject({
-          paid: '15100.80',
-          unpaid: '0.00',
-          overpaid: '2620.80',
+        expect(await expectAnswer(await pay('12480.00'), 'addDealPayment')).toMatchObject({
+          ...{ paid: '12480.00', unpaid: '0.00' },
+          ...{ payable: '2620.80', overpaid: '0.00' },
+        })
+        await expectFieldErrors(await pay('2620.81'), { '/amount': 'too_large' })
+        expect(await expectAnswer(await pay('2620.80'), 'addDealPayment')).toMatchObject({
+          ...{ paid: '15100.80', unpaid: '0.00' },
+          ...{ payable: '0.00', overpaid: '2620.80' },
         })
       },
     ),

@@ -51,7 +51,7 @@ export const paymentCases = {
             number: deal.number,
             client: deal.client.name,
             currency: 'EUR',
-            unpaid: '12480.00',
+            payable: '12480.00',
           },
           candidates: [],
         },
@@ -100,6 +100,15 @@ export const paymentCases = {
         expect(instalments.map(({ due_on }) => due_on)).toEqual([invoice.due_on, null])
       },
     ),
+    success('accepts a payment with the VAT that is not invoiced yet', async (people) => {
+      const client_id = await createClient(people, { country: 'LT' })
+      const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
+      const row = createRow(deal, { amount: '15100.80' })
+      expect(await preview(people, row, { ...row, amount: '15100.81' })).toMatchObject([
+        { outcome: 'accepted' },
+        { outcome: 'too_large', deal: { payable: '15100.80' } },
+      ])
+    }),
     success('takes the deal that is assigned by hand', async (people) => {
       const [deal, other] = [await createConfirmedDeal(people), await createConfirmedDeal(people)]
       const [row] = await preview(

@@ -7,18 +7,17 @@ import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { findCentsErrors, findFutureDayErrors } from '@domain/rules/terms-rules'
 import { createId } from '../identifiers'
-import { findUninvoicedVatCents } from '../invoices/uninvoiced-vat'
 import { Problem } from '../problems/problem'
 import { findDeal, findDealRow } from './queries'
-import { presentDeal, computePayableCents, acceptsPayments } from './present-deal'
+import { findPayableCents } from './payable-cents'
+import { presentDeal, acceptsPayments } from './present-deal'
 import { canRepresentDeal } from './rules/permissions'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
   const deal = await findPayableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const vat = await findUninvoicedVatCents(db, [deal])
-  const payable = computePayableCents(deal) + (vat.get(deal.id) ?? 0)
+  const payable = (await findPayableCents(db, [deal])).get(deal.id) ?? 0
   if (amount === 0)
     throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > payable)

@@ -11,13 +11,14 @@ import { isValidDay } from '../documents/terms'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 import { findNumberedDeals, type NumberedDeals } from './numbered-deals'
-import { findUninvoicedVatCents } from '../invoices/uninvoiced-vat'
-import { acceptsPayments, computePayableCents } from './present-deal'
+import { findPayableCents } from './payable-cents'
+import { acceptsPayments } from './present-deal'
 import { canRepresentDeal } from './rules/permissions'
 
 type SheetRow = Schemas['PaymentSheetRow']
 type Outcome = Schemas['PaymentOutcome']
-type EvaluatedRow = { row: SheetRow; outcome: Outcome; deals: readonly Row<'deals'>[] }
+type PayableDeal = Schemas['PayableDeal']
+type EvaluatedRow = { row: SheetRow; outcome: Outcome; deals: PayableDeal[] }
 
 export const previewPayments: Handler<'previewPayments'> = async (call) =>
   presentRows(await evaluateRows(call, call.body.rows))
@@ -72,10 +73,8 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
   const { db, person } = call
   const numbered = await findNumberedDeals(db, rows.map(getMatchedText))
   const recorded = await findRecordedPayments(db, numbered.all)
-  const vat = await findUninvoicedVatCents(db, numbered.all)
-  const payable = new Map(
-    numbered.all.map((deal) => [deal.id, computePayableCents(deal) + (vat.get(deal.id) ?? 0)]),
-  )
+  const payable = await findPayableCents(db, numbered.all)
+  const left = new Map(payable)
   const today = getBusinessDay(call)
 
   function judge(row: SheetRow, deal: Row<'deals'>): Outcome {
@@ -89,16 +88,17 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
     if (hasUnknownCents(row.amount, deal.currency)) return 'no_cents'
     if (row.date > today) return 'future_day'
     if (row.date < getDayOneYearBefore(deal.date)) return 'day_too_early'
-    const left = payable.get(deal.id) ?? 0
-    if (cents > left) return 'too_large'
-    payable.set(deal.id, left - cents)
+    const most = left.get(deal.id) ?? 0
+    if (cents > most) return 'too_large'
+    left.set(deal.id, most - cents)
     recorded.add(key)
     return 'accepted'
   }
 
   return rows.map((row) => {
-    const deals = numbered.find(getMatchedText(row))
-    const [deal] = deals
+    const found = numbered.find(getMatchedText(row))
+    const deals = found.map((deal) => presentPayableDeal(deal, payable.get(deal.id) ?? 0))
+    const [deal] = found
     if (!deal) return { row, deals, outcome: 'unmatched' }
     return { row, deals, outcome: deals.length > 1 ? 'ambiguous' : judge(row, deal) }
   })
@@ -126,21 +126,20 @@ async function findRecordedPayments(db: Db, deals: NumberedDeals['all']): Promis
 
 const presentRows = (rows: readonly EvaluatedRow[]): Schemas['PaymentSheetResult'] => ({
   rows: rows.map(({ row, outcome, deals }) => {
-    const presented = deals.map(presentPayableDeal)
-    const [only = null] = presented
+    const [only = null] = deals
     return {
       row: row.row,
       outcome,
-      deal: presented.length === 1 ? only : null,
-      candidates: presented.length > 1 ? presented : [],
+      deal: deals.length === 1 ? only : null,
+      candidates: deals.length > 1 ? deals : [],
     }
   }),
 })
 
-const presentPayableDeal = (deal: Row<'deals'>): Schemas['PayableDeal'] => ({
+const presentPayableDeal = (deal: Row<'deals'>, payableCents: number): PayableDeal => ({
   id: deal.id,
   number: deal.number,
   client: deal.client_name,
   currency: deal.currency,
-  unpaid: fromCents(Math.max(0, computePayableCents(deal))),
+  payable: fromCents(Math.max(0, payableCents)),
 })

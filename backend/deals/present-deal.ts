@@ -34,7 +34,8 @@ import { getDealNextAction } from '../deal-cargos/next-action'
 import { findDealQuotations } from '../quotations/present-quotations'
 import { loadDealWarnings } from './load-deal-warnings'
 import { presentInstalments } from './present-instalments'
-import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
+import { computeUnpaidCents, findPayableCents } from './payable-cents'
+import { isSold } from '../client-deals/client-exposure'
 
 const noPacks: OrderedPacks = new Map()
 
@@ -156,17 +157,6 @@ function presentDealLine(
   }
 }
 
-type PayableDeal = Pick<
-  Row<'deals'>,
-  | 'status'
-  | 'confirmed_at'
-  | 'revenue_cents'
-  | 'actual_revenue_cents'
-  | 'invoiced_net_cents'
-  | 'invoiced_vat_cents'
-  | 'paid_cents'
->
-
 /**
  * True if payments can be recorded and removed: for a sold deal, and for a sold deal that was
  * canceled, because of earlier payments or refunds.
@@ -174,18 +164,16 @@ type PayableDeal = Pick<
 export const acceptsPayments = ({
   status,
   confirmed_at,
-}: Pick<PayableDeal, 'status' | 'confirmed_at'>): boolean =>
+}: Pick<Row<'deals'>, 'status' | 'confirmed_at'>): boolean =>
   isSold(status) || (status === 'canceled' && confirmed_at !== null)
 
-/** Returns the cents that can still be recorded as paid; below zero if more was paid. */
-export const computePayableCents = (deal: PayableDeal): number =>
-  computeReceivableCents(deal) - deal.paid_cents
-
-/** Returns the payments of a deal, oldest first, with the paid, unpaid and overpaid sums. */
+/**
+ * Returns the payments of a deal, oldest first, with the paid, unpaid, payable and overpaid sums.
+ */
 async function presentPayments(
   db: Db,
   deal: Row<'deals'>,
-): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid' | 'overpaid'>> {
+): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid' | 'payable' | 'overpaid'>> {
   const rows = await db
     .selectFrom('deal_payments')
     .selectAll()
@@ -198,7 +186,8 @@ async function presentPayments(
     db,
     rows.map(({ created_by }) => created_by),
   )
-  const payable = deal.status === 'canceled' ? 0 : computePayableCents(deal)
+  const unpaid = deal.status === 'canceled' ? 0 : computeUnpaidCents(deal)
+  const payable = acceptsPayments(deal) ? await findPayableCents(db, [deal]) : null
   return {
     payments: rows.map(({ id, date, amount_cents, reference, payer, created_at, created_by }) => ({
       id,
@@ -210,7 +199,8 @@ async function presentPayments(
       created_by: toPersonRef(created_by),
     })),
     paid: fromCents(deal.paid_cents),
-    unpaid: fromCents(Math.max(0, payable)),
-    overpaid: fromCents(Math.max(0, -payable)),
+    unpaid: fromCents(Math.max(0, unpaid)),
+    payable: fromCents(Math.max(0, payable?.get(deal.id) ?? 0)),
+    overpaid: fromCents(Math.max(0, -unpaid)),
   }
 }

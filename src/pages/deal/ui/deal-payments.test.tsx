@@ -91,6 +91,28 @@ it('rejects an amount above the balance at its field, and keeps the input', asyn
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
+it('records the VAT of a proforma invoice that arrives after the net amount', async () => {
+  await openDelivered()
+  const { db } = app.world
+  const delivered = db.selectFrom('deals').select('client_id').where('status', '=', 'delivered')
+  await db.updateTable('clients').set({ country: 'LT' }).where('id', 'in', delivered).execute()
+  await db
+    .updateTable('deals')
+    .set({ transport_kind: 'truck', port_of_discharge: null, paid_cents: 1_248_000 })
+    .set({ invoiced_net_cents: null, invoiced_vat_cents: 0 })
+    .where('status', '=', 'delivered')
+    .execute()
+  await db.deleteFrom('invoice_loads').execute()
+  await db.deleteFrom('invoices').execute()
+  const { user, id } = await openDeal(app, 'delivered')
+  const payments = await findSection()
+  expect(payments.getByText(/^€0\.00 unpaid/)).toBeTruthy()
+  expect(payments.getByText('€2,620.80 at most, with VAT that is not invoiced yet')).toBeTruthy()
+  await recordPayment(user, '2620.8')
+  expect(await (await findSection()).findByText(/2,620\.80.* received on .*2026/)).toBeTruthy()
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 262_080 })
+})
+
 it('asks for confirmation before completing an unpaid deal', async () => {
   const { user, id } = await openDelivered()
   await user.click(await listOfferedSteps('Complete deal'))

@@ -83,7 +83,7 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
           <p>{t('payments.none')}</p>
         )}
       </div>
-      {canPay && (isCanceled || Number(deal.unpaid) > 0) && <PaymentForm deal={deal} />}
+      {canPay && Number(deal.payable) > 0 && <PaymentForm deal={deal} />}
     </DocumentSection>
   )
 }
@@ -151,13 +151,15 @@ function RemovePayment({
 
 function PaymentForm({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
+  const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
+  const { status, currency, unpaid, payable } = deal
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `payment-${deal.id}`),
     initialValues: emptyPayment,
     schema: vDealPaymentWrite,
-    currency: deal.currency,
+    currency,
     toPayload: ({ date, amount, reference }) => ({
       date: date || null,
       amount: amount || null,
@@ -182,9 +184,13 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
         <DateField label={t('payments.date')} {...form.bind('date')} max={today()} isRequired />
         <MoneyField
           label={t('payments.amount')}
-          currency={deal.currency}
+          currency={currency}
           {...form.bind('amount')}
           isRequired
+          {...(status !== 'canceled' &&
+            payable !== unpaid && {
+              hint: t('payments.payable', { amount: format.money(payable, currency) }),
+            })}
         />
         <TextField label={t('payments.reference')} {...form.bind('reference')} isRequired={false} />
         <Button type="submit" isPending={form.isPending}>

@@ -103,7 +103,7 @@ function useFormatReason() {
     const { outcome, deal } = result
     return t(`payments.reason.${outcome}`, {
       currency: deal?.currency ?? '',
-      amount: deal ? format.money(deal.unpaid, deal.currency) : '',
+      amount: deal ? format.money(deal.payable, deal.currency) : '',
     })
   }
 }

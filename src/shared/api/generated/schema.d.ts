@@ -2623,7 +2623,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a deal
-         * @description For the deal's sale manager, global managers and admins, once the deal is confirmed, and for a canceled deal that was confirmed. The client's exposure decreases by the amount. Errors are `too_large` for more than the unpaid amount and the VAT of what is not invoiced yet (for a canceled deal, more than its agreed revenue less payments), `future_day` for a day after today, and `day_too_early` for a day more than a year before the deal's date.
+         * @description For the deal's sale manager, global managers and admins, once the deal is confirmed, and for a canceled deal that was confirmed. The client's exposure decreases by the amount. Errors are `too_large` for more than the deal's `payable` amount, `future_day` for a day after today, and `day_too_early` for a day more than a year before the deal's date.
          */
         post: operations["addDealPayment"];
         delete?: never;
@@ -8869,6 +8869,8 @@ export interface components {
             paid: components["schemas"]["Amount"];
             /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed (the net sum of the invoices once all of it is invoiced), and the VAT of the invoices, less `paid`. Zero if overpaid, and for a canceled deal. */
             unpaid: components["schemas"]["Amount"];
+            /** @description The largest payment that can still be recorded, in the deal's currency. The unpaid amount, and the VAT of what is not invoiced yet, because a proforma invoice asks for it. For a canceled deal, its agreed revenue and VAT less `paid`; zero before the deal is confirmed. */
+            payable: components["schemas"]["Amount"];
             /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
             /** @description The amount that the client owes by due day, the earliest first and those without a day last. Empty for a deal that is not sold. */
@@ -8947,7 +8949,7 @@ export interface components {
             rows: components["schemas"]["PaymentSheetRow"][];
         };
         /**
-         * @description `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the unpaid amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
+         * @description `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the payable amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
          * @enum {string}
          */
         PaymentOutcome: "accepted" | "unmatched" | "ambiguous" | "not_yours" | "not_sold" | "other_currency" | "duplicate" | "too_small" | "too_large" | "no_cents" | "future_day" | "day_too_early";
@@ -8956,8 +8958,8 @@ export interface components {
             number: string;
             client: string;
             currency: components["schemas"]["Currency"];
-            /** @description Unpaid amount before the sheet. */
-            unpaid: components["schemas"]["Amount"];
+            /** @description The largest payment that could be recorded before the sheet, as in the deal. */
+            payable: components["schemas"]["Amount"];
         };
         EvaluatedPayment: {
             row: number;

@@ -5620,6 +5620,7 @@ export const vDeal = v.intersect([
         payments: v.array(vDealPayment),
         paid: vAmount,
         unpaid: vAmount,
+        payable: vAmount,
         overpaid: vAmount,
         instalments: v.array(vDealInstalment),
         overdue: vAmount,
@@ -5690,7 +5691,7 @@ export const vPaymentSheet = v.strictObject({
 });
 
 /**
- * `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the unpaid amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
+ * `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the payable amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
  */
 export const vPaymentOutcome = v.picklist([
     'accepted',
@@ -5712,7 +5713,7 @@ export const vPayableDeal = v.object({
     number: v.string(),
     client: v.string(),
     currency: vCurrency,
-    unpaid: vAmount
+    payable: vAmount
 });
 
 export const vEvaluatedPayment = v.object({
