@@ -1,7 +1,7 @@
 import { releaseAllocations } from '../allocations/write-allocations'
 import type { StaffCall } from '../call'
 import { advanceLoadedDeal } from '../deals/transition-deal'
-import { releaseLotsOfCanceledDeals } from '../order-progress/order-progress'
+import { releaseUnloadedWood } from '../order-progress/order-progress'
 import { advanceSupply } from '../supplies/transition-supply'
 import { recordChanges } from '../db/unit-of-work'
 import { computeLoadableAmount } from './rules/compute-load'
@@ -38,7 +38,7 @@ export async function syncLoadedDocuments(
   await releaseCanceledAllocations(call, dealIds, supplyIds)
 }
 
-/** Releases allocations of canceled deals and supplies that no cargo holds. */
+/** Releases the wood of canceled deals and supplies that no cargo has loaded. */
 async function releaseCanceledAllocations(
   call: StaffCall,
   dealIds: readonly string[],
@@ -51,12 +51,7 @@ async function releaseCanceledAllocations(
     .where('id', 'in', dealIds)
     .where('status', '=', 'canceled')
     .execute()
-  for (const { id } of deals) await releaseAllocations(call, 'deal_id', id)
-  await releaseLotsOfCanceledDeals(
-    db,
-    deals.map(({ id }) => id),
-    call.clock().toISOString(),
-  )
+  for (const { id } of deals) await releaseUnloadedWood(call, id)
   const supplies = await db
     .selectFrom('supplies')
     .select('id')

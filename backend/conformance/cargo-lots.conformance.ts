@@ -15,11 +15,13 @@ import {
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
+import { readSupplyCover } from './saved-cover'
 import { postDealTransition } from './saved-deals'
 import { readDeal } from './saved-invoices'
 import { listLots } from './saved-lots'
 import {
   addLines,
+  changeOwnClient,
   createConfirmedOrder,
   OWN_COMPANY,
   transitionOrder,
@@ -70,6 +72,32 @@ const findRemainingWood = async (people: People, order: Order, wood: Wood, cargo
 
 const computeVolume = ({ wood }: Wood, lots: Wood['lots']) =>
   computeLineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
+
+/** Delivers a truck with some of the packs. */
+const deliverLots = async (people: People, wood: Wood, lots: Wood['lots']) =>
+  advanceCargo(
+    people,
+    await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, lots)] })),
+    ...(['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const),
+  )
+
+/** Returns the m3 of the wood's supply line that can be allocated, and that can be received. */
+async function readFreeM3(people: People, { supply, supply_line_id }: Wood) {
+  const { lines } = await readSupplyCover(people, supply)
+  const { items } = await expectAnswer(
+    await (
+      await people.as('manager')
+    ).get(`/stock/receivable/?q=${encodeURIComponent(supply.number)}`),
+    'listReceivable',
+  )
+  return [
+    lines.find(({ line_id }) => line_id === supply_line_id)?.free.m3,
+    items.find((line) => line.supply_line_id === supply_line_id)?.free_m3,
+  ]
+}
+
+const listYardIds = async (people: People): Promise<string[]> =>
+  (await listLots(people, 'status=available')).map(({ id }) => id)
 
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
@@ -288,10 +316,8 @@ export const cargoLotCases = {
           'getOrder',
         )
         await transitionOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
-        const listYardIds = async () =>
-          (await listLots(people, 'status=available')).map(({ id }) => id)
-        expect(await listYardIds()).toContain(second.id)
-        expect(await listYardIds()).not.toContain(first.id)
+        expect(await listYardIds(people)).toContain(second.id)
+        expect(await listYardIds(people)).not.toContain(first.id)
         await expectAnswer(
           await postCargoTransition(people, 'cargo_manager', cargo, {
             to: 'canceled',
@@ -299,7 +325,24 @@ export const cargoLotCases = {
           }),
           'transitionCargo',
         )
-        expect(await listYardIds()).toContain(first.id)
+        expect(await listYardIds(people)).toContain(first.id)
+      },
+    ),
+    success(
+      'returns packs to the stock that an order delivered within its tolerance leaves',
+      async (people) => {
+        const { tolerance_percent } = await changeOwnClient(people, { tolerance_percent: 50 })
+        const { order, wood } = await findYardWood(people)
+        await changeOwnClient(people, { tolerance_percent })
+        const [rest, ...loaded] = wood.lots
+        const free = await readFreeM3(people, wood)
+        await deliverLots(people, wood, loaded)
+        const { status } = await readDeal(people, { id: order.deal?.id ?? '' })
+        expect(status).toBe('delivered')
+        const ids = await listYardIds(people)
+        expect(ids).toContain(rest?.id)
+        for (const { id } of loaded) expect(ids).not.toContain(id)
+        expect(await readFreeM3(people, wood)).toEqual(free)
       },
     ),
   ],
@@ -307,25 +350,10 @@ export const cargoLotCases = {
     success('returns packs that are not loaded to the stock with the rest', async (people) => {
       const { order, wood } = await findYardWood(people)
       const [rest, ...loaded] = wood.lots
-      const readFree = async () =>
-        (
-          await expectAnswer(
-            await (
-              await people.as('manager')
-            ).get(`/stock/receivable/?q=${encodeURIComponent(wood.supply.number)}`),
-            'listReceivable',
-          )
-        ).items.find(({ supply_line_id }) => supply_line_id === wood.supply_line_id)?.free_m3
-      const free = await readFree()
-      await advanceCargo(
-        people,
-        await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, loaded)] })),
-        ...(['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const),
-      )
+      const free = await readFreeM3(people, wood)
+      await deliverLots(people, wood, loaded)
       const deal = await readDeal(people, { id: order.deal?.id ?? '' })
-      const listYardIds = async () =>
-        (await listLots(people, 'status=available')).map(({ id }) => id)
-      expect(await listYardIds()).not.toContain(rest?.id)
+      expect(await listYardIds(people)).not.toContain(rest?.id)
       const closed = await expectAnswer(
         await postDealTransition(people, 'global_manager', deal, {
           to: 'shipped',
@@ -334,10 +362,10 @@ export const cargoLotCases = {
         'transitionDeal',
       )
       expect(closed.status).toBe('delivered')
-      const ids = await listYardIds()
+      const ids = await listYardIds(people)
       expect(ids).toContain(rest?.id)
       for (const { id } of loaded) expect(ids).not.toContain(id)
-      expect(await readFree()).toBe(free)
+      expect(await readFreeM3(people, wood)).toEqual(free)
     }),
   ],
 } satisfies Cases

@@ -1,12 +1,11 @@
-import { releaseAllocations } from '../allocations/write-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import type { RowChange, Db, Row } from '../db/tables'
+import type { RowChange, Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
 import { logStep, advanceDocument } from '../documents/steps'
 import {
   cancelOrderOfDeal,
-  releaseOrderLots,
+  releaseUnloadedWood,
   syncOrderWithDeal,
 } from '../order-progress/order-progress'
 import {
@@ -52,11 +51,8 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
       isOverridden,
     },
   )
-  if (body.to === 'canceled') {
-    await releaseAllocations(call, 'deal_id', path.id)
-    await cancelOrderOfDeal(call, path.id)
-  }
-  if (body.to === 'shipped') await releaseRest(call, before.deal)
+  if (loadsNoMore(body.to)) await releaseUnloadedWood(call, path.id)
+  if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
   if (body.to === 'shipped') await syncOrderWithDeal(call, path.id, body.to)
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
@@ -77,15 +73,12 @@ async function withdrawProposedChange(call: StaffCall, record: StoredDeal): Prom
   if (record.deal.portal_order_id !== null) await dealRevisions.withdraw(call, record, undefined)
 }
 
-/** Releases the wood of a deal that is not loaded, and its packs. No more of them is loaded. */
-async function releaseRest(
-  call: StaffCall,
-  { id, portal_order_id }: Pick<Row<'deals'>, 'id' | 'portal_order_id'>,
-): Promise<void> {
-  await releaseAllocations(call, 'deal_id', id)
-  if (portal_order_id !== null)
-    await releaseOrderLots(call.db, portal_order_id, call.clock().toISOString())
-}
+/**
+ * True if nothing more is loaded after a user's transition. A deal that an earlier version
+ * delivered has its unloaded wood until it is completed.
+ */
+const loadsNoMore = (to: DealStatus): boolean =>
+  to === 'canceled' || to === 'shipped' || to === 'completed'
 
 /** Advances a deal as `advanceDeal` does, by a call that moved its cargo. */
 export async function advanceLoadedDeal(
@@ -94,10 +87,9 @@ export async function advanceLoadedDeal(
   to: DealStatus,
 ): Promise<void> {
   await advanceDeal(call, id, to)
-  if (to !== 'shipped' && to !== 'delivered') return
-  const record = await loadDealUnchecked(call.db, id)
-  if (to === 'shipped') await withdrawProposedChange(call, record)
-  else await releaseRest(call, record.deal)
+  if (to === 'shipped') await withdrawProposedChange(call, await loadDealUnchecked(call.db, id))
+  // Another cargo can load the rest until then.
+  if (to === 'delivered') await releaseUnloadedWood(call, id)
 }
 
 async function loadSubject({ db }: StaffCall, record: StoredDeal) {

@@ -10,6 +10,7 @@ import { findBuyerIds } from '../baskets/queries'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
+import { releaseAllocations } from '../allocations/write-allocations'
 import { parseJson } from '../db/rows'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
@@ -45,11 +46,10 @@ export async function syncOrderWithDeal(
 }
 
 /**
- * Cancels the order of a canceled deal and releases its packs. The deal's reason is internal, so
- * the order stores none.
+ * Cancels the order of a canceled deal. The deal's reason is internal, so the order stores none.
  */
 export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promise<void> {
-  const { db, clock, person } = call
+  const { db, person } = call
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -57,7 +57,6 @@ export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promis
     .where('status', 'not in', ['canceled', 'completed'])
     .executeTakeFirst()
   if (!order) return
-  const at = clock().toISOString()
   await db
     .updateTable('orders')
     .set({ status: 'canceled', ...toNextVersion(call, order.version) })
@@ -68,7 +67,6 @@ export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promis
     { kind: 'order', id: order.id },
     { from: order.status, to: 'canceled', personId: person.id },
   )
-  await releaseOrderLots(db, order.id, at)
   await notifyBuyers(call, order, 'order_canceled_with_deal')
 }
 
@@ -121,18 +119,17 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
   recordChanges(db, { stockedLines: freed.flatMap(({ supply_line_id }) => supply_line_id ?? []) })
 }
 
-/** Releases the packs of canceled orders of the given deals. */
-export async function releaseLotsOfCanceledDeals(
-  db: Db,
-  dealIds: readonly string[],
-  at: string,
-): Promise<void> {
-  if (dealIds.length === 0) return
-  const orders = await db
+/**
+ * Releases the wood of a deal that no cargo has loaded: the packs of its portal order and its
+ * allocations. They are released together, because sold packs count only by their allocation.
+ */
+export async function releaseUnloadedWood(call: StaffCall, dealId: string): Promise<void> {
+  const { db, clock } = call
+  const order = await db
     .selectFrom('orders')
     .select('id')
-    .where('deal_id', 'in', dealIds)
-    .where('status', '=', 'canceled')
-    .execute()
-  for (const { id } of orders) await releaseOrderLots(db, id, at)
+    .where('deal_id', '=', dealId)
+    .executeTakeFirst()
+  if (order) await releaseOrderLots(db, order.id, clock().toISOString())
+  await releaseAllocations(call, 'deal_id', dealId)
 }

@@ -5,9 +5,12 @@ import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep } from '../documents/steps'
 import { notifyOthers } from '../notifications/notify'
-import { notifyBuyers, releaseOrderLots } from '../order-progress/order-progress'
+import {
+  notifyBuyers,
+  releaseOrderLots,
+  releaseUnloadedWood,
+} from '../order-progress/order-progress'
 import { Problem } from '../problems/problem'
-import { releaseAllocations } from '../allocations/write-allocations'
 import { notifyDealCanceled } from '../deals/notify-deal-change'
 import { loadDealUnchecked } from '../deals/queries'
 import { dealRevisions } from '../deals/revisions'
@@ -117,7 +120,7 @@ async function cancelDeal(call: StaffCall, dealId: string, reason: string): Prom
     { kind: 'deal', id: dealId },
     { from: deal.status, to: 'canceled', personId: person.id, reason },
   )
-  await releaseAllocations(call, 'deal_id', dealId)
+  await releaseUnloadedWood(call, dealId)
   await dealRevisions.withdraw(call, await loadDealUnchecked(db, dealId), reason)
   await notifyDealCanceled(call, deal, false, reason)
 }

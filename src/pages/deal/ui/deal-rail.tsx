@@ -37,8 +37,9 @@ function findMarginGap(filledLines: readonly DealLine[], currency: string) {
   return counts.find(({ count }) => count > 0) ?? null
 }
 
-/** A draft is not bought for yet, and a canceled deal no longer. */
-const isPurchaseOpen = ({ status }: Deal) => status !== 'draft' && status !== 'canceled'
+/** A draft is not bought for yet, and a deal that is shipped or canceled no longer. */
+const isPurchaseOpen = ({ status }: Deal) =>
+  status === 'order_confirmation' || status === 'confirmed' || status === 'loading'
 
 export const DealFiguresRail = memo(function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
