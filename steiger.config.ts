@@ -3,26 +3,26 @@ import { defineConfig } from 'steiger'
 
 export default defineConfig([
   ...fsd.configs.recommended,
-  // Declarations gather the types of every slice's texts, so they have to reach inside.
+  // Declarations collect the types of all slices' texts, so they import from inside slices.
   {
     ignores: ['**/generated/**', '**/*.d.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
   },
   {
     rules: {
-      // A slice with one consumer today is there because the next screens will have it too.
+      // Slices with one consumer are allowed.
       'fsd/insignificant-slice': 'off',
-      // A slice a screen: there are as many as the menus have.
+      // Each screen is a slice.
       'fsd/excessive-slicing': 'off',
-      // One file needs no folder around it.
+      // A slice of one file needs no folder.
       'fsd/no-segmentless-slices': 'off',
-      // Screens and records are named after the contract's resources, several of them.
+      // Slices are named after the contract's resources, which are plural.
       'fsd/inconsistent-naming': 'off',
     },
   },
   {
     files: ['./src/shared/**'],
     rules: {
-      // Shared has segments, not slices; each part of lib and each file of the generated API is entered by its own name.
+      // `shared` has segments, not slices: modules of `lib` and of the generated API are imported directly.
       'fsd/public-api': 'off',
       'fsd/no-public-api-sidestep': 'off',
     },

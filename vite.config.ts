@@ -6,8 +6,7 @@ import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress, removeMockFiles, stampBuild } from './scripts/build-plugins.ts'
 import { reloadTexts } from './scripts/reload-texts.ts'
 
-// Storybook uses this configuration, for a folder that needs its mock worker and no compressed
-// copies.
+// Storybook uses this configuration; its build keeps the mock worker and has no compressed copies.
 const isStorybook = process.env['STORYBOOK'] === 'true'
 // A demo with its backend in it, which any host of files can serve, under any path.
 const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
@@ -24,7 +23,7 @@ export default defineConfig({
     seededWorldsPlugin(),
     ...(isStorybook ? [] : [reloadTexts(), removeMockFiles()]),
     ...(isStorybook ? [] : [offlineWorker({ isDemo })]),
-    // No server of ours takes a demo from its folder.
+    // Our server does not serve demo builds.
     ...(isStorybook || isDemo ? [] : [precompress(), stampBuild()]),
   ],
   resolve: { tsconfigPaths: true },

@@ -27,7 +27,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 /** A browser may be slow to draw or to focus on a loaded machine, so CI tries a second time. */
 const retryInBrowser = { retry: process.env['CI'] ? 1 : 0 }
 
-/** A page on each core, as what the command line says of workers does not reach pages. */
+/** One page per core: `--maxWorkers` of the command line does not apply to browser pages. */
 const onEachCore = { maxWorkers: '100%' }
 
 /**
@@ -58,7 +58,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** True if the command names this project, or by a pattern perhaps, or no project. */
+/** True if the command runs the Storybook project. */
 function areStoriesAskedFor(): boolean {
   const { project: names = [] } = parseArgs({
     strict: false,

@@ -24,7 +24,7 @@ const a11y: A11yParameters = {
   options: {
     // Reporting passed rules of all stories would take a hundred megabytes.
     resultTypes: ['violations'],
-    // Only rules about sound and experimental ones read style sheets and media beforehand.
+    // Preloading style sheets and media is needed only by disabled rules.
     preload: false,
   },
 }

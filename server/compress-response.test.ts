@@ -16,7 +16,7 @@ const createJsonResponse = (body: string) =>
   })
 
 describe('an answer', () => {
-  it('that is long is compressed without loss', async () => {
+  it('that is long is compressed with brotli, and keeps its status, ETag and text', async () => {
     const answer = await compressResponse(createJsonResponse(deals), 'gzip, br')
     expect(answer.status).toBe(201)
     expect(answer.headers.get('content-encoding')).toBe('br')

@@ -80,7 +80,7 @@ describe('every answer', () => {
     expect(headers.get('keep-alive')).toBe('timeout=75')
   })
 
-  it('except a page forbids running scripts', async () => {
+  it('forbids scripts outside pages, and repeats the policy of a page that is unchanged', async () => {
     const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
     for (const pathname of ['/api/me/', '/api/demo_people/', '/assets/gone.js']) {
       expect(

@@ -39,7 +39,7 @@ describe('the server that cannot start says', () => {
     expect(text).not.toMatch(/\n|\bat \S+:\d+/)
   })
 
-  it('what is wrong with the configuration, in its own words', () => {
+  it('the text of a configuration error', () => {
     expect(explainStartError(new ConfigurationError('PORT is "x".'), null)).toBe('PORT is "x".')
   })
 })
@@ -70,7 +70,11 @@ describe('a PostgreSQL that cannot be opened is named without its password, beca
       'The connection to db.example:5432 was closed.',
     ],
     ['it is starting up', fail('57P03'), 'Start Timberdesk again in a moment.'],
-    ['of something else', fail('XX000'), 'could not be opened: detail of the driver'],
+    [
+      'of an error that only the driver explains',
+      fail('XX000'),
+      'could not be opened: detail of the driver',
+    ],
   ])('%s', (_, error, sentence) => {
     const text = explainDatabaseError(error, store) ?? ''
     expect(text).toContain(sentence)

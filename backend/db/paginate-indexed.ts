@@ -120,9 +120,9 @@ export async function listIndexed<DB, Table extends keyof DB, Item>(
 
 /**
  * Reads a page of ids from an index alone, so that only the rows of the page are fetched.
- * All search texts are in one index in the order of the numbers, read only as far as the page. In
- * any other order, and by a selective filter, all matches are found first, and counted at the same
- * time for the first page.
+ * All search texts are in one index in the order of the numbers, read only as far as the page.
+ * With another order or a selective filter, all matches are read first; the first page also counts
+ * them.
  * @returns ids in order, and the total for the first page, null if it is too long to be counted: a
  * separate promise, so that PostgreSQL counts on another connection
  * @throws Problem 422 for a cursor of another sort

@@ -143,13 +143,13 @@ export type RevisionKind<T extends RevisionTypes> = {
     write: T['write'],
     agreedWood: readonly AgreedWood[],
   ): Promise<Prepared<T>>
-  /** Returns an error for each change of what is made, loaded or invoiced. */
+  /** Returns an error for each change of wood in production or in cargo, or of what is invoiced. */
   findLoadErrors(
     db: Db,
     record: T['record'],
     revised: Pick<Revised<T>, 'write' | 'lines'>,
   ): Promise<FieldError[]>
-  /** Returns JSON pointers of the parts that what is made or loaded closes. */
+  /** Returns JSON pointers of the parts that are locked by wood in production or in cargo. */
   findClosedFields(db: Db, record: T['record'], lines: readonly { id: string }[]): Promise<string[]>
   loadSubject(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['subject']>
   findWarnings(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['warning'][]>
@@ -175,12 +175,12 @@ export type RevisionKind<T extends RevisionTypes> = {
   ): string | null
   /**
    * Prepares a revision that is sent, before its paper is issued.
-   * @returns what notifies those concerned, once the step is logged
+   * @returns a function that sends the notifications after the step is logged
    */
   send?(call: StaffCall, sent: SentRevision<T>): Promise<() => Promise<void>>
   /**
    * Undoes what sending prepared.
-   * @returns what notifies those concerned, once the step is logged
+   * @returns a function that sends the notifications after the step is logged
    */
   withdraw?(
     call: StepCall,
@@ -193,7 +193,7 @@ export type RevisionKind<T extends RevisionTypes> = {
   toRevisedRecord(record: T['record'], prepared: Prepared<T>): T['record']
   /**
    * Makes the terms of a revision the document's, which keeps its status, and releases wood.
-   * @returns what notifies those concerned, once the agreement is logged
+   * @returns a function that sends the notifications after the agreement is logged
    */
   apply(call: StaffCall, agreed: AgreedRevision<T>): Promise<() => Promise<void>>
 }

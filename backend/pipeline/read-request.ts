@@ -159,7 +159,10 @@ function getMediaType(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** Rejects JSON that is nested too deeply to process. */
+/**
+ * Parses JSON and normalizes its texts.
+ * @throws Problem 400 if it is malformed or nested too deeply
+ */
 function readJson(text: string): unknown {
   try {
     return normalizeTexts(JSON.parse(text))

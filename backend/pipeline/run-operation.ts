@@ -17,11 +17,11 @@ import { getHandler } from './get-handler'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
- * Writes without a transaction by the pipeline. Login, refresh and the links of quotations must
- * keep their writes (a failed attempt, a revoked family) when they fail; a password hash is slow; a
- * preview writes nothing and runs at every keystroke.
+ * Operations that the pipeline does not run in a transaction: login, refresh and quotation links
+ * keep their writes if they fail (a failed attempt, a revoked family), password hashes are slow,
+ * and previews write nothing.
  */
-const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
+const OPERATIONS_WITHOUT_TRANSACTION: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
   'refreshSession',
   'getPriceContext',
@@ -37,7 +37,7 @@ const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
 ])
 
 /** Writes that take free packs. */
-const locksLots: ReadonlySet<OperationId> = new Set<OperationId>([
+const OPERATIONS_LOCKING_LOTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'addToBasket',
   'restoreBasket',
   'reorder',
@@ -124,7 +124,7 @@ async function run(call: RunningCall): Promise<Response> {
           requestHash: await hashRequest(new URL(request.url).pathname, input.version, input.body),
         }
       : null
-  const hasNoTransaction = request.method === 'GET' || outsideTransaction.has(id)
+  const hasNoTransaction = request.method === 'GET' || OPERATIONS_WITHOUT_TRANSACTION.has(id)
   const result = await (hasNoTransaction
     ? runHandler(appContext.db)
     : executeInTransaction(call, runHandler, idempotentCall))
@@ -187,7 +187,7 @@ function transact<T>(
       deadline.check()
       return result
     },
-    locksLots.has(id) ? 'lots' : 'shared',
+    OPERATIONS_LOCKING_LOTS.has(id) ? 'lots' : 'shared',
   )
 }
 

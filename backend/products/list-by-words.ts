@@ -21,8 +21,9 @@ type WordList<Table extends SearchedTable> = {
 
 /**
  * Answers a list request from the word index, in the order of the numbers. The index holds the
- * newest documents first, so a page of a frequent word reads few of its documents. A word with
- * punctuation is compared with their texts, all of them if fewer than a page have it as typed.
+ * newest documents first, so a page of a frequent word reads few of its documents. Words with
+ * punctuation are compared with the texts of the found documents. If these fill no page, the texts
+ * of all documents are compared.
  * @param maxCompared most documents of the index whose texts are compared for the total; if the
  * index finds more, the total is null
  * @returns null if there are other filters, another order, or if the index finds no document

@@ -26,8 +26,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Returns the device's token, or a new one. One that nobody has logged in with is replaced, because
- * somebody else may have put it there.
+ * Returns the device's token, or a new one. A token without a login is replaced, because an
+ * attacker may have set it.
  */
 async function getDeviceToken({ db, cookies, random }: Omit<DeviceCall, 'clock'>): Promise<string> {
   const token = cookies.received.get(DEVICE_COOKIE)

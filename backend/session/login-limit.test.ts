@@ -126,7 +126,7 @@ describe('the login limit', () => {
     expect(await readSecondsToWait(ONA, '9.9.9.9')).toBe(60)
   })
 
-  it('shuts no known device out because of what others try', async () => {
+  it('does not slow a known device after failures from other addresses', async () => {
     await fail(
       110,
       () => ONA,

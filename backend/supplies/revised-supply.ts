@@ -97,7 +97,7 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
   })
 }
 
-/** Returns an error for each change of what is made or loaded. */
+/** Returns an error for each change of wood in production or in cargo. */
 export const findLoadErrorsOfSupply = async (
   db: Db,
   record: StoredSupply,

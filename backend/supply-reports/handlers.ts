@@ -95,7 +95,8 @@ async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
     .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
     .where('id', '=', supplyId)
     .executeTakeFirstOrThrow()
-  // The answer to an approval does not contain the cuts: a buyer who approves is notified too.
+  // The approval's response does not list the cuts, so an approving purchase manager is notified
+  // as well.
   await notifyCuts(call, supply, cuts, [supply.purchase_manager_id ?? call.person.id])
 }
 

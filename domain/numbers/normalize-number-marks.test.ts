@@ -31,7 +31,7 @@ describe('normalizeNumberMarks', () => {
     expect(normalizeNumberMarks(text, getLanguageNumberForm('es'))).toBe(text)
   })
 
-  it('keeps ambiguous numbers of an unknown language', () => {
+  it('keeps marks that the language does not use, and all marks of an unknown language', () => {
     expect(normalizeNumberMarks('1.250 lm', getLanguageNumberForm('lt'))).toBe('1.250 lm')
     expect(normalizeNumberMarks('3,200 lm', {})).toBe('3,200 lm')
   })

@@ -25,16 +25,16 @@ const KIND_STEMS: Readonly<Record<Exclude<Charge['kind'], 'other'>, readonly str
 }
 
 /**
- * Names a charge by the word of its kind and its own text: "Freight, Lyon". A text that says the
- * kind in any language names the charge alone; so does that of another charge.
+ * Names a charge by the word of its kind and its own text: "Freight, Lyon". Omits the kind
+ * if the text contains it in any language, or if the kind is `other`.
  * @param word of the kind, in the reader's language
  */
 export function nameCharge({ kind, text }: Pick<Charge, 'kind' | 'text'>, word: string): string {
   if (!text) return word
-  return kind === 'other' || saysKind(text, kind) ? text : `${word}, ${text}`
+  return kind === 'other' || containsKind(text, kind) ? text : `${word}, ${text}`
 }
 
-function saysKind(text: string, kind: keyof typeof KIND_STEMS): boolean {
+function containsKind(text: string, kind: keyof typeof KIND_STEMS): boolean {
   const words = fold(text).split(/[^\p{L}]+/u)
   return KIND_STEMS[kind].some((stem) => words.some((word) => word.startsWith(stem)))
 }

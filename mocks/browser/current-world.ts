@@ -107,9 +107,6 @@ export async function storeCurrentWorld(): Promise<void> {
   tabs.postMessage('kept')
 }
 
-/** Deletes the stored world. The next visit starts with the initial scenario. */
-export const clearStoredWorldForAllTabs = clearStoredWorld
-
 async function openChosenWorld({
   scenario,
   role,

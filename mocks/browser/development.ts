@@ -4,7 +4,8 @@
  */
 import { auth } from '@/entities/session'
 import { renderPanel } from '../panel/render-panel'
-import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
+import { storeCurrentWorld, getCurrentScene } from './current-world'
+import { clearStoredWorld } from './stored-world'
 import { startMock, startWorker, type MockOptions } from './start'
 import { readTabSettings, storeTabSettings } from './tab-settings'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
@@ -23,7 +24,7 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   for (const mistake of mistakes) console.info(mistake)
   const tab = { ...readTabSettings(), ...settings }
   storeTabSettings(tab)
-  if (isFresh) await clearStoredWorldForAllTabs()
+  if (isFresh) await clearStoredWorld()
 
   const { scenario, network } = tab
   // In the scenario `expired_session` the browser has a session that the backend does not know.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storeWorld } from './stored-world'
-import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
+import { clearStoredWorld, storeWorld } from './stored-world'
+import { storeCurrentWorld, getCurrentScene } from './current-world'
 import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
@@ -9,7 +9,7 @@ const hasAgreed = async () =>
   ((await (await fetchApi('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
 
 describe('the backend in the browser', () => {
-  beforeAll(clearStoredWorldForAllTabs)
+  beforeAll(clearStoredWorld)
 
   it('starts with the chosen role logged in', async () => {
     await startMock({ workerUrl, role: 'purchase_manager' })
@@ -63,7 +63,7 @@ describe('the backend in the browser', () => {
     await fetchApi('/agree_with_terms/', { method: 'POST' })
     await startMock({ workerUrl, isStored: true })
     expect(await hasAgreed()).toBe(true)
-    await clearStoredWorldForAllTabs()
+    await clearStoredWorld()
     await startMock({ workerUrl, isStored: true })
     expect((await fetchApi('/me/')).status).toBe(401)
   })
@@ -77,7 +77,7 @@ describe('the backend in the browser', () => {
     await startMock(opened)
     const { clock: keptClock } = await getCurrentScene()
     expect(keptClock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
-    await clearStoredWorldForAllTabs()
+    await clearStoredWorld()
     await startMock(opened)
     expect((await getCurrentScene()).clock.ahead).toBe(0)
   })
@@ -86,7 +86,7 @@ describe('the backend in the browser', () => {
     await storeWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
     await startMock({ workerUrl, role: 'admin', isStored: true })
     expect(await hasAgreed()).toBe(false)
-    await clearStoredWorldForAllTabs()
+    await clearStoredWorld()
   })
 
   it('injects network faults', async () => {

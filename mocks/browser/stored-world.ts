@@ -32,6 +32,7 @@ export async function storeWorld(world: StoredWorld): Promise<void> {
   await awaitRequest(store.put(world, KEY))
 }
 
+/** Deletes the stored world. The next visit starts with the initial scenario. */
 export async function clearStoredWorld(): Promise<void> {
   const store = await openStore('readwrite')
   await awaitRequest(store.delete(KEY))

@@ -249,9 +249,8 @@ export type YardLot = {
 }
 
 /**
- * Returns the litres by which packs in the yard may differ from their allocation: half a litre each
- * and for both ends of the allocation, but never more than half of the smallest pack, which may be
- * a part that is still at the mill.
+ * Returns the rounding tolerance of packs in the yard, in litres: half a litre per pack and per end
+ * of the allocation. At most half of the smallest pack, because the rest may still be at the mill.
  */
 const computeLotRounding = (lots: readonly YardLot[], smallestPack: number): number =>
   Math.max(

@@ -72,7 +72,7 @@ describe('an exchange rate', () => {
     expect(findCodes(createRatedSubject('114520'))).toEqual([['rate_off_last', 1000]])
   })
 
-  test('warns from a tenth on, for any last rate', () => {
+  test('warns if the rate differs from the last one by 10 % or more', () => {
     fc.assert(
       fc.property(createWholeArbitrary(10 ** 11), (last) => {
         const findCodesAtDeviation = (millionths: bigint) =>
@@ -117,7 +117,7 @@ describe('a price', () => {
     ])
   })
 
-  test('warns from three tenths on, for any last price', () => {
+  test('warns if the price differs from the last one by 30 % or more', () => {
     fc.assert(
       fc.property(createWholeArbitrary(10 ** 12), (last) => {
         const prices = new Map([[PRODUCT, { ...lastPrice, price: formatDecimal(last, 4) }]])

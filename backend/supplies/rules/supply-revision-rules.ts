@@ -96,7 +96,7 @@ export const findClosedFields = (
   ...findClosedLineFields(supply.lines, lines),
 ]
 
-/** Returns an error for each change of what is made or loaded. */
+/** Returns an error for each change of wood in production or in cargo. */
 export const findLoadErrors = (supply: LoadedSupply, revised: RevisedSupply): FieldError[] => [
   ...(isLoaded(supply) && !dequal(supply.incoterms, revised.incoterms)
     ? [{ pointer: '/incoterms', code: 'locked' as const }]

@@ -75,7 +75,7 @@ export interface WorkflowConfig<
   formatMissing?(code: Saved['transitions'][number]['missing'][number]['code']): string | undefined
   /** Text for a missing field that blocks saving, if it says more than the field's error. */
   formatMistake?(field: string): string | undefined
-  /** Returns the preview query of the typed document; `typed` null requests nothing. */
+  /** Returns the preview query of the typed document; `edited` null requests nothing. */
   preview(
     saved: Saved | null,
     edited: Write | null,

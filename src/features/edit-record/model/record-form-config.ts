@@ -169,7 +169,7 @@ export interface RecordFormConfig<
    */
   create(payload: Write, key: string, copiedFrom?: string): Promise<Saved>
   update(id: string, version: number, payload: Write): Promise<Saved>
-  /** If set, records are saved through the queue, which calls `create` and `update`. */
+  /** If set, records are saved through the queue; `create` and `update` are not called. */
   readonly queue?: RecordQueue<Saved, Write>
   /** Caches a saved record and invalidates the queries that depend on it. */
   cacheSaved(queryClient: QueryClient, saved: Saved): Promise<unknown>

@@ -37,7 +37,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   /** Report id, made by the device. */
   readonly id: string
   readonly kind: OutboxKind
-  /** Id of the author; no other user can send it. */
+  /** Author; no other user can send the report. */
   readonly person: { readonly id: string; readonly name: string }
   /** Title for the user: its number, its supply. */
   readonly title: string

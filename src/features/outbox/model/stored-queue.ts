@@ -9,7 +9,10 @@ export interface OutboxStore {
   readPhoto(id: string): Promise<DevicePhoto | undefined>
   deletePhoto(id: string): Promise<void>
   sentReports(): Promise<readonly SentReport[]>
-  /** Removes a sent report in one transaction; the draft is rebased on the sent version. */
+  /**
+   * Moves an entry to the sent reports and rebases its draft on the sent version, in one
+   * transaction.
+   */
   complete(entry: OutboxEntry, sentReport: SentReport): Promise<void>
   removeSentReport(id: string): Promise<void>
 }

@@ -13,7 +13,7 @@ interface Props<Column extends string> extends MappingTexts<Column> {
 
 export interface MappingTexts<Column extends string> {
   getTitle(column: Column): string
-  /** Returns the reason why the user is asked one value for all rows for a column. */
+  /** Returns why a column needs one value for all rows. */
   getReason?(column: Column): string | null
   /** Renders the field of one value for all rows; null for a plain text field. */
   renderValue?(
@@ -70,7 +70,7 @@ export function MappingStep<Column extends string>({
     ...findMissingColumns(kind, filled, table),
     ...kind.columns.filter((column) => mapping[column] && !filled[column]),
   ]
-  /** Species and sizes make the product needless, and a unit in the price's title the unit. */
+  /** The product is optional if species and sizes are mapped, the unit if the price's title contains it. */
   const isRequired = (column: Column) => {
     const others = Object.entries(filled).filter(([name]) => name !== column)
     return findMissingColumns(kind, Object.fromEntries(others) as Mapping<Column>, table).includes(

@@ -4,6 +4,7 @@ import { matchesAllWords } from './use-finder-items'
 it.each([
   ['Naujas sandoris', 'sand nauj', true],
   ['Šiaulių mediena', 'siauliu', true],
+  ['Łódź Drewno', 'lodz', true],
   ['Nouvelle affaire', 'achat', false],
   ['New deal', '', true],
 ])('of %s finds %s: %s', (text, search, expected) =>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import * as v from 'valibot'
+import { fold } from '@domain/readers/fold'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import { vSearchHit } from '@/shared/api/generated/validators'
@@ -83,13 +84,10 @@ function useFormatHitStatus(): (hit: Hit) => string {
   }
 }
 
-/** Removes capitals and accents, like the backend's search. */
-const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** True if the text contains all typed words. */
 export function matchesAllWords(text: string, search: string): boolean {
-  const folded = foldText(text)
-  return foldText(search)
+  const folded = fold(text)
+  return fold(search)
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }

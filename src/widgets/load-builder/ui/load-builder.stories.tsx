@@ -117,6 +117,12 @@ export const Unplaced = meta.story({
 export const ReadOnly = meta.story({
   render: () => <Shown kind="40HC" loads={container} isReadOnly />,
 })
+export const ReadOnlyWithoutLoads = meta.story({
+  render: () => <Shown kind="40HC" loads={[]} isReadOnly />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('legend.none'))).toBeVisible()
+  },
+})
 
 const createOffCentre = (x_mm: number): StowedPack => ({
   load_id: 'load-0',

@@ -222,7 +222,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         loads={loads}
         getLetter={getLetter}
         placed={placed}
-        isReadOnly={onStowage === undefined}
+        isReadOnly={onStowage === null}
       />
       <UnplacedPackList
         groups={unplaced}

@@ -17,10 +17,10 @@ import { WeekLines } from './week-lines'
 /** Deals: volume sold, bought and loaded by delivery week. */
 export const describeWeeks: DescribeChart = (chart, tools) => {
   const { points, period } = chart
-  const today = toWeek(chart.today)
+  const currentWeek = toWeek(chart.today)
   const { t, format, formatValue } = tools
   if (sumPoints(points, ({ series }) => series === 'sold') === 0) return null
-  const isUpcoming = ({ key }: Point) => key >= today
+  const isUpcoming = ({ key }: Point) => key >= currentWeek
   const soldUpcoming = sumPoints(points, (point) => point.series === 'sold' && isUpcoming(point))
   const shortfall =
     soldUpcoming - sumPoints(points, (point) => point.series === 'bought' && isUpcoming(point))
@@ -58,7 +58,13 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
     notes: formatNotes(chart, tools),
     height: createFixedHeight(260),
     draw: (width, height) => (
-      <WeekLines points={points} tools={tools} width={width} height={height} today={today} />
+      <WeekLines
+        points={points}
+        tools={tools}
+        width={width}
+        height={height}
+        currentWeek={currentWeek}
+      />
     ),
   }
 }

@@ -18,13 +18,13 @@ export function WeekLines({
   tools,
   width,
   height,
-  today,
+  currentWeek,
 }: {
   points: readonly Point[]
   tools: ChartTools
   width: number
   height: number
-  today: string
+  currentWeek: string
 }) {
   const { t, formatValue, shortWeek } = tools
   // Room for the names at the line ends.
@@ -67,14 +67,19 @@ export function WeekLines({
         tickFormat={shortWeek}
         tickLabelProps={axisTicks.bottom}
       />
-      {weeks.includes(today) && (
+      {weeks.includes(currentWeek) && (
         <>
           <Line
             className={clsx(styles.today)}
-            from={{ x: getWeekMiddle(today), y: TOP }}
-            to={{ x: getWeekMiddle(today), y: height - BOTTOM }}
+            from={{ x: getWeekMiddle(currentWeek), y: TOP }}
+            to={{ x: getWeekMiddle(currentWeek), y: height - BOTTOM }}
           />
-          <text className={styles.faint} x={getWeekMiddle(today)} y={TOP - 3} textAnchor="middle">
+          <text
+            className={styles.faint}
+            x={getWeekMiddle(currentWeek)}
+            y={TOP - 3}
+            textAnchor="middle"
+          >
             {t('pages/dashboard:chart.this_week')}
           </text>
         </>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPicks } from './picks'
 
-it('chooses lines from the given ones on, and tells its listeners', () => {
+it('starts with the given lines, toggles lines, and notifies its listeners of each change', () => {
   const picks = createPicks()
   const listener = vi.fn()
   picks.subscribe(listener)
