@@ -88,6 +88,7 @@ export async function prepareCargo(
   const errors = checkCargo(write, {
     containerHolder: await findContainerHolder(db, write, storedCargo),
     foreignLoadIds: await findForeignLoads(db, write, storedCargo),
+    status,
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {

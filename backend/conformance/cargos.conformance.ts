@@ -330,6 +330,18 @@ export const cargoCases = {
     }),
   ],
   updateCargo: [
+    invalid('keeps the day of departure, from which due days follow', async (people) => {
+      const write = sampleTruck({ lines: [createLoad(await createReadyWood(people), '20')] })
+      const cargo = await advanceCargo(
+        people,
+        await saveCargo(people, write),
+        ...(['booked', 'loading', 'sealed', 'in_transit'] as const),
+      )
+      await expectFieldErrors(await putCargo(people, cargo, write), { '/atd': 'required' })
+      const corrected = { ...write, atd: '2026-11-02' }
+      const saved = await expectAnswer(await putCargo(people, cargo, corrected), 'updateCargo')
+      expect(saved.atd).toBe('2026-11-02')
+    }),
     success('reduces a load, and names the product in the history', async (people) => {
       const wood = await createReadyWood(people)
       const write = sampleCargo({ lines: [createLoad(wood, '20')] })

@@ -26,11 +26,16 @@ export const OPEN_CARGO_STATUSES: readonly CargoStatus[] = [
 /** Statuses of cargo that the client has. */
 export const DELIVERED_CARGO_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
 
+/** Statuses of cargo that has reached its place of discharge. */
+export const ARRIVED_CARGO_STATUSES: readonly CargoStatus[] = [
+  'arrived',
+  ...DELIVERED_CARGO_STATUSES,
+]
+
 /** Statuses of cargo that has left its place of loading. */
 export const DEPARTED_CARGO_STATUSES: readonly CargoStatus[] = [
   'in_transit',
-  'arrived',
-  ...DELIVERED_CARGO_STATUSES,
+  ...ARRIVED_CARGO_STATUSES,
 ]
 
 /** Statuses of cargo whose wood is loaded. */

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import type { CargoWrite } from '../schema'
+import type { CargoStatus, CargoWrite } from '../schema'
 import { checkCargo, checkFill, findVgmWarnings } from './check-cargo'
 import { computeCargoFigures } from './cargo-figures'
 import { TRUCK_CARGO, COMPLETE_CARGO } from './samples'
 
-const NO_REFERENCES = { containerHolder: null, foreignLoadIds: new Set<string>() }
+const NO_REFERENCES = {
+  containerHolder: null,
+  foreignLoadIds: new Set<string>(),
+  status: 'planned' as const,
+}
 const check = (change: Partial<CargoWrite>, cargo = COMPLETE_CARGO) =>
   checkCargo({ ...cargo, ...change }, NO_REFERENCES)
 const load = {
@@ -31,6 +35,18 @@ const pack = {
 
 test('a complete container or truck has no errors', () => {
   expect([check({}), check({}, TRUCK_CARGO)]).toEqual([[], []])
+})
+
+test('the days of departure and arrival stay once the cargo has left or arrived', () => {
+  const checkIn = (status: CargoStatus, change: Partial<CargoWrite> = {}) =>
+    checkCargo({ ...COMPLETE_CARGO, atd: null, ata: null, ...change }, { ...NO_REFERENCES, status })
+  const noDeparture = { pointer: '/atd', code: 'required' }
+  const noArrival = { pointer: '/ata', code: 'required' }
+  expect(checkIn('sealed')).toEqual([])
+  expect(checkIn('in_transit')).toEqual([noDeparture])
+  expect(checkIn('in_transit', { atd: '2026-12-01' })).toEqual([])
+  for (const status of ['arrived', 'delivered'] as const)
+    expect(checkIn(status)).toEqual([noDeparture, noArrival])
 })
 
 test('a wrong check digit is reported with the right one', () => {

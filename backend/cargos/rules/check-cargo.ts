@@ -2,7 +2,8 @@ import { findCargoCentsErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import { isValidDay, hasLocodeCountry, findRateErrors } from '../../documents/terms'
-import type { CargoFigures, CargoWrite, FieldError, Schemas } from '../schema'
+import { ARRIVED_CARGO_STATUSES, DEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
+import type { CargoFigures, CargoStatus, CargoWrite, FieldError, Schemas } from '../schema'
 import { getCargoCapacity } from './cargo-figures'
 
 /** Results of looking up a cargo's references. */
@@ -11,6 +12,7 @@ export type CargoReferences = {
   containerHolder: string | null
   /** Ids of submitted loads that belong to another cargo. */
   foreignLoadIds: ReadonlySet<string>
+  status: CargoStatus
 }
 
 const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
@@ -34,7 +36,7 @@ const CONTAINER_FIELDS = [
  */
 export function checkCargo(
   cargo: CargoWrite,
-  { containerHolder, foreignLoadIds }: CargoReferences,
+  { containerHolder, foreignLoadIds, status }: CargoReferences,
 ): FieldError[] {
   return [
     ...checkContainer(cargo, containerHolder),
@@ -42,6 +44,7 @@ export function checkCargo(
       const day = cargo[name]
       return day === null || isValidDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
     }),
+    ...findMissingDays(cargo, status),
     ...DAY_ORDER.flatMap(([before, after]): FieldError[] => {
       const [first, last] = [cargo[before], cargo[after]]
       return first !== null && last !== null && last < first
@@ -64,6 +67,16 @@ export function checkCargo(
     ),
   ]
 }
+
+/** Returns an error for each day that a step has set and that is empty: due days follow from it. */
+const findMissingDays = ({ atd, ata }: CargoWrite, status: CargoStatus): FieldError[] => [
+  ...(atd === null && DEPARTED_CARGO_STATUSES.includes(status)
+    ? [{ pointer: '/atd', code: 'required' as const }]
+    : []),
+  ...(ata === null && ARRIVED_CARGO_STATUSES.includes(status)
+    ? [{ pointer: '/ata', code: 'required' as const }]
+    : []),
+]
 
 function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
   const { kind, container_number: number, tare_kg, vgm_kg } = cargo
