@@ -465,6 +465,21 @@ export const invoiceCases = {
       expect(items).toHaveLength(1)
       expect(items.map(getSerialNumber)).toEqual([getSerialNumber(after) - 1])
     }),
+    invalid('takes no discounts beyond the wood of its cargo', async (people) => {
+      const fixed = { ...DISCOUNT, basis: 'amount' as const, value: '7000.00' }
+      const { deal, cargo } = await createShippedDeal(people, { charges: [fixed] })
+      const answer = await postInvoice(
+        people,
+        'sale_manager',
+        deal,
+        createInvoiceWrite(cargo, { charges: [1] }),
+      )
+      const { missing } = await expectProblem(answer, 'needs_missing', 409)
+      expect(missing).toEqual([{ code: 'total' }])
+      expect(await issueInvoice(people, deal, createInvoiceWrite(cargo))).toMatchObject({
+        total: '6240.00',
+      })
+    }),
     invalid('requires a sealed cargo and what the law prints', async (people) => {
       const wood = await createReadyWood(people)
       const cargo = await createDepartedTruck(people, [createLoad(wood, '20')], 'booked', 'loading')

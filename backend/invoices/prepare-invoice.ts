@@ -75,6 +75,8 @@ export async function prepareInvoice(
     price: lines.includes(null),
     exchange_rate: missing.includes('exchange_rate'),
     home_vat_rate: missing.includes('home_vat_rate'),
+    // Only a credit note is below zero.
+    total: total.startsWith('-'),
   }
   return {
     goods,

@@ -1543,7 +1543,7 @@ export interface paths {
         get: operations["getCargo"];
         /**
          * Change a cargo
-         * @description Replaces the whole cargo, with the checks of `createCargo`. A changed field that is closed in this status has the error `locked`.
+         * @description Replaces the whole cargo, with the checks of `createCargo`. A changed field that is closed in this status has the error `locked`. The days of departure and arrival are `required` once the cargo has departed or arrived.
          */
         put: operations["updateCargo"];
         post?: never;
@@ -9160,10 +9160,10 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate.
+         * @description `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate. `total`: discounts and claims exceed the wood and the charges.
          * @enum {string}
          */
-        InvoiceNeedCode: "seller_vat_code" | "client_address" | "price" | "exchange_rate" | "home_vat_rate";
+        InvoiceNeedCode: "seller_vat_code" | "client_address" | "price" | "exchange_rate" | "home_vat_rate" | "total";
         InvoiceNeed: {
             code: components["schemas"]["InvoiceNeedCode"];
         };

@@ -5915,14 +5915,15 @@ export const vInvoicedCharge = v.object({
 });
 
 /**
- * `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate.
+ * `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate. `total`: discounts and claims exceed the wood and the charges.
  */
 export const vInvoiceNeedCode = v.picklist([
     'seller_vat_code',
     'client_address',
     'price',
     'exchange_rate',
-    'home_vat_rate'
+    'home_vat_rate',
+    'total'
 ]);
 
 export const vInvoiceNeed = v.object({
