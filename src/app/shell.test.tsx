@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
+import { ANONYMOUS, draftKey, removeDraft, writeDraft } from '@/shared/lib/draft'
 import { failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -10,6 +11,22 @@ const getMainMenu = () => {
   if (!menu) throw new Error('The header has no menu')
   return menu
 }
+
+it('says once that the device has no room for a draft', async () => {
+  await app.logInAs('sale_manager')
+  await app.open('/privacy-policy')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const key = draftKey(ANONYMOUS, 'price-1')
+  act(() => {
+    writeDraft(key, 'p')
+    writeDraft(key, 'pi')
+  })
+  vi.restoreAllMocks()
+  expect(await screen.findAllByText(/^This device has no room left for drafts/)).toHaveLength(1)
+  act(() => removeDraft(key))
+})
 
 describe('the header', () => {
   it('is hidden before login', async () => {

@@ -8,6 +8,7 @@ import { Finder } from '@/widgets/finder'
 import { Header } from '@/widgets/header'
 import { NotificationBell } from '@/widgets/notification-list'
 import { PrivacyBanner } from '@/widgets/privacy-banner'
+import { countUnstoredDrafts, subscribeToUnstoredDrafts } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -32,6 +33,15 @@ function useAccessDeniedNotice(): void {
       state: ({ refused: _refused, ...state }) => state,
     })
   }, [refused, role, navigate, t])
+}
+
+/** Warns when a draft cannot be stored, because the form would lose it on leaving. */
+function useUnstoredDraftNotice(): void {
+  const { t } = useTranslation('app/layout')
+  const count = useSyncExternalStore(subscribeToUnstoredDrafts, countUnstoredDrafts)
+  useEffect(() => {
+    if (count > 0) toast.error(t('drafts_not_stored'))
+  }, [count, t])
 }
 
 /**
@@ -82,6 +92,7 @@ export function Layout() {
   const { role } = useAuth()
   useFocusOnNavigation()
   useAccessDeniedNotice()
+  useUnstoredDraftNotice()
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip} onClick={skipToMain}>

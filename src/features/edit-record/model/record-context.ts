@@ -49,6 +49,8 @@ export interface EditedRecord<
 export interface RecordEditing extends RecordSaving {
   /** Stores the draft at once: a phone may kill the page, such as when its camera opens. */
   saveDraftNow(): void
+  /** False while the draft cannot be stored, as on a full device. */
+  readonly isDraftStored: boolean
   /** Discards the edits. Asks first if the record was never saved. */
   discard(): void
   /** True if a draft was restored and has not been saved since. */

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { Me } from '@/entities/session'
 import { toFieldName } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
+import { useIsDraftStored } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
 import { useEditor, type Editor, type InitialRecord } from '../model/editor'
@@ -26,6 +27,7 @@ import {
   useDraftAutosave,
   useRecordDraft,
   toRecordDraft,
+  toRecordDraftKey,
   type QueuedRevision,
 } from '../model/record-draft'
 import type { RecordVersions } from '../model/merge'
@@ -72,6 +74,7 @@ export function EditRecord({
 }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
+  const isDraftStored = useIsDraftStored(toRecordDraftKey(me.id, form, saved?.id ?? queuedId))
   const restoredDraft = draft.restored
   const editor = useEditor(form, { ...initial, draft: restoredDraft, queuedId })
   // Read once: autosave stores a draft here later. A fresh copy has no edits to restore.
@@ -209,6 +212,7 @@ export function EditRecord({
   const editing: RecordEditing = {
     ...saving,
     saveDraftNow: () => void snapshots.take(),
+    isDraftStored,
     discard: discarding.discard,
     hasRestoredDraft: hadDraft,
     undoDiscard,
@@ -232,6 +236,7 @@ export function EditRecord({
         {saving.newerVersion && <NewerVersion newer={saving.newerVersion} />}
         {leaveGuard.question && (
           <LeaveDialog
+            isDraftStored={isDraftStored}
             isPending={saving.isPending}
             onStay={leaveGuard.question.stay}
             onLeave={leaveGuard.question.leave}

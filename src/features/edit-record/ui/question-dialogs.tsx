@@ -46,6 +46,7 @@ export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
 }
 
 interface LeaveDialogProps {
+  isDraftStored: boolean
   isPending: boolean
   onStay: () => void
   onLeave: () => void
@@ -53,7 +54,13 @@ interface LeaveDialogProps {
 }
 
 /** Asks before the user leaves a screen with unsaved changes. */
-export function LeaveDialog({ isPending, onStay, onLeave, onSave }: LeaveDialogProps) {
+export function LeaveDialog({
+  isDraftStored,
+  isPending,
+  onStay,
+  onLeave,
+  onSave,
+}: LeaveDialogProps) {
   const { t } = useTranslation('features/edit-record')
   return (
     <QuestionDialog
@@ -71,7 +78,7 @@ export function LeaveDialog({ isPending, onStay, onLeave, onSave }: LeaveDialogP
         </>
       }
     >
-      {t('leave.text')}
+      {t(isDraftStored ? 'leave.text' : 'leave.not_stored')}
     </QuestionDialog>
   )
 }

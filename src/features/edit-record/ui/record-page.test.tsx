@@ -214,6 +214,22 @@ describe('edits of a record', () => {
     expect(sample.store.sent).toEqual([])
   })
 
+  it('are not said to stay on a device that has no room for the draft', async () => {
+    const { router, user } = await open()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await typeInto(user, getName(), 'Pine House')
+    await screen.findByText('Unsaved changes, no room for a draft on this device')
+    void router.navigate({ to: '/clients' })
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.queryByText(/They stay on this device/)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Stay' }))
+    vi.restoreAllMocks()
+    await typeInto(user, getName(), 'Pine Hall')
+    await waitUntilDirty()
+  })
+
   it('prompt the user before leaving, and let them leave once saved', async () => {
     const { user, router } = await open()
     await typeInto(user, getName(), 'Rhône')

@@ -1,5 +1,6 @@
 import {
   getWriter,
+  markDraft,
   seal,
   unseal,
   type DeviceChange,
@@ -71,13 +72,22 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     return [{ store: 'drafts', key: place, value: { place, draft: sealed } satisfies StoredDraft }]
   }
 
-  function storeDraft(place: string) {
-    const write = Symbol(place)
-    unsettled.set(place, write)
-    device
-      .commit(toChanges(place))
-      .then(() => unsettled.get(place) === write && unsettled.delete(place))
-      .catch(() => {})
+  /** Stores the drafts of these places in one transaction, so that a moved draft is never lost. */
+  function storeDrafts(places: readonly string[]) {
+    const write = Symbol(places[0])
+    for (const place of places) unsettled.set(place, write)
+    const isLatest = (place: string) => unsettled.get(place) === write
+    device.commit(places.flatMap(toChanges)).then(
+      () => {
+        for (const place of places.filter(isLatest)) {
+          unsettled.delete(place)
+          markDraft(place, 'stored')
+        }
+      },
+      () => {
+        for (const place of places.filter(isLatest)) markDraft(place, 'unstored')
+      },
+    )
   }
 
   return {
@@ -86,11 +96,19 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     write(place, draft) {
       drafts.set(place, draft)
       sealedDrafts.delete(place)
-      storeDraft(place)
+      storeDrafts([place])
+    },
+    move(from, to) {
+      const draft = read(from)
+      if (draft === undefined) return
+      drafts.set(to, draft)
+      sealedDrafts.delete(to)
+      drafts.delete(from)
+      storeDrafts([to, from])
     },
     remove(place) {
       const isSealed = sealedDrafts.delete(place)
-      if (drafts.delete(place) || isSealed) storeDraft(place)
+      if (drafts.delete(place) || isSealed) storeDrafts([place])
     },
     async load() {
       const stored = (await device.all('drafts')).filter(isStoredDraft)

@@ -9,7 +9,7 @@ import type {
 } from '@/entities/cover'
 import type { Specification } from '@/entities/product'
 import { toPicksKey } from '@/features/undo-purchase'
-import { readDraft, useDraft } from '@/shared/lib/draft'
+import { readDraft, useDraft, useIsDraftStored } from '@/shared/lib/draft'
 
 /** A typed amount and its source. The source is shown once the offer is gone. */
 export interface Pick {
@@ -84,6 +84,7 @@ export function usePicks(personId: string, dealId: string) {
   }
   return {
     picks,
+    isStored: useIsDraftStored(toPicksKey(personId, dealId)),
     /** True if the picks were restored from the device. */
     wasRestored,
     set: (changes: Readonly<Record<string, Pick | null>>) => {

@@ -44,7 +44,10 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const isOnline = useOnline()
   const formatPick = useFormatPick()
   const { deal } = plan
-  const { picks, wasRestored, set, clear, dismissRestored, forget } = usePicks(personId, deal.id)
+  const { picks, isStored, wasRestored, set, clear, dismissRestored, forget } = usePicks(
+    personId,
+    deal.id,
+  )
   const { buy, isPending, refusals, clearRefusal } = useBuy({
     personId,
     plan,
@@ -111,7 +114,9 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
             `, ${t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}`}
         </>
       }
-      saveState={isEmpty ? t('state.nothing') : isOnline ? t('state.kept') : t('state.offline')}
+      saveState={
+        isEmpty ? t('state.nothing') : t(isOnline || !isStored ? 'state.kept' : 'state.offline')
+      }
       actions={
         <>
           {!isEmpty && (

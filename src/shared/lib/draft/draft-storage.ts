@@ -1,5 +1,6 @@
 import { seal, unseal } from './seal'
 import { isOpenElsewhere, readTabId } from './tab'
+import { isStoredAt, markDraft } from './unstored-drafts'
 
 /**
  * Storage of drafts by key: a form's key and the tab that writes there. Reads see earlier writes at
@@ -10,6 +11,8 @@ export interface DraftStorage {
   /** Undefined if there is no draft or it cannot be read. */
   read(storageKey: string): unknown
   write(storageKey: string, draft: unknown): void
+  /** Moves a draft to another key of its writer. It stays where it is if it cannot be moved. */
+  move(from: string, to: string): void
   remove(storageKey: string): void
 }
 
@@ -34,13 +37,30 @@ export const localDrafts: DraftStorage = {
     const writer = getWriter(storageKey)
     const stored = writer === ANONYMOUS ? JSON.stringify(draft) : seal(writer, draft)
     if (stored === null) return
-    try {
-      localStorage.setItem(storageKey, stored)
-    } catch {
-      // A full storage must not interrupt typing; the form still has the values.
-    }
+    markDraft(storageKey, store(storageKey, stored) ? 'stored' : 'unstored')
   },
-  remove: (storageKey) => localStorage.removeItem(storageKey),
+  move(from, to) {
+    const stored = localStorage.getItem(from)
+    if (stored === null) return
+    const isCopied = store(to, stored)
+    localStorage.removeItem(from)
+    // A nearly full storage has room for one: the first is removed before the second is stored.
+    if (!isCopied && !store(to, stored)) store(from, stored)
+  },
+  remove(storageKey) {
+    localStorage.removeItem(storageKey)
+    markDraft(storageKey, 'stored')
+  },
+}
+
+/** @returns false if the storage is full, which must not interrupt typing */
+function store(storageKey: string, text: string): boolean {
+  try {
+    localStorage.setItem(storageKey, text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function parse(text: string | null): unknown {
@@ -140,17 +160,15 @@ export function readDraft<Value>(
   storage: DraftStorage = localDrafts,
 ): Value | null {
   const tabKey = toTabKey(key)
-  if (storage.read(tabKey) === undefined) {
-    const freeKey = findFreeKeys(key, storage).find((storageKey) =>
-      isValue(storage.read(storageKey)),
-    )
-    if (freeKey !== undefined) {
-      storage.write(tabKey, storage.read(freeKey))
-      storage.remove(freeKey)
-    }
+  const own = storage.read(tabKey)
+  if (own !== undefined) return isValue(own) ? own : null
+  for (const freeKey of findFreeKeys(key, storage)) {
+    const draft = storage.read(freeKey)
+    if (!isValue(draft)) continue
+    storage.move(freeKey, tabKey)
+    return draft
   }
-  const draft = storage.read(tabKey)
-  return isValue(draft) ? draft : null
+  return null
 }
 
 /** Writes this tab's draft. */
@@ -159,6 +177,9 @@ export const writeDraft = (
   draft: unknown,
   storage: DraftStorage = localDrafts,
 ): void => storage.write(toTabKey(key), draft)
+
+/** False if this tab's draft could not be stored, as on a full device. */
+export const isDraftStored = (key: string): boolean => isStoredAt(toTabKey(key))
 
 /** Removes this tab's draft; those of other tabs stay. */
 export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void =>

@@ -8,6 +8,7 @@ export {
   listNewDraftNames,
   peekDraft,
   getWriter,
+  isDraftStored,
   readDraft,
   removeDraft,
   writeDraft,
@@ -16,7 +17,8 @@ export {
 export { forgetDraftKeys, setDraftKey } from './draft-keys'
 export { seal, unseal } from './seal'
 export { checkOpenTabs, subscribeToTabs } from './tab'
-export { useDraft, type Draft } from './use-draft'
+export { countUnstoredDrafts, markDraft, subscribeToUnstoredDrafts } from './unstored-drafts'
+export { useDraft, useIsDraftStored, type Draft } from './use-draft'
 export {
   createMemoryDeviceStore,
   openDeviceStore,

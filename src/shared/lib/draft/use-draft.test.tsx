@@ -1,8 +1,8 @@
-import { renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetDraftKeys, setDraftKey } from './draft-keys'
 import { draftKey, readDraft, writeDraft } from './draft-storage'
-import { useDraft } from './use-draft'
+import { useDraft, useIsDraftStored } from './use-draft'
 
 type Note = { text: string }
 const isNote = (value: unknown): value is Note =>
@@ -20,6 +20,17 @@ beforeEach(() => {
   setDraftKey('ona', onasKey)
   setDraftKey('james', jamessKey)
 })
+
+/** Makes the storage full for all keys but those that have room. */
+function limitStorage(hasRoom: (storageKey: string) => boolean) {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+    if (!hasRoom(name)) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, text)
+  })
+}
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('a draft', () => {
   it('is written at once, as the page may be killed at any moment', () => {
@@ -69,12 +80,51 @@ describe('a draft', () => {
   })
 
   it('does not interrupt typing if the storage is full', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    limitStorage(() => false)
     const draft = renderDraft().result.current
     expect(() => draft.save({ text: 'pine boards' })).not.toThrow()
-    full.mockRestore()
+  })
+
+  it('is known to be stored or not', () => {
+    const isStored = renderHook(() => useIsDraftStored(key)).result
+    limitStorage(() => false)
+    act(() => writeDraft(key, { text: 'pine' }))
+    expect(isStored.current).toBe(false)
+    vi.restoreAllMocks()
+    act(() => writeDraft(key, { text: 'pine' }))
+    expect(isStored.current).toBe(true)
+  })
+})
+
+describe('the draft of a closed tab', () => {
+  const closedKey = `${key}~closed`
+  beforeEach(() => {
+    writeDraft(key, { text: 'pine' })
+    for (const [storageKey, sealed] of Object.entries({ ...localStorage })) {
+      if (!storageKey.startsWith(key)) continue
+      localStorage.removeItem(storageKey)
+      localStorage.setItem(closedKey, String(sealed))
+    }
+  })
+
+  it('moves to the tab that opens the form', () => {
+    expect(readStored()).toEqual({ text: 'pine' })
+    expect(localStorage.getItem(closedKey)).toBeNull()
+    expect(readStored()).toEqual({ text: 'pine' })
+  })
+
+  it('moves although the storage has no room for a second copy', () => {
+    limitStorage(() => localStorage.getItem(closedKey) === null)
+    expect(readStored()).toEqual({ text: 'pine' })
+    expect(localStorage.getItem(closedKey)).toBeNull()
+    expect(readStored()).toEqual({ text: 'pine' })
+  })
+
+  it('is restored and stays where it is if it cannot be moved', () => {
+    limitStorage((storageKey) => storageKey === closedKey)
+    expect(readStored()).toEqual({ text: 'pine' })
+    expect(localStorage.getItem(closedKey)).not.toBeNull()
+    expect(readStored()).toEqual({ text: 'pine' })
   })
 })
 

@@ -1,5 +1,13 @@
-import { useMemo, useState } from 'react'
-import { localDrafts, readDraft, removeDraft, writeDraft, type DraftStorage } from './draft-storage'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  isDraftStored,
+  localDrafts,
+  readDraft,
+  removeDraft,
+  writeDraft,
+  type DraftStorage,
+} from './draft-storage'
+import { subscribeToUnstoredDrafts } from './unstored-drafts'
 
 /** Unsaved input of a form that survives reloads, lost sessions and lost networks. */
 export interface Draft<Value> {
@@ -32,3 +40,7 @@ export function useDraft<Value>(
     [restored, key, storage],
   )
 }
+
+/** False while this tab's draft cannot be stored, as on a full device. */
+export const useIsDraftStored = (key: string): boolean =>
+  useSyncExternalStore(subscribeToUnstoredDrafts, () => isDraftStored(key))
