@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findDeal } from '@/app/testing/deal-screen'
-import { useApp } from '@/app/testing/render-app'
+import { holdCall, readDraftTexts, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -17,6 +17,18 @@ async function openComments() {
     .executeTakeFirstOrThrow()
   return { ...opened, field, id, buyer, firstName: buyer.name.split(' ')[0] ?? '' }
 }
+
+const text = 'The boards are dry'
+
+const countComments = async (id: string) =>
+  (
+    await app.world.db
+      .selectFrom('comments')
+      .select('id')
+      .where('record_id', '=', id)
+      .where('text', '=', text)
+      .execute()
+  ).length
 
 it('suggests people while a name is typed, selects one by keyboard, and notifies them', async () => {
   const { user, field, id, buyer, firstName } = await openComments()
@@ -86,4 +98,39 @@ it('suggests pack numbers after #, selects one by mouse, and links numbers to th
   expect(screen.getByRole('link', { name: `#${supply.number}` }).getAttribute('href')).toBe(
     `/supplies/${pack.supply_id}`,
   )
+})
+
+describe('a comment that is sent while the page is left', () => {
+  async function sendAndLeave() {
+    const { user, field, id, router } = await openComments()
+    const path = router.state.location.pathname
+    const release = holdCall('post', `/records/deal/${id}/comments/`)
+    await user.type(field, text)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await router.navigate({ to: '/general-order' })
+    await waitFor(() => expect(screen.queryByLabelText('Add a comment')).toBeNull())
+    const openAgain = async () => {
+      await router.navigate({ href: path })
+      return screen.findByLabelText<HTMLTextAreaElement>('Add a comment')
+    }
+    return { id, release, openAgain }
+  }
+
+  it('is not in the box afterwards', async () => {
+    const { id, release, openAgain } = await sendAndLeave()
+    release()
+    await waitFor(async () => expect(await countComments(id)).toBe(1))
+    await waitFor(() => expect(readDraftTexts()).not.toContain(text))
+    expect((await openAgain()).value).toBe('')
+  })
+
+  it('leaves the box that was opened again before the answer', async () => {
+    const { id, release, openAgain } = await sendAndLeave()
+    const field = await openAgain()
+    expect(field.value).toBe(text)
+    expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-busy')).toBe('true')
+    release()
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(await countComments(id)).toBe(1)
+  })
 })

@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, type KeyboardEvent } from 'react'
 import {
   commentsQueryOptions,
   createComment,
   type Comment,
   type RecordRef,
 } from '@/entities/document'
-import { useMe } from '@/entities/session'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
+import { useCommentText } from '../model/use-comment-text'
 import { canQuoteNumbers, useMentions } from '../model/use-mentions'
 import styles from './activity.module.css'
 import { QuotedText } from './quoted-text'
@@ -59,22 +58,16 @@ export function Comments({ items, earlierPage }: CommentsProps) {
   )
 }
 
-const isString = (value: unknown): value is string => typeof value === 'string'
-
 /** Form for a new comment. The draft survives an expired session and a reload. */
 export function CommentForm({ record }: { record: RecordRef }) {
   const { t } = useTranslation('widgets/document')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
-  const me = useMe()
-  const draft = useDraft(draftKey(me?.id ?? '', `comment-${record.id}`), isString)
-  const [text, setText] = useState(draft.restored ?? '')
-  useEffect(() => {
-    if (text === '') draft.discard()
-    else draft.save(text)
-  }, [text, draft])
+  const { text, setText, removeSentText } = useCommentText(record)
   const attempt = useRef({ text: '', key: '' })
+  const mutationKey = ['comment', record.kind, record.id]
   const send = useMutation({
+    mutationKey,
     mutationFn: (body: string) => {
       // A retry of the same text reuses the key, so that the comment is not created twice.
       if (attempt.current.text !== body) attempt.current = { text: body, key: crypto.randomUUID() }
@@ -82,7 +75,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
     },
     onSuccess: (comment, body) => {
       attempt.current = { text: '', key: '' }
-      setText((current) => getTextTypedWhileSending(body, current))
+      removeSentText(body)
       const { queryKey } = commentsQueryOptions(record)
       queryClient.setQueryData(
         queryKey,
@@ -94,7 +87,9 @@ export function CommentForm({ record }: { record: RecordRef }) {
   })
   const { area, ...mentions } = useMentions(record, text, setText)
   const body = text.trim()
-  const canSend = body !== '' && !send.isPending
+  // A comment may still be in flight from before this form was opened again.
+  const isPending = useIsMutating({ mutationKey }) > 0
+  const canSend = body !== '' && !isPending
 
   function onKeyDown(event: KeyboardEvent) {
     if (mentions.onKeyDown(event)) return
@@ -154,19 +149,13 @@ export function CommentForm({ record }: { record: RecordRef }) {
         size="s"
         icon={<SendIcon />}
         isDisabled={body === ''}
-        isPending={send.isPending}
+        isPending={isPending}
         onClick={() => send.mutate(body)}
       >
         {t('comment.send')}
       </Button>
     </div>
   )
-}
-
-/** Returns the text typed while a comment was being sent, which starts the next comment. */
-function getTextTypedWhileSending(sent: string, current: string): string {
-  const trimmed = current.trimStart()
-  return trimmed.startsWith(sent) ? trimmed.slice(sent.length).trimStart() : current
 }
 
 interface CommentPage {
