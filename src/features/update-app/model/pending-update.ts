@@ -32,6 +32,8 @@ export async function watchVersions(
     // On the first visit there is no older version to update.
     if (!waiting || !workers.controller) return
     onOffered(() => {
+      // Another tab has activated it.
+      if (waiting.state !== 'installed') return reload()
       workers.addEventListener('controllerchange', reload, { once: true })
       waiting.postMessage('begin')
     })

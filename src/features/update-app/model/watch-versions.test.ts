@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { watchVersions } from './pending-update'
 
 class Registration extends EventTarget {
-  waiting: { postMessage: (message: string) => void } | null = null
+  waiting: { state: string; postMessage: (message: string) => void } | null = null
   installing: EventTarget & { state: string } = Object.assign(new EventTarget(), {
     state: 'installing',
   })
@@ -24,7 +24,7 @@ async function watch(controller: object | null) {
   })
   const install = () => {
     registration.dispatchEvent(new Event('updatefound'))
-    registration.waiting = { postMessage: begin }
+    registration.waiting = { state: 'installed', postMessage: begin }
     registration.installing.state = 'installed'
     registration.installing.dispatchEvent(new Event('statechange'))
   }
@@ -54,6 +54,17 @@ it('does not reload a page that another tab has updated, and offers nothing on t
   const first = await watch(null)
   first.install()
   expect(first.offered).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+it('reloads at once if another tab has activated the new version', async () => {
+  vi.useFakeTimers()
+  const { registration, offered, reload, begin, install } = await watch({})
+  install()
+  registration.waiting!.state = 'activated'
+  offered.mock.calls[0]?.[0]()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(begin).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
 
