@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { decodeCsv, readCsv } from './read-csv'
 
+const toBytes = (...parts: (string | number)[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? part : [...new TextEncoder().encode(part)],
+    ),
+  )
+
 it('reads files with the separators of different countries', () => {
   expect(readCsv('Barcode;Note\r\nA-1;"wet; ""bad"""\r\nA-2;\r\n')).toEqual([
     ['Barcode', 'Note'],
@@ -31,8 +38,21 @@ it('reads lines that end in a carriage return, and codes that a formula keeps as
 })
 
 it('decodes UTF-8 with or without byte order mark, and windows-1252', () => {
-  expect(
-    decodeCsv(new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Klaipėda')])),
-  ).toBe('Klaipėda')
-  expect(decodeCsv(new Uint8Array([0x43, 0xf3, 0x64, 0x69, 0x67, 0x6f]))).toBe('Código')
+  const utf8 = new TextEncoder().encode('Klaipėda')
+  expect(decodeCsv(new Uint8Array([0xef, 0xbb, 0xbf, ...utf8]), 'en')).toBe('Klaipėda')
+  expect(decodeCsv(utf8, 'lt')).toBe('Klaipėda')
+  expect(decodeCsv(toBytes('C', 0xf3, 'digo'), 'en')).toBe('Código')
+})
+
+it('decodes windows-1257 by its letters, or for a Lithuanian reader if they fit both', () => {
+  const mill = toBytes('UAB ', 0xd0, 'ilut', 0xeb, 's mediena')
+  for (const language of ['en', 'fr', 'lt', 'es'])
+    expect(decodeCsv(mill, language)).toBe('UAB Šilutės mediena')
+  expect(decodeCsv(toBytes('R', 0xfb, 0xf0, 'is'), 'en')).toBe('Rūšis')
+  const town = toBytes('Klaip', 0xeb, 'da')
+  expect(decodeCsv(town, 'lt')).toBe('Klaipėda')
+  expect(decodeCsv(town, 'fr')).toBe('Klaipëda')
+  expect(decodeCsv(toBytes('r', 0xe9, 'f. re', 0xe7, 'ue ', 0xe0, ' Lyon'), 'lt')).toBe(
+    'réf. reçue à Lyon',
+  )
 })

@@ -75,11 +75,19 @@ function splitCells(text: string, separator: string): string[][] {
   return lines
 }
 
+/** Letters of windows-1252 whose bytes are no Lithuanian letters in windows-1257. */
+const WESTERN_LETTERS = /[ÂÃÇÊÌÍÎÏÑÒÔÙÚÝâãçêìíîïñòôùúýÿªº¡¿ŒœŠšŽž]/
+
+/** Lithuanian Š, Ž, š and ž, as windows-1252 shows them. Only Icelandic has these letters. */
+const BALTIC_LETTERS = /[ÐÞðþ]/
+
 /**
- * Decodes a text file: UTF-16 by its byte order mark or zero bytes, UTF-8, else windows-1252.
+ * Decodes a text file: UTF-16 by its byte order mark or zero bytes, UTF-8, else by its
+ * letters windows-1257 or windows-1252, which Excel writes in Lithuania and in Western Europe.
+ * @param language of the reader, which decides if the letters fit both
  * @throws if the bytes are not text
  */
-export function decodeCsv(bytes: Uint8Array): string {
+export function decodeCsv(bytes: Uint8Array, language: string): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
     return new TextDecoder('utf-16le').decode(bytes)
@@ -89,6 +97,9 @@ export function decodeCsv(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const western = new TextDecoder('windows-1252').decode(bytes)
+    const isBaltic =
+      BALTIC_LETTERS.test(western) || (language === 'lt' && !WESTERN_LETTERS.test(western))
+    return isBaltic ? new TextDecoder('windows-1257').decode(bytes) : western
   }
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@/shared/i18n'
 import type { WorkbookCell } from './cells'
 import { decodeCsv, readCsv } from './read-csv'
 
@@ -26,7 +27,7 @@ export async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
     return typeof Worker === 'undefined'
       ? (await import('./read-xlsx')).readXlsx(bytes)
       : readInWorker(bytes)
-  return [{ name: '', rows: readCsv(decodeCsv(bytes)), hiddenRows: new Set() }]
+  return [{ name: '', rows: readCsv(decodeCsv(bytes, i18n.language)), hiddenRows: new Set() }]
 }
 
 /**
