@@ -1,8 +1,9 @@
 import { maxBytes, fileEndings } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
+import { toast } from '@/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   attachmentsQueryOptions,
   type AttachmentKind,
@@ -84,8 +85,14 @@ interface Uploads {
 
 /** Pending uploads of a record; a failed one can be retried. */
 export function useUploads(record: RecordRef): Uploads {
+  const { t } = useTranslation('widgets/document')
   const formatUploadError = useFormatUploadError()
   const queryClient = useQueryClient()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const { queryKey } = attachmentsQueryOptions(record)
 
@@ -121,11 +128,25 @@ export function useUploads(record: RecordRef): Uploads {
     } catch (error) {
       // The upload may have finished before the abort; only the backend knows.
       if (abortController.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
-      updateUpload(upload, {
-        progress: 0,
-        errorText: formatUploadError(error),
-        isRetryable: isRetryable(error),
-      })
+      const errorText = formatUploadError(error)
+      updateUpload(upload, { progress: 0, errorText, isRetryable: isRetryable(error) })
+      if (!isOpen.current)
+        toast.error(
+          isRetryable(error)
+            ? t('upload.attach_again', { name: file.name })
+            : t('upload.failed', { name: file.name, why: errorText }),
+        )
+    }
+  }
+
+  /** Sends the uploads one after another. The browser asks before it closes the page meanwhile. */
+  async function sendInOrder(added: readonly Upload[]) {
+    const askToStay = (event: Event) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', askToStay)
+    try {
+      for (const upload of added) await send(upload)
+    } finally {
+      globalThis.removeEventListener('beforeunload', askToStay)
     }
   }
 
@@ -142,13 +163,13 @@ export function useUploads(record: RecordRef): Uploads {
       }
     })
     setUploads((previous) => [...previous, ...added])
-    for (const upload of added) await send(upload)
+    await sendInOrder(added)
   }
 
   return {
     uploads,
     add: (files, kind) => void sendAll(files, kind),
-    retry: (upload) => void send(upload),
+    retry: (upload) => void sendInOrder([upload]),
     remove: (upload) => {
       upload.abortController.abort()
       removeUpload(upload)
