@@ -1,6 +1,6 @@
-export { deletePhoto, storePhoto, readPhoto } from './lib/device'
+export { storePhoto, readPhoto } from './lib/device'
 export { subscribeToMe } from './model/subscribe-to-me'
 export { createReportQueue } from './model/report-queue'
 export { useIsNearlyFull, useOutboxEntry } from './model/use-outbox'
-export { restoreOfflineQueries, startOfflineReports } from './model/outbox'
+export { deleteUnqueuedPhoto, restoreOfflineQueries, startOfflineReports } from './model/outbox'
 export { OutboxNotice } from './ui/outbox-notice'

@@ -123,7 +123,7 @@ export function uploadAttachment(
   }: {
     readonly id?: string
     readonly kind?: AttachmentKind
-    readonly signal: AbortSignal
+    readonly signal?: AbortSignal
     readonly onSent: OnProgress
   },
 ): Promise<Attachment> {
@@ -132,7 +132,11 @@ export function uploadAttachment(
   if (kind !== undefined) body.append('kind', kind)
   body.append('file', file)
   const params = { path, header: { 'Idempotency-Key': key } }
-  const options = { bodySerializer: () => body, fetch: createUploadFetch(onSent), signal }
+  const options = {
+    bodySerializer: () => body,
+    fetch: createUploadFetch(onSent),
+    ...(signal && { signal }),
+  }
   return unwrap(
     api.POST('/records/{kind}/{id}/attachments/', { params, body: { file: '' }, ...options }),
   )

@@ -166,6 +166,10 @@ function openOutbox(queryClient: QueryClient) {
   }
 }
 
+/** Deletes a photo from the device, unless a queued report contains it. */
+export const deleteUnqueuedPhoto = (queryClient: QueryClient, id: string): Promise<void> =>
+  getOutbox(queryClient).deleteUnqueuedPhoto(id)
+
 /** Restores the persisted queries of the logged-in user. */
 export async function restoreOfflineQueries(queryClient: QueryClient): Promise<void> {
   if (auth.role() !== null) await restoreQueries(queryClient, device)

@@ -46,7 +46,7 @@ export interface ReportToQueue<Write extends ReportPayload = ReportPayload> exte
   readonly continues?: string | undefined
 }
 
-/** Queue of reports on this device, sent in order of queuing. */
+/** Queue of reports on this device. Their answers are sent in order of queuing. */
 export function createQueue(deps: QueueDeps) {
   const { store } = deps
   const queue = createStoredQueue(store)
@@ -55,12 +55,23 @@ export function createQueue(deps: QueueDeps) {
   let isSendRequested = false
   const refusals = new Map<string, unknown>()
 
-  /** Replaces the queued version of a report. A request in flight finishes first. */
+  /**
+   * Replaces the queued version of a report, and deletes the photos that were removed from it. A
+   * request in flight finishes first.
+   */
   async function put(report: ReportToQueue): Promise<void> {
-    await queue.changeEntry(report.id, (before) =>
-      toQueuedEntry(report, before, deps.now().toISOString()),
-    )
+    let removedPhotos: readonly string[] = []
+    await queue.changeEntry(report.id, (before) => {
+      const ids = new Set(report.payload.photos.map(({ id }) => id))
+      removedPhotos = (before?.payload.photos ?? []).flatMap(({ id }) => (ids.has(id) ? [] : id))
+      return toQueuedEntry(report, before, deps.now().toISOString())
+    })
     refusals.delete(report.id)
+    await deletePhotos(removedPhotos)
+  }
+
+  async function deletePhotos(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await store.deletePhoto(id).catch(() => {})
   }
 
   /**
@@ -81,7 +92,7 @@ export function createQueue(deps: QueueDeps) {
       },
       (entry) => entry.submitKey === undefined && dequal(entry.payload, sent.payload),
     )
-    if (isComplete) for (const photo of photos) await store.deletePhoto(photo).catch(() => {})
+    if (isComplete) await deletePhotos(photos)
   }
 
   async function sendOne(started: OutboxEntry): Promise<void> {
@@ -127,16 +138,31 @@ export function createQueue(deps: QueueDeps) {
     const person = await deps.fetchPersonId()
     if (person === null) return queue.setState({ pause: 'login' })
     queue.setState({ pause: null })
+    const failures = new Map<string, unknown>()
     for (;;) {
       const next = queue
         .read()
-        .entries.find((each) => each.hold === null && each.person.id === person)
-      if (!next) return
-      await sendOne(next)
+        .entries.find(
+          (each) => each.hold === null && each.person.id === person && !failures.has(each.id),
+        )
+      if (!next) break
+      try {
+        await sendOne(next)
+      } catch (error) {
+        if (deps.isUnauthenticated(error) || !isWaitingForPhotos(next.id)) throw error
+        failures.set(next.id, error)
+      }
     }
+    for (const error of failures.values()) throw error
   }
 
-  /** Sends queued entries until one fails. Concurrent calls share one run. */
+  /** True if the server has the report's answers. Its photos must not delay other reports. */
+  function isWaitingForPhotos(id: string): boolean {
+    const entry = queue.findEntry(id)
+    return entry !== undefined && isPayloadDelivered(entry, entry.payload)
+  }
+
+  /** Sends queued entries until the answers of one fail. Concurrent calls share one run. */
   function send(): Promise<void> {
     isSendRequested = true
     running ??= run().finally(() => (running = null))
@@ -186,8 +212,12 @@ export function createQueue(deps: QueueDeps) {
     async drop(id: string): Promise<void> {
       const entry = queue.findEntry(id)
       await queue.removeEntry(id)
-      for (const photo of entry?.payload.photos ?? [])
-        await store.deletePhoto(photo.id).catch(() => {})
+      await deletePhotos(entry?.payload.photos.map((photo) => photo.id) ?? [])
+    },
+    /** Deletes a photo unless a queued report contains it: its next version deletes it then. */
+    async deleteUnqueuedPhoto(id: string): Promise<void> {
+      const hasPhoto = ({ payload }: OutboxEntry) => payload.photos.some((photo) => photo.id === id)
+      if (!queue.read().entries.some(hasPhoto)) await deletePhotos([id])
     },
     /**
      * Submits a queued report once it is sent completely, with `key` as idempotency key. A later

@@ -93,11 +93,8 @@ function createSender<Report extends StoredReport, Write extends ReportPayload>(
     submit: (id, version, key) => toDelivered(kind.submit({ id, version }, key)),
     async uploadPhoto(reportId, photoId, { bytes, name: fileName, type }) {
       const file = new File([bytes], fileName, { type })
-      const options = {
-        id: photoId,
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-        onSent: () => {},
-      }
+      // A slow upload may take minutes; it only ends after a minute without progress.
+      const options = { id: photoId, onSent: () => {} }
       // The photo's id identifies a repeat, so each attempt has a new key: a damaged upload was
       // deleted.
       const { id, sha256 } = await uploadAttachment(

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { downloadAttachment, removeAttachment } from '@/entities/document'
 import { downscale, UnusablePhoto } from '@/entities/inspection'
 import { useRecord, useRecordEditing } from '@/features/edit-record'
-import { deletePhoto, readPhoto, storePhoto } from '@/features/outbox'
+import { deleteUnqueuedPhoto, readPhoto, storePhoto } from '@/features/outbox'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
@@ -55,6 +55,7 @@ export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'att
 export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
   const { kind: report, saved, fields, canEditPhotos } = useReport()
+  const queryClient = useQueryClient()
   const { snapshots } = useRecord()
   const { save, savedId, saveDraftNow, isQueued } = useRecordEditing()
   const photos = useWatch({ control: fields.control, name: 'photos' })
@@ -99,8 +100,8 @@ export function usePhotos() {
 
   async function remove(photo: PhotoValues) {
     updatePhotos((previous) => previous.filter(({ id }) => id !== photo.id))
-    await deletePhoto(photo.id).catch(() => undefined)
     const id = savedId()
+    await deleteUnqueuedPhoto(queryClient, photo.id)
     if (photo.attachment_id === '' || id === null) return
     // The report removes its reference first. If that is pending, the file stays attached.
     if (await save())
