@@ -9,7 +9,7 @@ import { closeBasket, releaseLots, isExpired } from './basket-life'
 import { findFreeLots, reserveLots } from './free-lots'
 import { findVisibleLots, seesCappedAmounts, limitToReservation } from './reservations'
 import { presentBasket } from './present-basket'
-import { sumReservedAmounts } from './rules/choose-free-lots'
+import { getMaxPacks, sumReservedAmounts } from './rules/choose-free-lots'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
@@ -40,8 +40,9 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   const service_price =
     body.service === 'none' ? null : (await findServicePrices(db)).get(body.service)
   if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
-  if (line.lot_id !== null && body.packs !== 1)
-    throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
+  const max = getMaxPacks(line)
+  if (max !== null && body.packs > max)
+    throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max } })
   const at = clock().toISOString()
   const product = await db
     .selectFrom('products')
@@ -104,15 +105,14 @@ async function findMorePacks(
   const { db, person, body } = call
   const wanted = body.packs - line.packs
   const place = { productId: line.product_id, location: basket.location }
-  const visible =
-    line.offer_id === null && seesCappedAmounts(person, company)
-      ? await findVisibleLots(db, company.id, place)
-      : null
+  const visible = seesCappedAmounts(person, company)
+    ? await findVisibleLots(db, company.id, place)
+    : null
   const max = visible ? Math.min(wanted, visible.max) : wanted
   const free = max === 0 ? [] : await findFreeLots(db, { ...place, limit: max })
   const lots = await limitToReservation(call, free, {
     company,
-    isOffered: line.offer_id !== null,
+    isOffered: false,
     specification,
   })
   if (lots.length < free.length) return { lots, limit: 'reservation_limit' }

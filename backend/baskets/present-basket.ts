@@ -11,7 +11,7 @@ import type { Db, Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
 import { createFreePackCounter } from './free-lots'
 import { createBasketPackCounter, seesCappedAmounts, sumReservations } from './reservations'
-import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
+import { getMaxPacks, MAX_SHOWN_PACKS } from './rules/choose-free-lots'
 import { presentReservation } from './rules/reservation-limit'
 import { isExpired, findOpenBasket } from './basket-life'
 import { findProductsById } from '../products/queries'
@@ -92,7 +92,7 @@ export async function presentBasket(
     service_price: fromTenThousandthsOrNull(row.service_price),
     amount: fromCents(goods + services),
     offer_id: row.offer_id,
-    is_more: row.lot_id === null && free(row.product_id) > 0 && canHaveMore(row.product_id),
+    is_more: getMaxPacks(row) === null && free(row.product_id) > 0 && canHaveMore(row.product_id),
     added_at: row.added_at,
   }))
   const sum = (getValue: (one: (typeof priced)[number]) => number) =>

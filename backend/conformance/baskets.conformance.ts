@@ -36,10 +36,15 @@ const EXPIRED_COMPANY = getCompanyId('Terrasses du Littoral')
 /** Suggestions that a basket has at most. */
 const MAX_SUGGESTIONS = 6
 
-/** Returns a product with a free pack at the location of the basket. */
+/**
+ * Returns a product with a free pack at the location of the basket, which the client may reserve.
+ * Starts another basket if this one has none.
+ */
 async function findFreeProduct(people: People): Promise<string> {
   await raiseReservationLimit(people)
-  const { lines } = await fillBasket(people)
+  await fillBasket(people)
+  const client = await people.as('client')
+  const { lines } = await readBasket(people, 'client')
   const line = lines.find(({ is_more }) => is_more)
   if (line) return line.product.id
   const { items } = await expectAnswer(
@@ -47,6 +52,7 @@ async function findFreeProduct(people: People): Promise<string> {
     'listProducts',
   )
   for (const { id } of items) {
+    await client.delete('/basket/')
     const { results, basket } = await addLines(
       people,
       'client',

@@ -69,6 +69,17 @@ function chooseUpTo(lots: readonly FreeLot[], { getAmount, target }: Measure): C
 /** Packs, pieces and litres (0.001 m3) of a line. */
 export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
 
+/**
+ * Returns the most packs that a line of a basket may have: one for a chosen pack, and those that it
+ * has for an offer, whose price is for the accepted packs alone. Null if it is not bound.
+ */
+export const getMaxPacks = ({
+  lot_id,
+  offer_id,
+  packs,
+}: Pick<Row<'basket_lines'>, 'lot_id' | 'offer_id' | 'packs'>): number | null =>
+  lot_id !== null ? 1 : offer_id !== null ? packs : null
+
 /** Sums packs into one line. The volume is rounded once, as in a deal. */
 export const sumReservedAmounts = (
   lots: readonly LotAmounts[],

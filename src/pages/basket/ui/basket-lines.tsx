@@ -75,7 +75,7 @@ function Line({
         <IconButton
           label={t('pages/basket:lines.more', { product: formatProductName(product) })}
           icon={<PlusIcon />}
-          isDisabled={isBusy || line.lot !== null || !line.is_more}
+          isDisabled={isBusy || !line.is_more}
           onClick={() => change.mutate({ packs: packs + 1, service })}
         />
       </div>

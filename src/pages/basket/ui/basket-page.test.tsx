@@ -28,6 +28,22 @@ it('shows the reserved packs and the expiry, adds a pack, and removes a line', a
   expect((await readBasket()).lines).toEqual([])
 })
 
+it('adds no pack to a line of an offer, and says that its price is for the packs in it', async () => {
+  await app.logInAs('client')
+  const { lines } = await fillBasket()
+  const [line] = lines
+  const { id } = await app.world.db.selectFrom('offers').select('id').executeTakeFirstOrThrow()
+  await app.world.db
+    .updateTable('basket_lines')
+    .set({ offer_id: id })
+    .where('id', '=', line?.id ?? '')
+    .execute()
+  await app.open('/basket')
+  expect(await screen.findByText(/^offer price, for these packs only · €/)).toBeDefined()
+  const more = { name: `Add one pack of ${line?.product.name}` }
+  expect(screen.getByRole<HTMLButtonElement>('button', more).disabled).toBe(true)
+})
+
 it('adds pasted lines, and keeps failed ones with their reason until they are corrected', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()

@@ -9688,7 +9688,7 @@ export interface components {
             /** @description In euro, of wood and service. */
             amount: components["schemas"]["Amount"];
             offer_id: components["schemas"]["UuidOrNull"];
-            /** @description True if more packs are available at the same place. */
+            /** @description True if packs can be added to the line, because more are available at the same place. The lines of a pack and of an offer take no more. */
             is_more: boolean;
             added_at: components["schemas"]["Timestamp"];
         };
@@ -9830,6 +9830,7 @@ export interface components {
             results: components["schemas"]["BasketResult"][];
         };
         BasketLineWrite: {
+            /** @description At most 1 for a line of a pack. The line of an offer takes no more than it has. */
             packs: number;
             service: components["schemas"]["LineService"];
         };
