@@ -11,24 +11,33 @@ const UNCONFIRMED = ['ordered', 'pending', 'received'] as const
 
 /** Returns the wood in a company's open basket and in its orders that await confirmation. */
 export async function sumReservations(db: Db, companyId: string): Promise<TruckLoad> {
-  const basketLots = basketLotsQuery(db, companyId)
-  const orderLots = db
+  const basket = await basketLotsQuery(db, companyId)
+    .select(({ fn }) => ['lots.product_id', fn.sum<number>('lots.litres').as('litres')])
+    .groupBy('lots.product_id')
+    .execute()
+  return toLoad(db, [...basket, ...(await sumOrderedLitres(db, companyId))])
+}
+
+/** Returns the wood in a company's orders that await confirmation. */
+export const sumOrderReservations = async (db: Db, companyId: string): Promise<TruckLoad> =>
+  toLoad(db, await sumOrderedLitres(db, companyId))
+
+type ProductLitres = { product_id: string; litres: number }
+
+const sumOrderedLitres = (db: Db, companyId: string): Promise<ProductLitres[]> =>
+  db
     .selectFrom('lots')
     .innerJoin('order_lines', 'order_lines.id', 'lots.order_line_id')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .where('orders.company_id', '=', companyId)
     .where('orders.status', 'in', UNCONFIRMED)
     .where('lots.status', '=', 'reserved')
-  const sums = [
-    ...(await basketLots
-      .select(({ fn }) => ['lots.product_id', fn.sum<number>('lots.litres').as('litres')])
-      .groupBy('lots.product_id')
-      .execute()),
-    ...(await orderLots
-      .select(({ fn }) => ['lots.product_id', fn.sum<number>('lots.litres').as('litres')])
-      .groupBy('lots.product_id')
-      .execute()),
-  ]
+    .select(({ fn }) => ['lots.product_id', fn.sum<number>('lots.litres').as('litres')])
+    .groupBy('lots.product_id')
+    .execute()
+
+/** Sums litres of products, and computes their weight. */
+async function toLoad(db: Db, sums: readonly ProductLitres[]): Promise<TruckLoad> {
   if (sums.length === 0) return { litres: 0, weightKg: 0 }
   const products = await db
     .selectFrom('products')
@@ -116,7 +125,7 @@ export async function findVisibleLots(
 }
 
 /** True if the limits of packs and volume apply. Staff decide for a company without limits. */
-const hasReservationLimit = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
+export const hasReservationLimit = ({ role }: Pick<Person, 'role'>): boolean => role === 'client'
 
 /** True if the caller never learns of more than five packs of a product. */
 export const seesCappedAmounts = (

@@ -1,4 +1,3 @@
-import { createFreePackCounter } from '../baskets/free-lots'
 import { getBusinessDay } from '../business-day'
 import { findClientExposure } from '../client-deals/client-exposure'
 import type { StaffCall } from '../call'
@@ -7,6 +6,7 @@ import { findCargoProgress } from '../deals/deal-step-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { StoredOrder } from './queries'
+import { loadUnreservedPacks } from './unreserved-packs'
 import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/order-state-machine'
 
 /** Loads the data that the needs of an order's transitions depend on. */
@@ -24,7 +24,7 @@ export async function loadOrderStepSubject(
     hasAddress: true,
     hasWeek: order.delivery_week !== null && !isWeekOver(order.delivery_week, getBusinessDay(call)),
     truckLoad: { litres: order.volume_l, weightKg: order.weight_kg },
-    missingProducts: order.status === 'initial' ? await findMissingProducts(db, record) : [],
+    ...(await loadUnreservedPacks(call, record)),
     company: company.name,
     blocked: block?.by === 'company' ? (block.reason ?? '') : null,
     client: order.deal_id === null ? await loadClientTerms(db, company.id) : null,
@@ -60,40 +60,4 @@ async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient 
     creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
     exposureEur: fromCents(await findClientExposure(db, client.id)),
   }
-}
-
-/** Returns names of products with fewer packs, reserved and free, than ordered. */
-async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promise<string[]> {
-  const reservedCounts = await countReservedPacks(db, lines)
-  const free = await createFreePackCounter(
-    db,
-    lines.map(({ product_id }) => product_id),
-    order.location,
-  )
-  const remainingPacks = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
-  const names = new Set<string>()
-  for (const line of lines) {
-    const missing = line.packs - reservedCounts(line)
-    const freePacks = remainingPacks.get(line.product_id) ?? 0
-    if (missing > freePacks) names.add(line.product_name)
-    else if (missing > 0) remainingPacks.set(line.product_id, freePacks - missing)
-  }
-  return [...names]
-}
-
-/** Counts the packs that the basket still reserves, by line. */
-async function countReservedPacks(
-  db: Db,
-  lines: readonly Row<'order_lines'>[],
-): Promise<(line: Row<'order_lines'>) => number> {
-  const ids = lines.flatMap(({ basket_line_id }) => basket_line_id ?? [])
-  if (ids.length === 0) return () => 0
-  const lots = await db
-    .selectFrom('lots')
-    .select('basket_line_id')
-    .where('basket_line_id', 'in', ids)
-    .where('status', '=', 'reserved')
-    .execute()
-  return ({ basket_line_id, packs }) =>
-    Math.min(packs, lots.filter((lot) => lot.basket_line_id === basket_line_id).length)
 }

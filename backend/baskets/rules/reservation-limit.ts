@@ -11,6 +11,12 @@ const computeReservationLimit = (percent: number): TruckLoad => ({
   weightKg: Math.floor((TRUCK_KG * percent) / 100),
 })
 
+/** True if that much wood exceeds the limit of a company. */
+export function isOverReservationLimit(percent: number, { litres, weightKg }: TruckLoad): boolean {
+  const most = computeReservationLimit(percent)
+  return litres > most.litres || weightKg > most.weightKg
+}
+
 /** Returns the limit of a company, and what it may still reserve. */
 export function presentReservation(
   percent: number,
@@ -37,13 +43,12 @@ export function takeWithinLimit<Lot extends { litres: number }>(
     specification,
   }: { percent: number; reserved: TruckLoad; specification: Schemas['Specification'] },
 ): Lot[] {
-  const most = computeReservationLimit(percent)
   const fitting: Lot[] = []
   let litres = 0
   for (const lot of lots) {
     litres += lot.litres
     const weightKg = reserved.weightKg + computeLineWeight(litres, specification)
-    if (reserved.litres + litres > most.litres || weightKg > most.weightKg) break
+    if (isOverReservationLimit(percent, { litres: reserved.litres + litres, weightKg })) break
     fitting.push(lot)
   }
   return fitting

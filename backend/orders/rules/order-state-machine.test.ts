@@ -100,6 +100,26 @@ describe('ordering needs', () => {
       { truckLoad: { litres: 90_001, weightKg: 20_000 } },
       ['within_truck'],
     ],
+    [
+      'the price of today for packs that are not reserved',
+      { repricedProducts: ['Spruce KD SF 47x100x4800'] },
+      ['price_of_today'],
+    ],
+    [
+      'no more wood than the company may reserve, by weight',
+      { reservation: { percent: 120, load: { litres: 30_000, weightKg: 28_801 } } },
+      ['within_reservation'],
+    ],
+    [
+      'no more wood than the company may reserve, by volume',
+      { reservation: { percent: 120, load: { litres: 108_001, weightKg: 20_000 } } },
+      ['within_reservation'],
+    ],
+    [
+      'no limit below it',
+      { reservation: { percent: 120, load: { litres: 108_000, weightKg: 28_800 } } },
+      [],
+    ],
     ['the wood of each line', { missingProducts: ['Spruce KD SF 47x100x4800'] }, ['wood_there']],
     ['no other field', {}, []],
   ])('%s', (_, of, codes) => {
@@ -122,7 +142,9 @@ describe('ordering needs', () => {
       { hasWeek: false },
       { trucks: 2 },
       { truckLoad: { litres: 30_000, weightKg: 24_001 } },
+      { repricedProducts: ['Spruce KD SF 47x100x4800'] },
       { missingProducts: ['Spruce KD SF 47x100x4800'] },
+      { reservation: { percent: 120, load: { litres: 30_000, weightKg: 28_801 } } },
       { blocked: 'Three invoices are open' },
     ]
     for (const change of incomplete)

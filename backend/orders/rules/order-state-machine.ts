@@ -1,5 +1,6 @@
 import { parseDecimal, subtractAmounts, sumAmounts, addWeeks, isWeek, toWeek } from '@domain/timber'
 import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/line-figures'
+import { isOverReservationLimit } from '../../baskets/rules/reservation-limit'
 import {
   type NeedChecks,
   createStateMachine,
@@ -26,8 +27,15 @@ export type OrderNeedSubject = {
   /** True if a delivery week is set that has not passed. */
   hasWeek: boolean
   truckLoad: TruckLoad
+  /** Names of products whose unreserved packs have another price today, or none. */
+  repricedProducts: readonly string[]
   /** Names of products of which packs are missing. */
   missingProducts: readonly string[]
+  /**
+   * The limit of the company, and the wood that it reserves with the order. Null if all packs are
+   * reserved, and for staff.
+   */
+  reservation: { percent: number; load: TruckLoad } | null
   company: string
   /** Reason of the company's block, '' without a reason; null if not blocked. */
   blocked: string | null
@@ -56,10 +64,18 @@ const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
       },
     ]
   },
+  price_of_today: ({ repricedProducts }) =>
+    repricedProducts.length === 0
+      ? []
+      : [{ code: 'price_of_today', params: { products: repricedProducts.join(', ') } }],
   wood_there: ({ missingProducts }) =>
     missingProducts.length === 0
       ? []
       : [{ code: 'wood_there', params: { products: missingProducts.join(', ') } }],
+  within_reservation: ({ reservation }) =>
+    reservation === null || !isOverReservationLimit(reservation.percent, reservation.load)
+      ? []
+      : [{ code: 'within_reservation', params: { percent: String(reservation.percent) } }],
   linked_client: ({ client, company }) =>
     client ? [] : [{ code: 'linked_client', params: { company } }],
   sale_manager: ({ client, company }) =>
@@ -96,7 +112,9 @@ const ORDER_NEEDS: readonly NeedCode[] = [
   'delivery_week',
   'one_truck',
   'within_truck',
+  'price_of_today',
   'wood_there',
+  'within_reservation',
   'company_not_blocked',
   'client_not_blocked',
 ]

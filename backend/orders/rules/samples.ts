@@ -15,7 +15,9 @@ export const createSubject = (change: Partial<OrderStepSubject> = {}): OrderStep
   hasAddress: true,
   hasWeek: true,
   truckLoad: { litres: 34_000, weightKg: 20_000 },
+  repricedProducts: [],
   missingProducts: [],
+  reservation: null,
   company: 'Bois du Rhône',
   blocked: null,
   client: {

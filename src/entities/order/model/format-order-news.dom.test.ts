@@ -45,6 +45,7 @@ it.each([
 })
 
 it.each([
+  [createProgress(null, 'not_placed'), null],
   [createProgress('placed', 'awaits_approval'), 'Waiting for approval'],
   [createProgress('confirmed', 'confirmed', { week: '2026-W49' }), 'Delivery in W49 2026'],
   [createProgress('preparation', 'preparing'), null],

@@ -81,8 +81,6 @@ function appendDays(
 
 function formatNext({ news, day, week }: OrderProgress, format: Format): string | null {
   switch (news) {
-    case 'not_placed':
-      return i18n.t('entities/order:news.not_placed')
     case 'awaits_approval':
     case 'awaits_confirmation':
       return i18n.t(`entities/order:next.${news}`)
@@ -98,6 +96,7 @@ function formatNext({ news, day, week }: OrderProgress, format: Format): string 
     case 'overdue':
     case 'delivered':
       return day && i18n.t(`entities/order:next.${news}`, { day: format.date(day) })
+    case 'not_placed':
     case 'canceled':
       return null
   }

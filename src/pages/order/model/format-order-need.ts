@@ -13,6 +13,7 @@ export function formatOrderNeed(
     most_m3 = '0',
     products = '',
     company = '',
+    percent = '0',
     over = '0',
     limit = '0',
     reason = '',
@@ -25,8 +26,11 @@ export function formatOrderNeed(
         m3: format.volume(m3),
         most_m3: format.number(most_m3, 0),
       })
+    case 'price_of_today':
     case 'wood_there':
-      return i18n.t('pages/order:needs.wood_there', { products })
+      return i18n.t(`pages/order:needs.${code}`, { products })
+    case 'within_reservation':
+      return i18n.t('pages/order:needs.within_reservation', { percent: format.percent(percent) })
     case 'linked_client':
     case 'sale_manager':
       return i18n.t(`pages/order:needs.${code}`, { company })

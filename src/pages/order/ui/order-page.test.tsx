@@ -7,7 +7,7 @@ import {
   findProposedOrderAddress,
   findShippedOrderAddress,
 } from '@mocks/scenarios/portal'
-import { readBasket, createSavedOrder } from '@/app/testing/order-screen'
+import { createSavedOrder, emptyBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import { type Basket, type Order, orderQueryOptions } from '@/entities/order'
 
@@ -38,6 +38,40 @@ it('lists what is missing, and cannot be confirmed before', async () => {
     await screen.findByText('Only 1 truck per order for now, except FCA orders.'),
   ).toBeDefined()
   expect(screen.getByText('Choose a delivery week: this one or later.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+})
+
+it('is ordered again if its prices are no longer valid for packs that were released', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  await emptyBasket()
+  await app.world.db
+    .updateTable('order_lines')
+    .set(({ eb }) => ({ price: eb('price', '*', 2) }))
+    .where('order_id', '=', order.id)
+    .execute()
+  const { user } = await app.open(`/orders/${order.id}`)
+  const name = order.lines[0]?.product.name ?? ''
+  expect(
+    await screen.findByText(
+      `No longer reserved at the price of this order: ${name}. Order again at today’s prices.`,
+    ),
+  ).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('Added to the basket at today’s prices')).toBeDefined()
+  expect((await readBasket()).lines).toMatchObject([{ product: { name }, packs: 2 }])
+})
+
+it('says that the released packs exceed the limit of the company', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  await emptyBasket()
+  await app.world.db.updateTable('companies').set({ reservation_percent: 1 }).execute()
+  await app.open(`/orders/${order.id}`)
+  expect(
+    await screen.findByText(/^With this order, your company exceeds its limit .*: 1% of a truck/),
+  ).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 

@@ -127,7 +127,11 @@ export function OrderScreen({ order }: { readonly order: Order }) {
             onTransition={(savedOrder) => cacheSavedOrder(queryClient, savedOrder)}
           >
             <OrderEdit order={order} />
-            <Button isPending={orderAgain.isPending} onClick={() => orderAgain.mutate()}>
+            <Button
+              variant={mustOrderAgain(order) ? 'primary' : 'secondary'}
+              isPending={orderAgain.isPending}
+              onClick={() => orderAgain.mutate()}
+            >
               {t('pages/order:reorder')}
             </Button>
           </OrderSteps>
@@ -252,6 +256,10 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     </DocumentFrame>
   )
 }
+
+/** True if the order can no longer be placed at its prices. */
+const mustOrderAgain = ({ transitions }: Order): boolean =>
+  transitions.some(({ missing }) => missing.some(({ code }) => code === 'price_of_today'))
 
 /**
  * Next event of the order, or what it waits for; amber if it is late. A proposed change comes

@@ -10129,10 +10129,10 @@ export interface components {
         };
         /** @enum {string} */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
-        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), available wood (`wood_there`, with its names), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). An order that has departed cannot be canceled (`nothing_departed`). */
+        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`). */
         OrderNeed: {
             /** @enum {string} */
-            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "wood_there" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
+            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "price_of_today" | "wood_there" | "within_reservation" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
             /** @description JSON Pointer to the field to fill in. */
             pointer?: string;
             /** @constant */

@@ -6975,7 +6975,7 @@ export const vOrderField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), available wood (`wood_there`, with its names), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). An order that has departed cannot be canceled (`nothing_departed`).
+ * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`).
  */
 export const vOrderNeed = v.object({
     code: v.picklist([
@@ -6983,7 +6983,9 @@ export const vOrderNeed = v.object({
         'delivery_week',
         'one_truck',
         'within_truck',
+        'price_of_today',
         'wood_there',
+        'within_reservation',
         'linked_client',
         'sale_manager',
         'company_not_blocked',

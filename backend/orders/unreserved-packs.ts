@@ -1,0 +1,126 @@
+import { createFreePackCounter } from '../baskets/free-lots'
+import { hasReservationLimit, sumOrderReservations } from '../baskets/reservations'
+import { getBusinessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { resolvePrices } from '../prices/resolve-price'
+import { findServicePrices, findTariffAmount } from '../prices/tariffs'
+import type { StoredOrder } from './queries'
+import type { OrderNeedSubject } from './rules/order-state-machine'
+
+type Line = Row<'order_lines'>
+/** A line, and the number of its packs that the basket no longer reserves. */
+type UnreservedPacks = { line: Line; packs: number }
+
+/**
+ * Loads what decides if free packs may replace those of an Initial order that its basket no longer
+ * reserves. They are sold at today's price, so that an accepted offer or an earlier price is for
+ * the packs that were reserved at it alone.
+ */
+export async function loadUnreservedPacks(
+  call: StaffCall,
+  record: StoredOrder,
+): Promise<Pick<OrderNeedSubject, 'repricedProducts' | 'missingProducts' | 'reservation'>> {
+  const { db, person } = call
+  const { order, company } = record
+  const unreserved = order.status === 'initial' ? await findUnreservedPacks(db, record.lines) : []
+  if (unreserved.length === 0)
+    return { repricedProducts: [], missingProducts: [], reservation: null }
+  const hasPriceOfToday = await createPriceCheck(call, record)
+  const [current, repriced] = [
+    unreserved.filter(({ line }) => hasPriceOfToday(line)),
+    unreserved.filter(({ line }) => !hasPriceOfToday(line)),
+  ]
+  const { litres, weightKg } = await sumOrderReservations(db, company.id)
+  return {
+    repricedProducts: [...new Set(repriced.map(({ line }) => line.product_name))],
+    missingProducts: await findMissingProducts(db, order.location, current),
+    reservation: hasReservationLimit(person)
+      ? {
+          percent: company.reservation_percent,
+          // Ordering empties the basket.
+          load: { litres: litres + order.volume_l, weightKg: weightKg + order.weight_kg },
+        }
+      : null,
+  }
+}
+
+async function findUnreservedPacks(db: Db, lines: readonly Line[]): Promise<UnreservedPacks[]> {
+  const ids = lines.flatMap(({ basket_line_id }) => basket_line_id ?? [])
+  const lots =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('lots')
+          .select('basket_line_id')
+          .where('basket_line_id', 'in', ids)
+          .where('status', '=', 'reserved')
+          .execute()
+  return lines.flatMap((line) => {
+    const reserved = lots.filter((lot) => lot.basket_line_id === line.basket_line_id).length
+    return reserved < line.packs ? [{ line, packs: line.packs - reserved }] : []
+  })
+}
+
+/**
+ * Returns a function that compares the price of a line, of its service and of its transport with
+ * those that the company would pay today.
+ */
+async function createPriceCheck(
+  call: StaffCall,
+  { order, company, lines }: StoredOrder,
+): Promise<(line: Line) => boolean> {
+  const { db } = call
+  const ids = lines.map(({ product_id }) => product_id)
+  const active = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .execute()
+  const listed = await resolvePrices(
+    db,
+    company,
+    active.map(({ id }) => ({ product_id: id, list: 'stock' as const })),
+    getBusinessDay(call),
+  )
+  const services = await findServicePrices(db)
+  const { country, zip_code } = parseJson(order.address)
+  const isTransportCurrent =
+    order.transport_cents === null ||
+    order.transport_cents ===
+      (await findTariffAmount(db, { location: order.location, country, zip_code }))
+  return ({ product_id, price, price_unit, service, service_price }) => {
+    const today = listed.get(product_id)
+    return (
+      isTransportCurrent &&
+      today?.price === price &&
+      today.row?.unit === price_unit &&
+      (service === 'none' || services.get(service) === service_price)
+    )
+  }
+}
+
+/** Returns names of products of which fewer packs are free at the location. */
+async function findMissingProducts(
+  db: Db,
+  location: string,
+  unreserved: readonly UnreservedPacks[],
+): Promise<string[]> {
+  const free = await createFreePackCounter(
+    db,
+    unreserved.map(({ line }) => line.product_id),
+    location,
+  )
+  const remainingPacks = new Map(
+    unreserved.map(({ line: { product_id } }) => [product_id, free(product_id)]),
+  )
+  const names = new Set<string>()
+  for (const { line, packs } of unreserved) {
+    const freePacks = remainingPacks.get(line.product_id) ?? 0
+    if (packs > freePacks) names.add(line.product_name)
+    else remainingPacks.set(line.product_id, freePacks - packs)
+  }
+  return [...names]
+}
