@@ -73,11 +73,11 @@ const findRemainingWood = async (people: People, order: Order, wood: Wood, cargo
 const computeVolume = ({ wood }: Wood, lots: Wood['lots']) =>
   computeLineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
 
-/** Delivers a truck with some of the packs. */
-const deliverLots = async (people: People, wood: Wood, lots: Wood['lots']) =>
+/** Delivers a truck with these loads. */
+const deliverLoads = async (people: People, ...lines: Schemas['CargoLoadWrite'][]) =>
   advanceCargo(
     people,
-    await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, lots)] })),
+    await saveCargo(people, sampleTruck({ lines })),
     ...(['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const),
   )
 
@@ -336,7 +336,15 @@ export const cargoLotCases = {
         await changeOwnClient(people, { tolerance_percent })
         const [rest, ...loaded] = wood.lots
         const free = await readFreeM3(people, wood)
-        await deliverLots(people, wood, loaded)
+        // Other cases leave lines in the basket.
+        const others = (await listLoadable(people, order)).filter(
+          ({ lots }) => !lots.some(({ id }) => id === rest?.id),
+        )
+        await deliverLoads(
+          people,
+          createLoadOfLots(wood, loaded),
+          ...others.map((other) => createLoadOfLots(other)),
+        )
         const { status } = await readDeal(people, { id: order.deal?.id ?? '' })
         expect(status).toBe('delivered')
         const ids = await listYardIds(people)
@@ -351,7 +359,7 @@ export const cargoLotCases = {
       const { order, wood } = await findYardWood(people)
       const [rest, ...loaded] = wood.lots
       const free = await readFreeM3(people, wood)
-      await deliverLots(people, wood, loaded)
+      await deliverLoads(people, createLoadOfLots(wood, loaded))
       const deal = await readDeal(people, { id: order.deal?.id ?? '' })
       expect(await listYardIds(people)).not.toContain(rest?.id)
       const closed = await expectAnswer(
