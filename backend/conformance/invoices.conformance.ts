@@ -290,7 +290,13 @@ export const invoiceCases = {
         expect(deal.unpaid).toBe('12480.00')
         const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
         expect(invoice).toMatchObject({ net: '6240.00', vat: '1310.40' })
-        expect(await readDeal(people, deal)).toMatchObject({ unpaid: '13790.40' })
+        expect(await readDeal(people, deal)).toMatchObject({
+          unpaid: '13790.40',
+          instalments: [
+            { due_on: invoice.due_on, amount: invoice.total },
+            { due_on: null, amount: '6240.00' },
+          ],
+        })
         await expectAnswer(await postCredit(people, 'sale_manager', invoice), 'creditInvoice')
         expect(await readDeal(people, deal)).toMatchObject({ unpaid: '12480.00' })
         const pay = async (amount: string) =>
@@ -375,6 +381,10 @@ export const invoiceCases = {
       )
       const deal = await readDeal(people, wood.deal)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      expect((await readDeal(people, deal)).instalments).toMatchObject([
+        { due_on: invoice.due_on, amount: '6240.00' },
+        { due_on: null, amount: '6240.00' },
+      ])
       const reopen = () =>
         postCargoTransition(people, 'cargo_manager', cargo, {
           to: 'loading',

@@ -1,6 +1,6 @@
 import { applyPayments, computeInstalments, type Shipment } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
-import { computeReceivableCents, isSold } from '../client-deals/client-exposure'
+import { computeReceivableNetCents, isSold } from '../client-deals/client-exposure'
 import { fromCents, toCentsOrNull } from '../db/decimal-columns'
 import { groupBy, insertRows, rowsEqual } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -46,13 +46,13 @@ function createInstalmentRows(
   shipments: readonly Shipment[],
 ): Row<'deal_instalments'>[] {
   if (!isSold(deal.status)) return []
-  const departed = shipments.reduce((sum, { litres }) => sum + litres, 0)
+  const shipped = shipments.reduce((sum, { litres }) => sum + litres, 0)
   const hasDeparted = SHIPPED_DEAL_STATUSES.includes(deal.status)
-  const receivable = { cents: computeReceivableCents(deal), currency: deal.currency }
-  const instalments = computeInstalments(toPaymentTerms(deal), receivable, {
+  const net = { cents: computeReceivableNetCents(deal), currency: deal.currency }
+  const instalments = computeInstalments(toPaymentTerms(deal), net, {
     confirmedOn: deal.confirmed_at && toBusinessDay(deal.confirmed_at),
     shipments,
-    restLitres: hasDeparted ? 0 : Math.max(0, deal.volume_l - departed),
+    restLitres: hasDeparted ? 0 : Math.max(0, deal.volume_l - shipped),
   })
   return applyPayments(instalments, deal.paid_cents).map(({ due_on, cents, unpaidCents }, i) => ({
     deal_id: deal.id,
@@ -66,53 +66,43 @@ function createInstalmentRows(
 
 const toBusinessDay = (moment: string): string => getBusinessDay({ clock: () => new Date(moment) })
 
-/** Returns the departed cargo of each deal, the first to depart first. */
+/** Returns the invoiced and the departed wood of each deal, by cargo, the first to depart first. */
 async function findShipments(
   db: Db,
   dealIds: readonly string[],
 ): Promise<ReadonlyMap<string, Shipment[]>> {
-  const loads = await db
-    .selectFrom('cargo_loads')
-    .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select(({ fn }) => [
-      'deal_id',
-      'cargo_id',
-      'status',
-      'atd',
-      'ata',
-      fn.sum<number | string>('litres').as('litres'),
-    ])
-    .where('deal_id', 'in', dealIds)
-    .where('status', 'in', DEPARTED_CARGO_STATUSES)
-    .where('atd', 'is not', null)
-    .groupBy(['deal_id', 'cargo_id', 'status', 'atd', 'ata'])
-    .orderBy('atd')
-    .orderBy('cargo_id')
-    .execute()
-  const invoices = await findFirstInvoices(db, dealIds)
-  return new Map(
-    [...groupBy(loads, ({ deal_id }) => deal_id)].map(([id, cargos]) => [
-      id,
-      cargos.map(({ cargo_id, status, atd, ata, litres }) => ({
-        litres: Number(litres),
-        departedOn: atd ?? '',
-        deliveredOn: DELIVERED_CARGO_STATUSES.includes(status) ? ata : null,
-        invoice: invoices.get(`${id} ${cargo_id}`) ?? null,
-      })),
-    ]),
-  )
+  const shipments = [
+    ...(await findInvoicedShipments(db, dealIds)),
+    ...(await findDepartedShipments(db, dealIds)),
+  ].toSorted((a, b) => (a.departedOn ?? '9999').localeCompare(b.departedOn ?? '9999'))
+  return groupBy(shipments, ({ deal_id }) => deal_id)
 }
 
-/** Returns the first valid invoice by deal and cargo. */
-async function findFirstInvoices(
-  db: Db,
-  dealIds: readonly string[],
-): Promise<ReadonlyMap<string, NonNullable<Shipment['invoice']>>> {
+type DealShipment = Shipment & { deal_id: string }
+
+/** Returns the invoices that are not credited. */
+async function findInvoicedShipments(db: Db, dealIds: readonly string[]): Promise<DealShipment[]> {
   const invoices = await db
     .selectFrom('invoices')
-    .select(['deal_id', 'cargo_id', 'issued_on', 'due_on'])
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select([
+      'deal_id',
+      'cargos.status',
+      'atd',
+      'ata',
+      'issued_on',
+      'due_on',
+      'net_cents',
+      'vat_cents',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('invoice_loads')
+        .select(({ fn }) => fn.sum<number | string>('litres').as('litres'))
+        .whereRef('invoice_id', '=', 'invoices.id')
+        .as('litres'),
+    )
     .where('deal_id', 'in', dealIds)
-    .where('kind', '=', 'invoice')
+    .where('invoices.kind', '=', 'invoice')
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -122,12 +112,51 @@ async function findFirstInvoices(
         ),
       ),
     )
-    .orderBy('position', 'desc')
+    .orderBy('position')
     .execute()
-  return new Map(
-    invoices.map(({ deal_id, cargo_id, issued_on, due_on }) => [
-      `${deal_id} ${cargo_id}`,
-      { issuedOn: issued_on, dueOn: due_on },
-    ]),
-  )
+  return invoices.map((row) => ({
+    ...toShipment(row),
+    invoice: {
+      issuedOn: row.issued_on,
+      dueOn: row.due_on,
+      netCents: row.net_cents,
+      vatCents: row.vat_cents,
+    },
+  }))
 }
+
+/** Returns the departed wood that is not invoiced. */
+async function findDepartedShipments(db: Db, dealIds: readonly string[]): Promise<DealShipment[]> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .leftJoin('invoice_loads', 'load_id', 'cargo_loads.id')
+    .select(({ fn }) => [
+      'deal_id',
+      'cargo_id',
+      'status',
+      'atd',
+      'ata',
+      fn.sum<number | string>('cargo_loads.litres').as('litres'),
+    ])
+    .where('deal_id', 'in', dealIds)
+    .where('load_id', 'is', null)
+    .where('status', 'in', DEPARTED_CARGO_STATUSES)
+    .where('atd', 'is not', null)
+    .groupBy(['deal_id', 'cargo_id', 'status', 'atd', 'ata'])
+    .orderBy('cargo_id')
+    .execute()
+  return loads.map((row) => ({ ...toShipment(row), invoice: null }))
+}
+
+type ShippedRow = Pick<Row<'cargos'>, 'status' | 'atd' | 'ata'> & {
+  deal_id: string
+  litres: number | string | null
+}
+
+const toShipment = ({ deal_id, litres, status, atd, ata }: ShippedRow) => ({
+  deal_id,
+  litres: Number(litres ?? 0),
+  departedOn: DEPARTED_CARGO_STATUSES.includes(status) ? atd : null,
+  deliveredOn: DELIVERED_CARGO_STATUSES.includes(status) ? ata : null,
+})

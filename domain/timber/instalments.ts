@@ -17,14 +17,26 @@ export interface Instalment {
   readonly cents: number
 }
 
-/** A departed part of a deal. Days are `YYYY-MM-DD`. */
+/** A part of a deal that has departed or is invoiced. Days are `YYYY-MM-DD`. */
 export interface Shipment {
   readonly litres: number
-  readonly departedOn: string
+  /** Null until it departs. */
+  readonly departedOn: string | null
   /** Null until it is delivered. */
   readonly deliveredOn: string | null
   /** Null until it is invoiced. */
-  readonly invoice: { readonly issuedOn: string; readonly dueOn: string } | null
+  readonly invoice: ShippedInvoice | null
+}
+
+interface ShippedInvoice {
+  readonly issuedOn: string
+  readonly dueOn: string
+  readonly netCents: number
+  readonly vatCents: number
+}
+
+type ShipmentDays = Pick<Shipment, 'departedOn' | 'deliveredOn'> & {
+  readonly invoice: Pick<ShippedInvoice, 'issuedOn' | 'dueOn'> | null
 }
 
 /** Days of a deal that its instalments depend on. */
@@ -32,7 +44,7 @@ export interface PaymentDays {
   /** Null until the client has confirmed. */
   readonly confirmedOn: string | null
   readonly shipments: readonly Shipment[]
-  /** Volume that has not departed. */
+  /** Volume that is neither departed nor invoiced. */
   readonly restLitres: number
 }
 
@@ -40,25 +52,36 @@ export interface PaymentDays {
  * Splits an amount into instalments by its payment terms, the earliest first and those without a
  * day last. A prepayment is due on the day of the confirmation. Cash against documents and a letter
  * of credit are due on the day of departure. Net days follow the invoice, or the departure while
- * there is none. Departed wood is due by its share of the volume.
- * @param money the whole amount; the instalments add up to it exactly
+ * there is none. An invoiced shipment has the amount of its invoice, another its share by volume of
+ * the rest.
+ * @param net the whole amount without VAT; the instalments add up to it and the VAT of the invoices
  */
 export function computeInstalments(
   terms: PaymentTerms,
-  { cents, currency }: Money,
+  net: Money,
   days: PaymentDays,
 ): Instalment[] {
   const parts = toParts(terms)
-  const amounts = splitByPercent(parts, { cents, currency })
+  const amounts = splitByPercent(parts, net)
+  const shares = splitByShipment(net, days)
+  const prepayments = parts.map((part, i) =>
+    part.kind === 'prepayment' ? splitCents(amounts[i] ?? 0, shares, net.currency) : null,
+  )
+  const instalments = [
+    ...prepayments.flatMap((prepaid, i) =>
+      prepaid ? [{ due_on: days.confirmedOn, cents: amounts[i] ?? 0 }] : [],
+    ),
+    ...shares.flatMap((cents, i) =>
+      splitShipment(
+        parts.map((part, k) => ({ ...part, prepaid: prepayments[k]?.[i] ?? null })),
+        { cents, currency: net.currency },
+        days.shipments[i],
+        terms,
+      ),
+    ),
+  ]
   const byDay = new Map<string | null, number>()
-  for (const [i, part] of parts.entries())
-    for (const { due_on, cents: share } of splitPart(
-      part,
-      { cents: amounts[i] ?? 0, currency },
-      days,
-      terms,
-    ))
-      byDay.set(due_on, (byDay.get(due_on) ?? 0) + share)
+  for (const { due_on, cents } of instalments) byDay.set(due_on, (byDay.get(due_on) ?? 0) + cents)
   return [...byDay]
     .map(([due_on, sum]) => ({ due_on, cents: sum }))
     .filter((instalment) => instalment.cents !== 0)
@@ -127,30 +150,63 @@ const splitByPercent = (
     currency,
   )
 
-function splitPart(
-  part: DuePart,
+/**
+ * Splits a net amount into those of the shipments and, last, of the rest. What is not invoiced is
+ * split by volume. If the invoices exceed the amount, it is split by theirs.
+ */
+function splitByShipment(
   { cents, currency }: Money,
-  { confirmedOn, shipments, restLitres }: PaymentDays,
+  { shipments, restLitres }: PaymentDays,
+): number[] {
+  const nets = [...shipments.map(({ invoice }) => invoice?.netCents ?? 0), 0]
+  const invoiced = nets.reduce((sum, net) => sum + net, 0)
+  if (invoiced > cents && invoiced > 0) return splitCents(cents, nets, currency)
+  const volumes = [...shipments.map(({ invoice, litres }) => (invoice ? 0 : litres)), restLitres]
+  // Charges that are not invoiced belong to no shipment.
+  const weights = volumes.some((litres) => litres > 0)
+    ? volumes
+    : nets.map((_, i) => Number(i === shipments.length))
+  const open = splitCents(cents - invoiced, weights, currency)
+  return nets.map((net, i) => net + (open[i] ?? 0))
+}
+
+/**
+ * Splits a shipment, or the rest of a deal, into the parts of its terms, less the prepayments. The
+ * VAT of parts that were due before the invoice is due with the invoice.
+ * @param parts with the cents of the shipment that are prepaid; null for other kinds
+ * @param net amount without VAT
+ * @param shipment undefined for the rest
+ */
+function splitShipment(
+  parts: readonly (DuePart & { prepaid: number | null })[],
+  net: Money,
+  shipment: Shipment | undefined,
   terms: PaymentTerms,
 ): Instalment[] {
-  if (part.kind === 'prepayment') return [{ due_on: confirmedOn, cents }]
-  const volumes = [...shipments.map(({ litres }) => litres), restLitres]
-  const shares = splitCents(cents, volumes, currency)
-  // Nothing has a volume, so nothing has departed.
-  if (shares.every((share) => share === 0)) return [{ due_on: null, cents }]
-  return shares.map((share, i) => {
-    const shipment = shipments[i]
-    return { due_on: shipment ? getDueDay(part, shipment, terms) : null, cents: share }
+  const later = parts.filter(({ prepaid }) => prepaid === null)
+  const cents = parts.reduce((left, { prepaid }) => left - (prepaid ?? 0), net.cents)
+  const amounts = splitByPercent(later, { ...net, cents })
+  const instalments = later.map((part, i) => ({
+    due_on: shipment ? getDueDay(part, shipment, terms) : null,
+    cents: amounts[i] ?? 0,
+  }))
+  const invoice = shipment?.invoice
+  if (!invoice) return instalments
+  const nets = splitByPercent(parts, net)
+  const totals = splitByPercent(parts, { ...net, cents: net.cents + invoice.vatCents })
+  const vat = parts.map((part, i) => {
+    const day = part.prepaid === null ? getDueDay(part, shipment, terms) : ''
+    return {
+      due_on: day !== null && day < invoice.issuedOn ? invoice.dueOn : day,
+      cents: (totals[i] ?? 0) - (nets[i] ?? 0),
+    }
   })
+  return [...instalments, ...vat]
 }
 
 function getDueDay(
   { kind, net_days, base }: DuePart,
-  {
-    departedOn,
-    deliveredOn,
-    invoice,
-  }: Pick<Shipment, 'deliveredOn' | 'invoice'> & Pick<InvoiceDays, 'departedOn'>,
+  { departedOn, deliveredOn, invoice }: ShipmentDays,
   terms: PaymentTerms,
 ): string | null {
   if (kind !== 'net_days') return departedOn
