@@ -14,6 +14,7 @@ export type RandomTestWorld = { world: World; people: People; failures: unknown[
 
 export async function openRandomTestWorld(
   scenario: ScenarioName = defaultScenario,
+  timeZone?: string,
 ): Promise<RandomTestWorld> {
   const failures: unknown[] = []
   const sql = await initSqlJs()
@@ -26,6 +27,7 @@ export async function openRandomTestWorld(
     random: createSeededRandom(1),
     log: { error: (_message, cause) => failures.push(cause) },
     loadPaperFonts,
+    ...(timeZone !== undefined && { timeZone }),
   })
   return { world, people: createWorldPeople(world.backend, now), failures }
 }

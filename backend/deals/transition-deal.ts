@@ -1,3 +1,4 @@
+import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import type { RowChange, Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
@@ -117,7 +118,8 @@ async function applyStep(
 ): Promise<RowChange<'deals'>> {
   if (to === 'order_confirmation')
     return { order_confirmation_revision: await dealRevisions.issueNext(call, record) }
-  if (to === 'confirmed') return { confirmed_at: call.clock().toISOString() }
+  if (to === 'confirmed')
+    return { confirmed_at: call.clock().toISOString(), confirmed_on: getBusinessDay(call) }
   if (to === 'canceled') return { cancel_reason: reason ?? null }
   return {}
 }

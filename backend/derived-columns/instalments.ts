@@ -1,5 +1,4 @@
 import { applyPayments, computeInstalments, type Shipment } from '@domain/timber'
-import { getBusinessDay } from '../business-day'
 import { computeReceivableNetCents, isSold } from '../client-deals/client-exposure'
 import { fromCents, toCentsOrNull } from '../db/decimal-columns'
 import { groupBy, insertRows, rowsEqual } from '../db/rows'
@@ -50,7 +49,7 @@ function createInstalmentRows(
   const hasDeparted = SHIPPED_DEAL_STATUSES.includes(deal.status)
   const net = { cents: computeReceivableNetCents(deal), currency: deal.currency }
   const instalments = computeInstalments(toPaymentTerms(deal), net, {
-    confirmedOn: deal.confirmed_at && toBusinessDay(deal.confirmed_at),
+    confirmedOn: deal.confirmed_on,
     shipments,
     restLitres: hasDeparted ? 0 : Math.max(0, deal.volume_l - shipped),
   })
@@ -63,8 +62,6 @@ function createInstalmentRows(
     unpaid_eur_cents: toCentsOrNull(convertDocumentAmount(deal, fromCents(unpaidCents))),
   }))
 }
-
-const toBusinessDay = (moment: string): string => getBusinessDay({ clock: () => new Date(moment) })
 
 /** Returns the invoiced and the departed wood of each deal, by cargo, the first to depart first. */
 async function findShipments(

@@ -94,7 +94,7 @@ export async function prepareInvoice(
       sale_manager: saleManager,
       issued_on,
       due_on: computeDueDay(terms.payment_terms, issued_on),
-      instalments: splitTotal(call, { deal, cargo, issued_on, total }),
+      instalments: splitTotal({ deal, cargo, issued_on, total }),
       terms: pick(terms, ['customer_reference', 'incoterms', 'payment_terms', 'destination']),
       transport: toTransport(cargo),
       currency: deal.currency,
@@ -111,18 +111,17 @@ export async function prepareInvoice(
 }
 
 /** Splits the total of an invoice into the parts of the deal's payment terms. */
-const splitTotal = (
-  { timeZone }: Pick<StaffCall, 'timeZone'>,
-  invoice: { deal: Row<'deals'>; cargo: Row<'cargos'>; issued_on: string; total: string },
-): InvoicedPart[] => {
+const splitTotal = (invoice: {
+  deal: Row<'deals'>
+  cargo: Row<'cargos'>
+  issued_on: string
+  total: string
+}): InvoicedPart[] => {
   const { deal, cargo } = invoice
-  const { confirmed_at } = deal
   const total = { cents: toCents(invoice.total), currency: deal.currency }
   return splitInvoice(toDealTerms(deal).payment_terms, total, {
     issuedOn: invoice.issued_on,
-    confirmedOn:
-      confirmed_at &&
-      getBusinessDay({ clock: () => new Date(confirmed_at), ...(timeZone && { timeZone }) }),
+    confirmedOn: deal.confirmed_on,
     departedOn: cargo.atd,
     deliveredOn: DELIVERED_CARGO_STATUSES.includes(cargo.status) ? cargo.ata : null,
   }).map(({ cents, ...part }) => ({ ...part, amount: fromCents(cents) }))

@@ -81,6 +81,7 @@ export async function createDealFromOrder(
       version: 3,
       order_confirmation_revision,
       confirmed_at: at,
+      confirmed_on: getBusinessDay(call),
       updated_at: at,
     })
     .where('id', '=', id)

@@ -92,6 +92,7 @@ export function createDealRows(
       portal_order_id: null,
       order_confirmation_revision: timeline.hasConfirmation ? 1 : null,
       confirmed_at: null,
+      confirmed_on: null,
       cancel_reason: null,
       paid_cents: 0,
       paid_eur_cents: 0,

@@ -1,6 +1,7 @@
 import { getCountryLanguage } from '@domain/languages'
 import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
+import { toBusinessDay } from '../business-day'
 import { createConfirmationDocument } from '../deals/confirmation-document'
 import type { StoredDeal } from '../deals/queries'
 import { getDealCommentRecipients } from '../deals/rules/permissions'
@@ -166,6 +167,7 @@ function applySteps({ deal }: StoredDeal, steps: readonly SeededStep[]): void {
   deal.version = 1 + steps.length
   deal.updated_at = last?.at ?? deal.created_at
   deal.confirmed_at = steps.find((step) => step.to === 'confirmed')?.at ?? null
+  deal.confirmed_on = deal.confirmed_at && toBusinessDay(deal.confirmed_at)
   deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
 }
 

@@ -34,6 +34,7 @@ export type WorldOptions = {
   random: RandomBytes
   log: Log
   loadPaperFonts: () => Promise<PaperFonts>
+  timeZone?: string
   cookies?: Cookie[]
 }
 
@@ -44,13 +45,17 @@ export function openWorld({
   random,
   log,
   loadPaperFonts,
+  timeZone,
   cookies = [],
 }: WorldOptions): World {
   const database = openDatabaseCopy(sql, bytes)
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
-  const context = { db, dialect: 'sqlite' as const, clock: now, random, log, loadPaperFonts }
+  const context = {
+    ...{ db, dialect: 'sqlite' as const, clock: now, random, log, loadPaperFonts },
+    ...(timeZone !== undefined && { timeZone }),
+  }
   const backend = withDueWork(context, createBackend({ ...context, validatesResponses: true }))
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`

@@ -51,6 +51,8 @@ type DealsTable = DocumentColumns &
     order_confirmation_revision: Defaulted<number | null>
     /** Time of the client's confirmation; stays after a cancellation. */
     confirmed_at: Defaulted<string | null>
+    /** Business day of `confirmed_at`, from which a prepayment is due. */
+    confirmed_on: Defaulted<string | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
     weight_kg: number

@@ -49,6 +49,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
     portal_order_id ${text},
     order_confirmation_revision ${integer},
     confirmed_at ${text},
+    confirmed_on ${text},
     cancel_reason ${text},
     volume_l ${integer} not null,
     weight_kg ${integer} not null,
