@@ -95,11 +95,13 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
             const both = await Promise.all([send(), send()])
             const heads = await Promise.all([...both, await send()].map(readHead))
             expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
-            await expectProblem(
-              await visitor.post(path, await world.write(people), key),
-              'idempotency_key_reused',
-              409,
-            )
+            expect(
+              await expectProblem(
+                await visitor.post(path, await world.write(people), key),
+                'idempotency_key_reused',
+                409,
+              ),
+            ).toMatchObject({ record_id: heads[0]?.id })
           },
         ),
       ],

@@ -36,6 +36,14 @@ describe('a call with an idempotency key', () => {
     ).rejects.toMatchObject({ status: 409 })
   })
 
+  it('names the record that the first request saved', async () => {
+    const createRecord = () => Promise.resolve({ id: 'deal-1' })
+    await runOnce(fixture.db, fixture.clock(), await act(), createRecord)
+    await expect(
+      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), createRecord),
+    ).rejects.toMatchObject({ details: { record_id: 'deal-1' } })
+  })
+
   it('runs again for another operation', async () => {
     await runOnce(fixture.db, fixture.clock(), await act(), runWork)
     expect(

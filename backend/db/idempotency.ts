@@ -40,6 +40,12 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
   return typeof body === 'object' && body !== null && 'file' in body && body.file instanceof File
 }
 
+/** Returns the id of the record that was answered; null if the answer is no record. */
+const findRecordId = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string'
+    ? answer.id
+    : null
+
 /**
  * Runs a request once: a repetition gets the first answer. Must run in the request's transaction,
  * so that change and answer are stored together. Failures are not stored and may be retried.
@@ -59,9 +65,12 @@ export async function runOnce(
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (earlier && earlier.request_hash !== requestHash) throw new Problem('idempotency_key_reused')
-  // A request without an answer returns undefined again.
-  if (earlier) return JSON.parse(earlier.answer) ?? undefined
+  if (earlier) {
+    const answer: unknown = JSON.parse(earlier.answer)
+    if (earlier.request_hash !== requestHash) throw Problem.keyReused(findRecordId(answer))
+    // A request without an answer returns undefined again.
+    return answer ?? undefined
+  }
   const answer = await work()
   await db
     .deleteFrom('idempotency_keys')

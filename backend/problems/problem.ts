@@ -37,6 +37,7 @@ type Details = {
   errors?: FieldError[]
   missing?: Need[]
   current_version?: number
+  record_id?: string
   unready?: ServerPart[]
   retryAfter?: number
 }
@@ -76,6 +77,11 @@ export class Problem extends Error {
   /** 412: the record has changed. */
   static stale(currentVersion: number): Problem {
     return new Problem('stale', { current_version: currentVersion })
+  }
+
+  /** 409: the key was used for another request, which saved this record, if any. */
+  static keyReused(recordId: string | null): Problem {
+    return new Problem('idempotency_key_reused', recordId === null ? {} : { record_id: recordId })
   }
 
   /** 409: needs of the step are missing. */

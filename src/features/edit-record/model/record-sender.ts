@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dequal } from 'dequal/lite'
 import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import type { DraftBase, Editor } from './editor'
@@ -36,25 +35,16 @@ export const createRecordSender = (editor: Editor, queryClient: QueryClient): Re
     ? createQueueSender(editor.form.queue, editor, queryClient)
     : createApiSender(editor)
 
-function createApiSender({ form, copied }: Editor): RecordSender {
-  let lastAttempt = { payload: {} as Payload, key: '' }
-
-  /** Idempotency key: the same content sent again has no second effect. */
-  function toKey(payload: Payload): string {
-    if (!dequal(lastAttempt.payload, payload)) lastAttempt = { payload, key: crypto.randomUUID() }
-    return lastAttempt.key
-  }
-
-  return {
-    send: (payload, { id, base }) =>
-      id === null || base === null
-        ? form.create(payload, toKey(payload), copied?.source.id)
-        : form.update(id, base.version, payload),
-    revision: () => undefined,
-    submit: () => Promise.resolve(false),
-    forget: () => Promise.resolve(),
-  }
-}
+/** Creates a record with its draft's id as key, so that a lost answer creates it once. */
+const createApiSender = ({ form, copied, newId }: Editor): RecordSender => ({
+  send: (payload, { id, base }) =>
+    id === null || base === null
+      ? form.create(payload, newId, copied?.source.id)
+      : form.update(id, base.version, payload),
+  revision: () => undefined,
+  submit: () => Promise.resolve(false),
+  forget: () => Promise.resolve(),
+})
 
 function createQueueSender(
   queue: RecordQueue<SavedRecord, Payload>,

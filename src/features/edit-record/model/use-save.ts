@@ -122,12 +122,14 @@ export function useSave(
   }
 
   async function handleRejection(error: ApiProblem, payload: unknown): Promise<SavedRecord | null> {
-    const id = edits.id() ?? (form.queue ? editor.newId : null)
-    const base = edits.base()
-    const isConflict = conflictCodes.includes(error.problem.code)
-    if (isConflict && id !== null && (base || form.queue)) {
+    const { code, record_id } = error.problem
+    const id = edits.id() ?? (form.queue ? editor.newId : (record_id ?? null))
+    if (id !== null && conflictCodes.includes(code)) {
       const saved = await queryClient.query({ ...recordQueryOptions(form, id), staleTime: 0 })
-      return mergeSaved(saved, base ?? { version: 0, payload: editor.initialPayload })
+      const isCreatedHere = edits.base() === null && !form.queue && saved.version === 1
+      return isCreatedHere
+        ? updateCreated(saved)
+        : mergeSaved(saved, edits.base() ?? { version: 0, payload: editor.initialPayload })
     }
     const mistakes = sortInScreenOrder(
       form,
@@ -137,6 +139,13 @@ export function useSave(
     if (mistakes.length > 0) editor.showMistakes(mistakes, 'backend')
     else fail(error)
     return null
+  }
+
+  /** Saves edits of a new record that an earlier request created, whose answer was lost. */
+  async function updateCreated(saved: SavedRecord): Promise<SavedRecord | null> {
+    await applySaved(saved)
+    onSaved(saved)
+    return send(snapshots.take())
   }
 
   /**

@@ -1,5 +1,6 @@
+import { dequal } from 'dequal/lite'
 import * as v from 'valibot'
-import { ApiProblem, type Schemas } from '@/shared/api'
+import { ApiProblem, Unreachable, type Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
 import type { RecordFormConfig, LineEditor, SavedRecord } from '../model/record-form-config'
 
@@ -75,6 +76,9 @@ export interface SampleStore {
     savedBy?: Schemas['PersonRef'],
   ): Sample
   remove(id: string): void
+  count(): number
+  /** Loses the answers of the next calls that create a record. */
+  loseAnswers(isLost: boolean): void
   /** Delays the next calls. */
   delayCalls(until: Promise<void>): void
   /** Delays the refetch after a save. */
@@ -89,6 +93,8 @@ const allFields = ['name', 'tolerance_percent', 'contacts']
 export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const samples = new Map<string, Sample>()
   const sent: SampleStore['sent'] = []
+  const created = new Map<string, { id: string; payload: SampleWrite; answer: Sample }>()
+  let losesAnswers = false
   let callDelay = Promise.resolve()
   let refetchDelay = Promise.resolve()
 
@@ -134,7 +140,14 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     async create(payload, key) {
       sent.push({ payload, key })
       await callDelay
-      return save('s2', payload)
+      const id = created.get(key)?.id ?? `s${samples.size + 1}`
+      const earlier = created.get(key)
+      if (earlier && !dequal(earlier.payload, payload))
+        throw createProblem(409, 'idempotency_key_reused', { record_id: id })
+      const answer = earlier?.answer ?? save(id, payload)
+      created.set(key, { id, payload, answer })
+      if (losesAnswers) throw new Unreachable('The answer was lost')
+      return answer
     },
     async update(id, version, payload) {
       sent.push({ payload, key: null })
@@ -161,6 +174,10 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     saveElsewhere: (id, payload, editable, savedBy = otherPerson) =>
       save(id, { ...find(id), ...payload }, savedBy, editable),
     remove: (id) => void samples.delete(id),
+    count: () => samples.size,
+    loseAnswers: (isLost) => {
+      losesAnswers = isLost
+    },
     delayCalls: (until) => {
       callDelay = until
     },
@@ -171,5 +188,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   return { form, store }
 }
 
-const createProblem = (status: number, code: 'not_found' | 'stale') =>
-  new ApiProblem({ type: 'about:blank', title: code, status, code })
+const createProblem = (
+  status: number,
+  code: Schemas['ProblemCode'],
+  details: Pick<Schemas['Problem'], 'record_id'> = {},
+) => new ApiProblem({ type: 'about:blank', title: code, status, code, ...details })

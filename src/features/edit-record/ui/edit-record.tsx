@@ -109,14 +109,15 @@ export function EditRecord({
     revision: saving.revision,
   })
 
-  /** Moves the screen of a new record to its own URL. */
+  /**
+   * Replaces the draft by the edits made while saving: autosave ends when the screen is left. Moves
+   * the screen of a new record to its own URL.
+   */
   function moveToSaved({ id }: SavedRecord) {
-    if (saved) return
     draft.discard()
-    // Edits made while saving.
     if (snapshots.take().isDirty)
       writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
-    navigateTo(id)
+    if (!saved) navigateTo(id)
   }
 
   function keepLockedEdits(edits: RecordVersions, locked: SavedRecord) {

@@ -243,6 +243,47 @@ describe('edits of a record', () => {
   })
 })
 
+describe('a record that is left while it is being saved', () => {
+  async function leaveWhileSaving(typeOn: (user: UserEvent) => Promise<void>) {
+    const { user, router } = await open()
+    await typeInto(user, getName(), 'Rhône')
+    let release = () => {}
+    sample.store.delayCalls(new Promise((resolve) => (release = resolve)))
+    await clickButton(user, 'Save')
+    await typeOn(user)
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Elsewhere')
+    release()
+    await waitFor(() => expect(sample.store.find('s1').version).toBe(2))
+  }
+
+  it('has no draft once it is saved', async () => {
+    await leaveWhileSaving(() => Promise.resolve())
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
+    )
+    sample.store.saveElsewhere('s1', { name: 'Scierie' })
+    await open()
+    expect(getName().value).toBe('Scierie')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the edits made while saving, based on the saved version', async () => {
+    await leaveWhileSaving((user) => typeInto(user, getTolerance(), '12'))
+    const readDrafts = () =>
+      Object.keys(localStorage).flatMap((key) =>
+        key.startsWith('draft:') ? [localDrafts.read(key)] : [],
+      )
+    await waitFor(() => expect(readDrafts()).toMatchObject([{ base: { version: 2 } }]))
+    sample.store.saveElsewhere('s1', { name: 'Scierie' })
+    await open()
+    await waitFor(() => expect(getName().value).toBe('Scierie'))
+    expect(getTolerance().value).toBe('12')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('a new record', () => {
   it('moves to its own URL once it is saved', async () => {
     const { user, router } = await open('/clients/new')
@@ -267,6 +308,66 @@ describe('a new record', () => {
     // The window is closed at that moment.
     await open('/clients/s2')
     expect(getName().value).toBe('Scierie du Jura')
+  })
+
+  async function loseAnswer() {
+    const { user } = await open('/clients/new')
+    await typeInto(user, getName(), 'Scierie')
+    sample.store.loseAnswers(true)
+    await clickButton(user, 'Save')
+    await screen.findByText('Unsaved changes')
+    await waitFor(() => expect(sample.store.count()).toBe(2))
+    sample.store.loseAnswers(false)
+    return user
+  }
+
+  it('is created once if the answer was lost and the page is reloaded', async () => {
+    await loseAnswer()
+    const { user, router } = await open('/clients/new')
+    expect(getName().value).toBe('Scierie')
+    await clickButton(user, 'Save')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
+    expect(sample.store.count()).toBe(2)
+  })
+
+  it('is created once if the answer was lost and a field is changed', async () => {
+    const user = await loseAnswer()
+    await user.type(getName(), ' du Jura')
+    await clickButton(user, 'Save')
+    await waitUntilSaved()
+    expect(sample.store.count()).toBe(2)
+    expect(sample.store.find('s2')).toMatchObject({ version: 2, name: 'Scierie du Jura' })
+    expect(getName().value).toBe('Scierie du Jura')
+  })
+
+  it('shows both sides if it was changed since its answer was lost', async () => {
+    const user = await loseAnswer()
+    sample.store.saveElsewhere('s2', { name: 'Scierie de Dole' })
+    await user.type(getName(), ' du Jura')
+    await clickButton(user, 'Save')
+    await user.click(await screen.findByRole('radio', { name: 'Name: Yours, Scierie du Jura' }))
+    await clickButton(user, 'Save selection')
+    await waitUntilSaved()
+    expect(sample.store.count()).toBe(2)
+    expect(sample.store.find('s2')).toMatchObject({ version: 3, name: 'Scierie du Jura' })
+  })
+
+  it('is created once if the user returned before the answer', async () => {
+    const { user, router } = await open('/clients/new')
+    await typeInto(user, getName(), 'Scierie')
+    let release = () => {}
+    sample.store.delayCalls(new Promise((resolve) => (release = resolve)))
+    await clickButton(user, 'Save')
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Elsewhere')
+    await router.navigate({ to: '/clients/new' as '/clients' })
+    await screen.findByLabelText(nameLabel)
+    release()
+    await waitFor(() => expect(sample.store.count()).toBe(2))
+    await clickButton(user, 'Save')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
+    expect(sample.store.count()).toBe(2)
   })
 
   it('is discarded only after a confirmation', async () => {

@@ -4161,6 +4161,8 @@ export interface components {
         };
         /** @description Grows by one with each change; the ETag is this number in quotes. */
         Version: number;
+        /** Format: uuid */
+        Uuid: string;
         /**
          * @description - `database`: it does not answer.
          *     - `migrations`: its schema is of another version.
@@ -4180,6 +4182,8 @@ export interface components {
             /** @description With `needs_missing`, the missing requirements of the step. */
             missing?: components["schemas"]["Need"][];
             current_version?: components["schemas"]["Version"];
+            /** @description With `idempotency_key_reused`, the record that the first call saved, if any. */
+            record_id?: components["schemas"]["Uuid"];
             /** @description Of `getReadiness`, the parts that are not ready. */
             unready?: components["schemas"]["ServerPart"][];
             /** @description The `X-Request-Id` of the response, by which an operator finds the call in the log. */
@@ -4190,8 +4194,6 @@ export interface components {
             email: string;
             password: string;
         };
-        /** Format: uuid */
-        Uuid: string;
         /** @enum {string} */
         Role: "sale_manager" | "purchase_manager" | "cargo_manager" | "purchase_agent" | "global_manager" | "admin" | "client" | "manager" | "country_manager";
         Me: {

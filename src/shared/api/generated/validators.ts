@@ -228,6 +228,8 @@ export const vNeed = v.object({
  */
 export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
+export const vUuid = v.pipe(v.string(), v.uuid());
+
 /**
  * - `database`: it does not answer.
  * - `migrations`: its schema is of another version.
@@ -252,6 +254,7 @@ export const vProblem = v.object({
     errors: v.optional(v.array(vFieldError)),
     missing: v.optional(v.array(vNeed)),
     current_version: v.optional(vVersion),
+    record_id: v.optional(vUuid),
     unready: v.optional(v.array(vServerPart)),
     request_id: v.optional(v.string())
 });
@@ -260,8 +263,6 @@ export const vCredentials = v.strictObject({
     email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
-
-export const vUuid = v.pipe(v.string(), v.uuid());
 
 export const vRole = v.picklist([
     'sale_manager',
