@@ -29,11 +29,9 @@ export async function fillBasket(packs = 2): Promise<Basket> {
     .orderBy('product_id')
     .execute()
   for (const { product_id } of lots) {
-    const { basket, results } = await addToBasket(
-      undefined,
-      [createBasketWish({ product_id, quantity: String(packs) })],
-      crypto.randomUUID(),
-    )
+    const { basket, results } = await addToBasket(undefined, [
+      createBasketWish({ product_id, quantity: String(packs) }),
+    ])
     if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more))
       return basket
   }

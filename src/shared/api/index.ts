@@ -11,7 +11,9 @@ export {
 export {
   ApiProblem,
   type FieldError,
+  isAnswered,
   isInvalid,
+  isKeyReused,
   isPaperChanged,
   isStale,
   type Problem,
@@ -22,6 +24,7 @@ export {
 export { formatProblem, useFormatProblem } from './format-problem'
 export type { ListQueryParams } from './record-paths'
 export type { Schemas } from './schemas'
-export { renewSessionId } from './refresh'
+export { getSessionId, renewSessionId, SESSION_ID_KEY } from './refresh'
+export { sendOnce } from './send-once'
 export { createUploadFetch, type OnProgress } from './upload'
 export { createRecordWrites } from './record-writes'

@@ -83,6 +83,13 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   }
 }
 
+/** First status of the errors after which a request may still have been saved. */
+const SERVER_ERROR = 500
+
+/** True if the API refused a request, so that nothing was saved. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status < SERVER_ERROR
+
 /** True if the API rejected fields of a form. */
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'validation'
@@ -90,6 +97,10 @@ export const isInvalid = (error: unknown): boolean =>
 /** True if a paper was not sent because it changed since it was opened. */
 export const isPaperChanged = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'paper_changed'
+
+/** True if an earlier request with the same idempotency key was saved with other content. */
+export const isKeyReused = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.code === 'idempotency_key_reused'
 
 /** True if a write was refused because a newer version is saved. */
 export const isStale = (error: unknown): boolean =>

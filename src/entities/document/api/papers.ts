@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, recordExtrasKey, unwrap, unwrapBlob, type Schemas } from '@/shared/api'
+import { api, recordExtrasKey, sendOnce, unwrap, unwrapBlob, type Schemas } from '@/shared/api'
 import type { RecordRef } from './record-extras'
 
 export type Paper = Schemas['Paper']
@@ -91,18 +91,19 @@ export const paperMailQueryOptions = (record: PaperRecord, choice: PaperChoice) 
     refetchOnWindowFocus: false,
   })
 
-/** Sends a paper by email, idempotent per `key`. */
+/** Sends a paper by email, once if it is repeated after a lost answer. */
 export async function sendPaper(
   { kind, id }: PaperRecord,
   paper: PaperName,
   body: Schemas['PaperMailWrite'],
-  key: string,
 ): Promise<void> {
-  await unwrap(
-    api.POST('/records/{kind}/{id}/papers/{paper}/send/', {
-      params: { path: { kind, id, paper }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
+  await sendOnce(['paper', kind, id, paper, body], (key) =>
+    unwrap(
+      api.POST('/records/{kind}/{id}/papers/{paper}/send/', {
+        params: { path: { kind, id, paper }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import {
   api,
   recordExtrasKey,
+  sendOnce,
   unwrap,
   unwrapBlob,
   createUploadFetch,
@@ -99,11 +100,12 @@ export function activityQueryOptions(path: RecordRef) {
 export const refreshRecordExtras = (queryClient: QueryClient, path: RecordRef): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: recordExtrasKey(path) })
 
-/** Adds a comment, idempotent per `key`. */
-export function createComment(path: RecordRef, text: string, key: string): Promise<Comment> {
-  const params = { path, header: { 'Idempotency-Key': key } }
-  return unwrap(api.POST('/records/{kind}/{id}/comments/', { params, body: { text } }))
-}
+/** Adds a comment, once if it is repeated after a lost answer. */
+export const createComment = (path: RecordRef, text: string): Promise<Comment> =>
+  sendOnce(['comment', path.kind, path.id, text], (key) => {
+    const params = { path, header: { 'Idempotency-Key': key } }
+    return unwrap(api.POST('/records/{kind}/{id}/comments/', { params, body: { text } }))
+  })
 
 /**
  * Uploads a file, idempotent per `key` and per client-made `id`. Aborting `signal` does not remove

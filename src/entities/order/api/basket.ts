@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, unwrap, type Schemas } from '@/shared/api'
+import { api, sendOnce, unwrap, type Schemas } from '@/shared/api'
 
 export type Basket = Schemas['Basket']
 export type BasketLine = Schemas['BasketLine']
@@ -55,18 +55,16 @@ export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   ...wish,
 })
 
-/** Reserves wood, idempotent per `key`. @throws ApiProblem */
+/** Reserves wood, once if it is repeated after a lost answer. @throws ApiProblem */
 export const addToBasket = (
   companyId: string | undefined,
   lines: BasketWish[],
-  key: string,
-): Promise<BasketChange> =>
-  unwrap(
-    api.POST('/basket/lines/', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: { company_id: companyId ?? null, lines },
-    }),
+): Promise<BasketChange> => {
+  const body = { company_id: companyId ?? null, lines }
+  return sendOnce(['basket', body], (key) =>
+    unwrap(api.POST('/basket/lines/', { params: { header: { 'Idempotency-Key': key } }, body })),
   )
+}
 
 /** @throws ApiProblem */
 export const changeBasketLine = (

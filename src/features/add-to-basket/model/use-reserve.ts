@@ -25,11 +25,9 @@ export function useReserve(companyId: string | undefined) {
     async (productId: string, amount: ProductAmount): Promise<boolean> => {
       let isReserved = false
       try {
-        const { results } = await addToBasket(
-          companyId,
-          [createBasketWish({ product_id: productId, ...amount })],
-          crypto.randomUUID(),
-        )
+        const { results } = await addToBasket(companyId, [
+          createBasketWish({ product_id: productId, ...amount }),
+        ])
         isReserved = results.some(({ packs }) => packs > 0)
         for (const result of results)
           toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))

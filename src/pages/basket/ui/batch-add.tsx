@@ -8,6 +8,7 @@ import {
   ResultList,
   type BasketChange,
   type BasketResult,
+  type BasketWish,
 } from '@/entities/order'
 import { vBasketWish } from '@/shared/api/generated/validators'
 import { formatNumber, useTranslation } from '@/shared/i18n'
@@ -64,7 +65,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
     parsedLines.length === 0 && filter.barcode_starts !== null ? [createBasketWish(filter)] : items
   const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
-    (key: string) => addToBasket(company, lines, key),
+    (wishes: BasketWish[]) => addToBasket(company, wishes),
     (change) => {
       onAdded(change)
       setResults(change.results)
@@ -89,7 +90,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       : undefined
   function submit() {
     setWasSubmitted(true)
-    if (!hasProblem && question === null) return add.mutate(crypto.randomUUID())
+    if (!hasProblem && question === null) return add.mutate(lines)
     toast.formValidationError()
     area.current?.focus()
   }

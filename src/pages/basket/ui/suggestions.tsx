@@ -26,7 +26,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
   const { data } = useQuery(suggestionsQueryOptions(company))
   const add = useBasketMutation(({ id, packs }: { id: string; packs: number }) => {
     const item = createBasketWish({ product_id: id, quantity: String(packs) })
-    return addToBasket(company, [item], crypto.randomUUID())
+    return addToBasket(company, [item])
   }, onAdded)
   if (!data || data.items.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import {
   commentsQueryOptions,
   createComment,
@@ -64,17 +64,11 @@ export function CommentForm({ record }: { record: RecordRef }) {
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const { text, setText, removeSentText } = useCommentText(record)
-  const attempt = useRef({ text: '', key: '' })
   const mutationKey = ['comment', record.kind, record.id]
   const send = useMutation({
     mutationKey,
-    mutationFn: (body: string) => {
-      // A retry of the same text reuses the key, so that the comment is not created twice.
-      if (attempt.current.text !== body) attempt.current = { text: body, key: crypto.randomUUID() }
-      return createComment(record, body, attempt.current.key)
-    },
+    mutationFn: (body: string) => createComment(record, body),
     onSuccess: (comment, body) => {
-      attempt.current = { text: '', key: '' }
       removeSentText(body)
       const { queryKey } = commentsQueryOptions(record)
       queryClient.setQueryData(

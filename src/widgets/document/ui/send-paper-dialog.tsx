@@ -226,10 +226,8 @@ function useHasChanged(record: PaperRecord, choice: PaperChoice): boolean {
 function useSendPaper(record: PaperRecord, choice: PaperChoice, onDone: () => void) {
   const { t } = useTranslation('widgets/document')
   const queryClient = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: (write: Parameters<typeof sendPaper>[2]) =>
-      sendPaper(record, choice.paper, write, key),
+    mutationFn: (write: Parameters<typeof sendPaper>[2]) => sendPaper(record, choice.paper, write),
     onSuccess: async () => {
       onDone()
       toast.info(t('send.done'))
