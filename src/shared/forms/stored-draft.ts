@@ -1,33 +1,65 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 
-const isObject = (stored: unknown): stored is object =>
-  typeof stored === 'object' && stored !== null
+/** Draft of a short form, as stored. */
+export interface StoredDraft {
+  /** Fields that differ from their initial values. */
+  readonly changes: object
+  /** Saved values of the changed fields when they were typed. */
+  readonly base?: object | undefined
+  /** Idempotency key of a request without an answer. */
+  readonly key?: string | undefined
+}
+
+/** Drafts of earlier versions contain only the changes. */
+const toStoredDraft = (stored: object): StoredDraft =>
+  'changes' in stored && isRecord(stored.changes)
+    ? {
+        changes: stored.changes,
+        base: 'base' in stored && isRecord(stored.base) ? stored.base : undefined,
+        key: 'key' in stored && typeof stored.key === 'string' ? stored.key : undefined,
+      }
+    : { changes: stored }
 
 /**
  * Reads the draft of a short form when it opens.
  * @param key from `draftKey`; undefined if the form has no draft
+ * @param formerKey key of drafts that an earlier version of the form stored
  */
 export function useStoredDraft<Values extends object>(
   key: string | undefined,
+  formerKey: string | undefined,
   initialValues: Values,
 ) {
+  const [restored] = useState(() => {
+    const stored =
+      (key === undefined ? null : readDraft(key, isRecord)) ??
+      (formerKey === undefined ? null : readDraft(formerKey, isRecord))
+    return toStoredDraft(stored ?? {})
+  })
   const [values] = useState<Values>(() => ({
     ...initialValues,
-    ...(key !== undefined && pickKnownFields(readDraft(key, isObject) ?? {}, initialValues)),
+    ...pickKnownFields(restored.changes, initialValues),
   }))
   const [isRestored, setRestored] = useState(() => !dequal(values, initialValues))
   const remove = () => {
     if (key !== undefined) removeDraft(key)
+    if (formerKey !== undefined) removeDraft(formerKey)
   }
   return {
     /** Initial values, with the draft. */
     values,
     isRestored,
-    save(changes: object) {
-      if (Object.keys(changes).length === 0) remove()
-      else if (key !== undefined) writeDraft(key, changes)
+    /** Saved values that the draft is based on; undefined if unknown. */
+    base: restored.base,
+    /** Idempotency key of a request without an answer; undefined if none. */
+    key: restored.key,
+    save(draft: StoredDraft) {
+      if (Object.keys(draft.changes).length === 0 && draft.key === undefined) return remove()
+      if (key !== undefined) writeDraft(key, draft)
+      if (formerKey !== undefined) removeDraft(formerKey)
     },
     remove() {
       remove()
@@ -53,6 +85,10 @@ export function pickChangedFields(values: object, initialValues: object) {
     Object.entries(values).filter(([name, value]) => !dequal(value, initial.get(name))),
   )
 }
+
+/** Picks the fields of `values` that `names` has too. */
+export const pickFields = (values: object, names: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in names))
 
 const isSameKind = (value: unknown, initial: unknown) =>
   value === null ||

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { draftKey } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS } from '@/shared/lib/draft'
 import { TextField } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import texts from './i18n/en.json'
@@ -74,7 +74,7 @@ function Correction({
     },
   })
   const form = useDraftForm({
-    draftKey: draftKey('ona', 'pack'),
+    draftKey: draftKey(ANONYMOUS, 'pack'),
     initialValues: { pcs: opened.pcs, reason: opened.reason },
     schema: vLotCorrection,
     toPayload: ({ pcs, reason }) => ({ pcs: Number(pcs), reason }),
@@ -90,8 +90,7 @@ function Correction({
   )
 }
 
-async function openCorrection() {
-  const opened = { pcs: '120', reason: 'Counted', version: 1 }
+function openStore(opened: Pack) {
   const store = createStore(opened)
   const onSent = vi.fn<() => void>()
   render(
@@ -99,10 +98,15 @@ async function openCorrection() {
       <Correction store={store} opened={opened} onSent={onSent} />
     </QueryClientProvider>,
   )
+  return { store, onSent }
+}
+
+async function openCorrection() {
+  const opened = openStore({ pcs: '120', reason: 'Counted', version: 1 })
   const field = await screen.findByRole('textbox', { name: /^Pieces/ })
   await userEvent.clear(field)
   await userEvent.type(field, '118')
-  return { store, onSent }
+  return opened
 }
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
@@ -130,6 +134,33 @@ it('returns to the form with the entered and the saved values, and asks again on
   await userEvent.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(store.saved).toMatchObject({ pcs: '119' })
+})
+
+describe('a draft that is opened after another user saved', () => {
+  async function reopen(saved: Pack) {
+    await openCorrection()
+    cleanup()
+    const { store, onSent } = openStore(saved)
+    expect(await screen.findByRole('textbox', { name: /^Pieces/ })).toHaveProperty('value', '118')
+    await save()
+    return { store, onSent }
+  }
+
+  it('shows both versions on the first submit, and again after returning to the form', async () => {
+    const { store, onSent } = await reopen({ pcs: '119', reason: 'Wet', version: 2 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the record' }))
+    await save()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save selection' }))
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    expect(store.saved).toEqual({ pcs: '119', reason: 'Wet', version: 3 })
+  })
+
+  it('is saved without a question if the other user changed other fields', async () => {
+    const { store, onSent } = await reopen({ pcs: '120', reason: 'Wet', version: 2 })
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    expect(store.saved).toEqual({ pcs: '118', reason: 'Wet', version: 3 })
+  })
 })
 
 it('does not ask if the other version has the same values', async () => {

@@ -44,6 +44,14 @@ export interface ConflictResolution<Values extends object> {
   readonly author: ConflictAuthor | null
   /** Returns the saved values that were chosen, and triggers another submit. */
   resolve(choices: ConflictChoices): Partial<Values>
+  /** Returns the saved values of the compared fields. */
+  getBase(): object
+  /**
+   * Asks about fields that changed after a draft was stored.
+   * @param base saved values that the draft is based on, by field
+   * @returns false if there is nothing to ask
+   */
+  askAboutDraft(base: object, values: Values): boolean
   /** Returns to the form; the next submit asks again. */
   cancel(): void
   /**
@@ -82,10 +90,15 @@ export function useConflictResolution<Saved, Values extends object>({
   const [isAsking, setAsking] = useState(false)
   const [resendCount, setResendCount] = useState(0)
   const [isDeleted, setDeleted] = useState(false)
+  const [draftBase, setDraftBase] = useState<object>({})
   const names = Object.keys(fields) as (keyof Values & string)[]
 
-  const compare = (values: Values, newest: Saved): readonly Conflict[] => {
-    const [base, theirs] = [toValues(saved), toValues(newest)]
+  const compare = (
+    values: Values,
+    newest: Saved,
+    base: Values = { ...toValues(saved), ...draftBase },
+  ): readonly Conflict[] => {
+    const theirs = toValues(newest)
     return names
       .filter((name) => !dequal(values[name], theirs[name]))
       .map((name) => {
@@ -112,6 +125,7 @@ export function useConflictResolution<Saved, Values extends object>({
     setSaved(newest)
     setNewer(null)
     setAsking(false)
+    setDraftBase({})
     setResendCount((count) => count + 1)
   }
 
@@ -120,6 +134,17 @@ export function useConflictResolution<Saved, Values extends object>({
     newest: newer ?? saved,
     accept: setSaved,
     findConflicts: (values) => (isAsking && newer !== null ? compare(values, newer) : null),
+    getBase: () => toValues(saved),
+    askAboutDraft(base, values) {
+      const isContested = compare(values, saved, { ...toValues(saved), ...base }).some(
+        (conflict) => conflict.isContested,
+      )
+      if (!isContested) return false
+      setDraftBase(base)
+      setNewer(saved)
+      setAsking(true)
+      return true
+    },
     otherChanges,
     author: newer && findAuthor(newer),
     resendCount,

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { draftKey, ANONYMOUS } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS, writeDraft } from '@/shared/lib/draft'
 import { DateField, TextField, toast } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import apiTexts from '../api/i18n/en.json'
@@ -44,12 +44,16 @@ interface CorrectionProps {
 function Correction({ send, onSent }: CorrectionProps) {
   const form = useDraftForm({
     draftKey: draftKey(ANONYMOUS, 'correction'),
+    formerDraftKey: draftKey(ANONYMOUS, 'correction-1'),
     initialValues: { pcs: '', reason: '' },
     schema: vLotCorrection,
     toPayload: ({ pcs, reason }) => ({ pcs: pcs === '' ? null : Number(pcs), reason }),
     send,
     isSaved: (answer) => answer !== 'outdated',
-    onSent,
+    onSent(answer) {
+      if (answer === 'emptied') form.clearSent()
+      onSent(answer)
+    },
   })
   return (
     <FormDrawer title="Correct" submitText="Save" form={form} onClose={() => {}}>
@@ -272,6 +276,99 @@ it('keeps the draft if the API answers that nothing was saved', async () => {
   cleanup()
   openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', 'counted')
+})
+
+const fill = async (pieces: string, reason: string) => {
+  await userEvent.type(await findPieces(), pieces)
+  await userEvent.type(await findReason(), reason)
+}
+
+it.each([
+  ['the form is opened again', async () => cleanup()],
+  ['a field is corrected', async () => userEvent.type(await findReason(), ' twice')],
+])('uses the same idempotency key after a lost answer if %s', async (_, change) => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce('done')
+  openForm(send)
+  await fill('12', 'counted')
+  await save()
+  await screen.findByRole('alert')
+  await change()
+  if (screen.queryByRole('dialog') === null) openForm(send)
+  await save()
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  const [first, second] = send.mock.calls
+  expect(second?.[1]).toBe(first?.[1])
+})
+
+it('says that an earlier request was saved, and sends the next one with another key', async () => {
+  const reused = new ApiProblem({
+    type: 'about:blank',
+    title: 'Reused',
+    status: 409,
+    code: 'idempotency_key_reused',
+  })
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockRejectedValueOnce(reused)
+    .mockResolvedValueOnce('done')
+  const onSent = openForm(send)
+  await fill('12', 'counted')
+  await save()
+  await screen.findByRole('alert')
+  await userEvent.type(await findReason(), ' twice')
+  await save()
+  await screen.findByText(/^This request was already sent with different content/)
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  const [first, second, third] = send.mock.calls.map(([, key]) => key)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+async function typeWhileSending() {
+  let answer = (_: string) => {}
+  const onSent = openForm(() => new Promise((resolve) => (answer = resolve)))
+  await fill('12', 'counted')
+  await save()
+  await userEvent.type(await findReason(), ' twice')
+  return { onSent, answer: (text: string) => answer(text) }
+}
+
+async function expectOnlyReason() {
+  await waitFor(async () => expect(await findPieces()).toHaveProperty('value', ''))
+  expect(await findReason()).toHaveProperty('value', 'counted twice')
+}
+
+it('keeps what is typed while it is sent, in the form and in its draft', async () => {
+  const { answer } = await typeWhileSending()
+  answer('emptied')
+  await expectOnlyReason()
+  cleanup()
+  openForm(vi.fn<Send>())
+  await expectOnlyReason()
+})
+
+it('keeps what was typed while it was sent if the form was left', async () => {
+  const { answer, onSent } = await typeWhileSending()
+  cleanup()
+  answer('done')
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  openForm(vi.fn<Send>())
+  await expectOnlyReason()
+})
+
+it('reads a draft of an earlier version, also under its former key', async () => {
+  writeDraft(draftKey(ANONYMOUS, 'correction-1'), { reason: 'counted' })
+  openForm(vi.fn<Send>())
+  expect(await findReason()).toHaveProperty('value', 'counted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  cleanup()
+  openForm(vi.fn<Send>())
+  expect(await findReason()).toHaveProperty('value', '')
 })
 
 it('restores the draft and sends once in strict mode', async () => {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dequal } from 'dequal/lite'
 import {
   useEffect,
@@ -10,18 +10,28 @@ import {
 } from 'react'
 import { useForm, useWatch, type FieldErrors, type FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { ApiProblem, isInvalid, isStale, useFormatProblem, type FieldError } from '@/shared/api'
+import {
+  ApiProblem,
+  isAnswered,
+  isInvalid,
+  isKeyReused,
+  isStale,
+  useFormatProblem,
+  type FieldError,
+} from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { ConflictChoices } from './conflict'
 import { focusFirstError } from './focus-error'
 import { findMistakes, toMistakes, type Mistake } from './mistakes'
 import type { ConflictResolution } from './use-conflict-resolution'
-import { pickChangedFields, useStoredDraft } from './stored-draft'
+import { pickChangedFields, pickFields, useStoredDraft } from './stored-draft'
 
 interface DraftFormOptions<Values extends object, Schema extends GenericSchema, Answer> {
   /** Key from `draftKey`; none for a password, which is never stored. */
   readonly draftKey?: string
+  /** Key of drafts that an earlier version of the form stored. */
+  readonly formerDraftKey?: string
   /** Initial values: empty, or saved. */
   readonly initialValues: Values
   /** Validator of the request body. */
@@ -37,7 +47,7 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   readonly findErrors?: (values: Values) => readonly FieldError[]
   /** Currency of the amounts, if the payload has none. */
   readonly currency?: string
-  /** @param key idempotency key; the same for an unchanged payload */
+  /** @param key idempotency key; the same until the API has answered */
   readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   /** False if the answer says that nothing was saved: the draft stays. Default: always true. */
@@ -56,6 +66,7 @@ const findNoErrors = () => []
  */
 export function useDraftForm<Values extends object, Schema extends GenericSchema, Answer>({
   draftKey,
+  formerDraftKey,
   initialValues,
   schema,
   toPayload: toFormPayload,
@@ -70,8 +81,13 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 }: DraftFormOptions<Values, Schema, Answer>) {
   const formatProblem = useFormatProblem()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useStoredDraft(draftKey, initialValues)
-  const attempt = useRef(createAttempt({}))
+  const queryClient = useQueryClient()
+  const draft = useStoredDraft(draftKey, formerDraftKey, initialValues)
+  const attempt = useRef(createAttempt(draft.key))
+  /** Saved values of restored fields, until the user has seen newer ones. */
+  const restoredBase = useRef(draft.base ?? {})
+  /** Values that were sent last. */
+  const sent = useRef<object>({})
   const rejection = useRef<Rejection | null>(null)
   const isSubmitting = useRef(false)
   const [failureCount, setFailureCount] = useState(0)
@@ -96,19 +112,33 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   const values = useWatch({ control: form.control }) as Values
 
   // Stores changed fields only, so that the others show the saved values next time.
-  const saveDraft = useEffectEvent((current: Values) =>
-    draft.save(pickChangedFields(current, initialValues)),
-  )
-  useEffect(() => saveDraft(values), [values])
+  function saveDraft(current: object) {
+    const changes = pickChangedFields(current, initialValues)
+    const base = { ...initialValues, ...conflict?.getBase(), ...restoredBase.current }
+    const { isUnanswered, key } = attempt.current
+    draft.save({ changes, base: pickFields(base, changes), ...(isUnanswered && { key }) })
+  }
+  const autosave = useEffectEvent(saveDraft)
+  useEffect(() => autosave(values), [values])
 
   const request = useMutation({
     mutationFn: (payload: InferOutput<Schema>) => send(payload, attempt.current.key),
     onSuccess: (answer) => {
-      attempt.current = createAttempt({})
-      if (isSaved(answer)) draft.remove()
+      attempt.current = createAttempt()
+      if (isSaved(answer)) {
+        const typedSince = pickChangedFields(form.getValues(), sent.current)
+        draft.remove()
+        draft.save({ changes: typedSince, base: pickFields(sent.current, typedSince) })
+      } else saveDraft(form.getValues())
       return onSent(answer)
     },
     onError: async (error) => {
+      if (isAnswered(error)) {
+        attempt.current = createAttempt()
+        saveDraft(form.getValues())
+      }
+      // The earlier request was saved: show what it saved.
+      if (isKeyReused(error)) void queryClient.invalidateQueries()
       onFailed?.()
       if (!conflict || !isStale(error)) return
       try {
@@ -129,7 +159,12 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       payload = toPayload(valid)
     })()
     if (payload === null) return showFailure(true)
-    if (!dequal(attempt.current.payload, payload)) attempt.current = createAttempt(payload)
+    const current = form.getValues() as Values
+    if (conflict?.askAboutDraft(restoredBase.current, current)) return
+    // The draft has the key first, in case the answer is lost with the page.
+    attempt.current = { ...attempt.current, isUnanswered: true }
+    sent.current = { ...current }
+    saveDraft(current)
     try {
       await request.mutateAsync(payload)
     } catch (error) {
@@ -150,6 +185,14 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   }, [failureCount])
 
   useResend(element, conflict?.resendCount ?? 0, request.isPending)
+
+  /** Resets values and errors. Fields in `kept` keep their value. */
+  function resetTo(kept: object) {
+    rejection.current = null
+    restoredBase.current = {}
+    form.reset({ ...initialValues, ...kept })
+    request.reset()
+  }
 
   function setValues(change: Partial<Values>) {
     for (const [name, value] of Object.entries(change)) form.setValue(name, value)
@@ -172,11 +215,12 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
     isRestored: draft.isRestored,
     /** Resets the values and errors, and removes the draft. */
     reset() {
+      attempt.current = createAttempt()
       draft.remove()
-      rejection.current = null
-      form.reset(initialValues)
-      request.reset()
+      resetTo({})
     },
+    /** Resets the fields that were sent; input since then stays. For `onSent` of a form that stays open. */
+    clearSent: () => resetTo(pickChangedFields(form.getValues(), sent.current)),
     /** Error that no field shows; null for none. */
     failure: conflict?.isDeleted
       ? i18n.t('shared/forms:conflict.gone')
@@ -201,7 +245,10 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
             conflicts,
             otherChanges: conflict.otherChanges,
             author: conflict.author,
-            resolve: (choices: ConflictChoices) => setValues(conflict.resolve(choices)),
+            resolve(choices: ConflictChoices) {
+              restoredBase.current = {}
+              setValues(conflict.resolve(choices))
+            },
             cancel: conflict.cancel,
           }
         : null,
@@ -238,13 +285,18 @@ function useResend(
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** Payload sent last, and its idempotency key. */
+/** A request, and its retries until the API answers. */
 interface Attempt {
-  readonly payload: Payload
   readonly key: string
+  /** True if a request was sent and its answer may be lost. */
+  readonly isUnanswered: boolean
 }
 
-const createAttempt = (payload: Payload): Attempt => ({ payload, key: crypto.randomUUID() })
+/** @param key key of a request without an answer, from the draft */
+const createAttempt = (key?: string): Attempt => ({
+  key: key ?? crypto.randomUUID(),
+  isUnanswered: key !== undefined,
+})
 
 /** Payload that the API rejected, with its errors. */
 interface Rejection {

@@ -168,7 +168,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
     findErrors: ({ date }) => findFutureDayErrors('/date', date, today()),
     send: (payment, key) => addDealPayment(deal.id, payment, key),
     onSent: async (paid) => {
-      form.reset()
+      form.clearSent()
       await cacheSavedDeal(queryClient, paid)
     },
   })

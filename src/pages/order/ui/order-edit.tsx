@@ -147,7 +147,8 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
   })
   const order = conflict.saved
   const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
+    draftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}`),
+    formerDraftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
     initialValues: initial,
     conflict,
     schema: vOrderWrite,

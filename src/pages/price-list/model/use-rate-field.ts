@@ -65,7 +65,7 @@ export function useRateField<Schema extends GenericSchema>({
     send: (payload) => send(payload, conflict.saved.version),
     onSent: async (after) => {
       conflict.accept(after)
-      form.setValues({ value: null })
+      form.clearSent()
       await refreshPrices(queryClient)
     },
     conflict,

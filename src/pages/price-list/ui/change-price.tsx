@@ -91,7 +91,8 @@ export function ChangePrice({
     },
   })
   const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', `price-${initialPrice.id}-${initialPrice.version}`),
+    draftKey: draftKey(me?.id ?? '', `price-${initialPrice.id}`),
+    formerDraftKey: draftKey(me?.id ?? '', `price-${initialPrice.id}-${initialPrice.version}`),
     initialValues: toPriceTermsFormValues(initialPrice, today()),
     schema: vPriceChange,
     toPayload: toPriceChange,

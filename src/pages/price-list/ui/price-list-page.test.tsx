@@ -401,14 +401,22 @@ it('keeps every decimal of a service price, and rejects invalid text', async () 
   await waitFor(async () => expect(await readPrice()).toBe(411_251))
 })
 
-it('shows both prices of a service that another user changed, and saves the chosen one', async () => {
-  await app.logInAs('admin')
+async function openServices() {
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
   const drawer = await screen.findByRole('dialog', { name: 'Services and transport' })
-  const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
-  await user.clear(planing)
-  await user.type(planing, '41')
+  const planing = await within(drawer).findByRole<HTMLInputElement>('textbox', { name: /^Planing/ })
+  return { user, drawer, planing }
+}
+
+it.each([
+  ['while it was edited', false],
+  ['after its draft was stored', true],
+])('shows both prices of a service that another user changed %s', async (_, isReopened) => {
+  await app.logInAs('admin')
+  const opened = await openServices()
+  await opened.user.clear(opened.planing)
+  await opened.user.type(opened.planing, '41')
   const readPriceIds = () =>
     app.world.db
       .selectFrom('service_prices')
@@ -421,7 +429,8 @@ it('shows both prices of a service that another user changed, and saves the chos
     .set({ price: 430_000, version: version + 1 })
     .where('service', '=', 'planing')
     .execute()
-  await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
+  const { user, drawer } = isReopened ? await openServices() : opened
+  await user.click(await within(drawer).findByRole('button', { name: 'Save Planing' }))
   await user.click(await screen.findByRole('radio', { name: /^Planing: Yours, 41/ }))
   expect(screen.getByRole('radio', { name: /^Planing: Theirs, 43/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save selection' }))

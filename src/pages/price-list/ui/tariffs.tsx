@@ -131,7 +131,7 @@ export function TariffForm() {
     }),
     send: createTariff,
     onSent: async () => {
-      form.reset()
+      form.clearSent()
       await refreshPrices(queryClient)
     },
   })

@@ -75,7 +75,7 @@ function PasswordForm() {
     toPayload: (values) => values,
     send: changePassword,
     onSent: () => {
-      form.reset()
+      form.clearSent()
       toast.info(t('password.changed'))
       return queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey })
     },

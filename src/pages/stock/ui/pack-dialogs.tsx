@@ -123,7 +123,8 @@ export function CorrectPackDialog({
   const { saved: lot, newest } = conflict
   const refreshYard = useRefreshYard()
   const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
+    draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}`),
+    formerDraftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
     initialValues: { pcs: String(initialLot.pcs), reason: '' },
     schema: vLotCorrection,
     toPayload: ({ pcs, reason }) => ({

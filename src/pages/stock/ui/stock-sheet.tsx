@@ -66,7 +66,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
       ),
     isSaved: ({ taken }) => taken,
     onSent: async (result) => {
-      if (result.taken) form.reset()
+      if (result.taken) form.clearSent()
       await onImported(result)
     },
   })

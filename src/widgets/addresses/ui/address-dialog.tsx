@@ -84,10 +84,10 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
     },
   })
   const form = useDraftForm({
-    draftKey: draftKey(
-      me?.id ?? '',
-      `address-${address ? `${address.id}-${address.version}` : companyId}`,
-    ),
+    draftKey: draftKey(me?.id ?? '', `address-${address?.id ?? companyId}`),
+    ...(address && {
+      formerDraftKey: draftKey(me?.id ?? '', `address-${address.id}-${address.version}`),
+    }),
     initialValues: initial,
     conflict,
     schema: vAddressWrite,
