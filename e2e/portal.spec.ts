@@ -123,7 +123,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
     await house.moveClock((hours + 1) * 3_600_000)
     await page.goto('/basket')
     await page.getByRole('button', { name: basket('past.restore') }).click()
-    await expect(page.getByText(basket('results.all'))).toBeVisible()
+    await expect(page.getByText(orderTexts('results.all'))).toBeVisible()
     expect((await fetchAsClient<Schemas['Basket']>('/basket/')).lines).toHaveLength(3)
   })
 

@@ -48,9 +48,10 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       invalid('requires a version, and a reason where the transition needs one', async (people) => {
         const { id } = await createRecord(people)
         await expectProblem(await postTransition(people, id, nextStep, {}), 'version_required', 428)
-        await expectFieldErrors(await postTransition(people, id, reasonedStep), {
-          '/reason': 'reason_required',
-        })
+        if (reasonedStep)
+          await expectFieldErrors(await postTransition(people, id, reasonedStep), {
+            '/reason': 'reason_required',
+          })
         await expectFieldErrors(await postTransition(people, id, { ...nextStep, mood: 'good' }), {
           '/mood': 'unexpected',
         })
@@ -61,7 +62,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
           const { id } = await createRecord(people)
           const both = await Promise.all([
             postTransition(people, id, nextStep),
-            postTransition(people, id, { ...reasonedStep, reason: 'No' }),
+            postTransition(people, id, { ...(reasonedStep ?? nextStep), reason: 'No' }),
           ])
           expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
           expect(

@@ -306,6 +306,32 @@ export const orderCases = {
         [undefined, false],
       ])
     }),
+    invalid('requires a reason to cancel a placed order only', async (people) => {
+      const cancel = { to: 'canceled' }
+      const placed = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
+      const buyer = await people.as('client')
+      await expectFieldErrors(
+        await buyer.post(`/orders/${placed.id}/transitions/`, cancel, {
+          'If-Match': `"${placed.version}"`,
+        }),
+        { '/reason': 'reason_required' },
+      )
+      const order = await createOrder(people)
+      const manager = await people.as('manager')
+      await expectAnswer(
+        await manager.post(`/orders/${order.id}/transitions/`, cancel, {
+          'If-Match': `"${order.version}"`,
+        }),
+        'transitionOrder',
+      )
+      const notifications = await expectAnswer(
+        await buyer.get('/notifications/'),
+        'listNotifications',
+      )
+      expect(notifications[0]?.message).toBe(
+        `Order ${order.number} of ${order.company.name}, not placed yet, has been canceled.`,
+      )
+    }),
     success('waits for the manager if it needs a truck', async (people) => {
       const pending = await transitionOrder(
         people,

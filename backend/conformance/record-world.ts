@@ -38,8 +38,8 @@ export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
   step: OperationId
   /** Transition of a new document that its worker may make. */
   nextStep: { to: string; reason?: string }
-  /** Transition of a new document that requires a reason. */
-  reasonedStep: { to: string }
+  /** Transition of a new document that requires a reason; null if there is none. */
+  reasonedStep: { to: string } | null
 }
 
 /** Reads the common fields of a record's response. */

@@ -198,7 +198,8 @@ async function notifyStep(
   if (to === 'received') await notifyBuyers(call, order, 'order_received', { except: person.id })
   if (to === 'confirmed') await notifyBuyers(call, order, 'order_confirmed', { except: person.id })
   if (to !== 'canceled') return
-  await notifyBuyers(call, order, 'order_canceled', { except: person.id, params: { reason } })
+  const key = reason === '' ? 'order_canceled_not_placed' : 'order_canceled'
+  await notifyBuyers(call, order, key, { except: person.id, params: { reason } })
   // Staff were never notified of an order that was not placed.
   if (order.status !== 'initial') await tellServers('order_canceled')
 }

@@ -281,13 +281,14 @@ describe('confirming needs', () => {
 })
 
 describe('canceling', () => {
-  test('requires a reason', () => {
-    expect(() =>
-      orderStateMachine.take(createActor('client'), createSubject(), {
+  test('requires a reason once the order is placed', () => {
+    const take = (status: OrderStatus) =>
+      orderStateMachine.take(createActor('client'), createSubject({ status }), {
         to: 'canceled',
         override: false,
-      }),
-    ).toThrow('validation')
+      })
+    expect(take('initial')).toEqual({ isOverridden: false })
+    expect(() => take('received')).toThrow('validation')
   })
   test('is rejected after departure', () => {
     expect(findMissing('canceled', { status: 'in_progress', hasDeparted: true }, 'admin')).toEqual([

@@ -148,7 +148,8 @@ const cancelStep = (
   to: 'canceled',
   roles,
   needs: needed,
-  reasonRequired: true,
+  // An order that was not placed holds nothing.
+  reasonRequired: from !== 'initial',
   forward: false,
 })
 

@@ -54,7 +54,12 @@ export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { useFormatFreePacks } from './model/use-format-free-packs'
 export { ReservationNote } from './ui/reservation-note'
-export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
+export {
+  isFullyReserved,
+  ResultBanner,
+  ResultList,
+  useFormatBasketResult,
+} from './ui/result-list'
 export {
   getShownStage,
   ListedOrderNews,

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { findPortName } from '@/entities/cargo/@x/order'
 import { formatProductName } from '@/entities/product/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
 import type { BasketResult } from '../api/basket'
 import { MAX_SHOWN_PACKS } from '@domain/rules/shown-packs'
 import styles from './result-list.module.css'
@@ -61,6 +62,40 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
       ))}
     </ul>
   )
+}
+
+interface ResultBannerProps {
+  readonly results: readonly BasketResult[]
+  readonly onDismiss: () => void
+  /** Hidden if nothing is in the basket. */
+  readonly action?: ReactNode
+}
+
+/** Result per item that was added to a basket, titled by all of them. Renders nothing without. */
+export function ResultBanner({ results, onDismiss, action }: ResultBannerProps) {
+  const { t } = useTranslation('entities/order')
+  if (results.length === 0) return null
+  const summary = summarizeResults(results)
+  return (
+    <Banner
+      tone={summary === 'all' ? 'done' : 'waiting'}
+      isAnnounced
+      title={t(`results.${summary}`)}
+      onDismiss={onDismiss}
+      action={summary !== 'none' && action}
+    >
+      <ResultList results={results} />
+    </Banner>
+  )
+}
+
+function summarizeResults(results: readonly BasketResult[]) {
+  if (results.every(isFullyReserved)) return 'all'
+  if (results.every(({ outcome }) => outcome === 'reserved')) return 'repriced'
+  const isNothingAdded = results.every(
+    ({ outcome, packs }) => outcome !== 'in_basket' && packs === 0,
+  )
+  return isNothingAdded ? 'none' : 'some'
 }
 
 /** True if all of the item was reserved at the expected price. */

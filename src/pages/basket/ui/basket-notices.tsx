@@ -2,11 +2,8 @@ import { formatProductName } from '@/entities/product'
 import {
   type Basket,
   type BasketChange,
-  type BasketResult,
   isExpiringSoon,
-  isFullyReserved,
   restoreBasket,
-  ResultList,
   useFormatFreePacks,
   useFormatRemainingTime,
   useRemainingTime,
@@ -50,28 +47,6 @@ export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatus
         {formatRemainingTime(remaining)}
       </Status>
     )
-  )
-}
-
-/** Result for each added line. */
-export function AddedLines({
-  results,
-  onClose,
-}: {
-  readonly results: readonly BasketResult[]
-  readonly onClose: () => void
-}) {
-  const { t } = useTranslation('pages/basket')
-  if (results.length === 0) return null
-  const isReserved = results.every(({ outcome }) => outcome === 'reserved')
-  const isAsExpected = results.every(isFullyReserved)
-  const title = isAsExpected
-    ? t('results.all')
-    : t(isReserved ? 'results.repriced' : 'results.some')
-  return (
-    <Banner tone={isAsExpected ? 'done' : 'waiting'} title={title} onDismiss={onClose} isAnnounced>
-      <ResultList results={results} />
-    </Banner>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   type Basket,
   type BasketChange,
   type BasketResult,
+  ResultBanner,
 } from '@/entities/order'
 import { auth, useAuth } from '@/entities/session'
 import { CompanyField } from '@/features/choose-company'
@@ -31,7 +32,6 @@ import { BatchAdd } from './batch-add'
 import {
   BasketExpiryWarning,
   ExpiredBasket,
-  AddedLines,
   RemainingTimeStatus,
 } from './basket-notices'
 import { Suggestions } from './suggestions'
@@ -150,7 +150,7 @@ function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScr
           )}
           {basket.is_blocked && <OrderingBlockedNotice basket={basket} company={company} />}
           {basket.truck.is_over && <Banner tone="blocked" title={t('truck.over')} />}
-          <AddedLines results={results} onClose={() => setResults([])} />
+          <ResultBanner results={results} onDismiss={() => setResults([])} />
           {basket.past && (
             <ExpiredBasket expired={basket.past} company={company} onRestored={onChange} />
           )}

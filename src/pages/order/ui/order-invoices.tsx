@@ -55,7 +55,9 @@ function InvoiceItem({ orderId, invoice }: InvoiceItemProps) {
         )}
       </div>
       <div className={styles.price}>
-        <span className="figures">{format.money(invoice.total, invoice.currency)}</span>
+        <span className="figures">
+          {t('invoice.total', { amount: format.money(invoice.total, invoice.currency) })}
+        </span>
         <Button size="s" isPending={download.isPending} onClick={() => download.mutate()}>
           {t('invoice.download')}
         </Button>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import {
+  findCreditedOrderAddress,
   findLargeProposalAddress,
   findOrderAddress,
   findProposedOrderAddress,
@@ -296,6 +297,13 @@ it('tells its buyer when a change is over, and moves only a focus that the chang
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
+it('says that the total of an invoice is with VAT', async () => {
+  await app.logInAs('client')
+  await app.open(await findCreditedOrderAddress(app.world))
+  const invoices = within(await screen.findByRole('region', { name: 'Invoices' }))
+  expect(invoices.getAllByText(/^-?€[\d.,]+ incl\. VAT$/).length).toBeGreaterThan(0)
+})
+
 it('has no stages once canceled', async () => {
   await app.logInAs('client')
   await app.open(await findOrderAddress('canceled')(app.world))
@@ -309,6 +317,10 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Place order' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('The order’s packs are released.')).toBeDefined()
@@ -322,12 +334,41 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   expect(screen.getByText('Wrong sizes')).toBeDefined()
   const before = countPacks(await readBasket())
   await user.click(screen.getByRole('button', { name: 'Order again' }))
-  expect(await screen.findByText('Added to the basket at today’s prices')).toBeDefined()
+  expect(await screen.findByText('Everything is reserved')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to basket' })).toBeDefined()
   const packCount = countPacks(await readBasket())
   expect(packCount).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(countPacks(await readBasket())).toBe(packCount)
+})
+
+it('is canceled without a reason before it is placed, and says that nothing is released', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }))
+  expect(
+    dialog.getByText(
+      'This order was not placed and reserves no packs. The basket does not change.',
+    ),
+  ).toBeDefined()
+  expect(dialog.queryByLabelText(/^Reason/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText(/^Canceled on /)).toBeDefined()
+  expect((await readBasket()).lines).not.toEqual([])
+})
+
+it('says that nothing was added where a reordered product is sold out, without a link', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  await emptyBasket()
+  await app.world.db.updateTable('lots').set({ status: 'gone' }).execute()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('Nothing was added')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Go to basket' })).toBeNull()
 })
 
 it('is linked from the list of orders', async () => {

@@ -11,13 +11,12 @@ import {
   formatOrderNews,
   formatOrderNext,
   isDelayed,
-  isFullyReserved,
   isSurcharge,
   type Order,
   OrderStageBadge,
   refreshBasket,
   reorder,
-  ResultList,
+  ResultBanner,
   useFormatCalculation,
 } from '@/entities/order'
 import { canOpenRoute, useAuth } from '@/entities/session'
@@ -162,28 +161,22 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               {order.cancel_reason}
             </Banner>
           )}
-          {results.length > 0 && (
-            <Banner
-              tone={results.every(isFullyReserved) ? 'info' : 'waiting'}
-              isAnnounced
-              title={t('pages/order:reordered')}
-              onDismiss={() => {
-                setResults([])
-                setKey(crypto.randomUUID())
-              }}
-              action={
-                <Link
-                  to="/basket"
-                  search={role === 'client' ? {} : { company_id: order.company_id }}
-                  className={getButtonClass()}
-                >
-                  {t('pages/order:to_basket')}
-                </Link>
-              }
-            >
-              <ResultList results={results} />
-            </Banner>
-          )}
+          <ResultBanner
+            results={results}
+            onDismiss={() => {
+              setResults([])
+              setKey(crypto.randomUUID())
+            }}
+            action={
+              <Link
+                to="/basket"
+                search={role === 'client' ? {} : { company_id: order.company_id }}
+                className={getButtonClass()}
+              >
+                {t('pages/order:to_basket')}
+              </Link>
+            }
+          />
         </>
       }
       figures={

@@ -66,7 +66,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const next = findRunnableStep(order)
   const back = order.transitions.find(({ forward }) => !forward)
   const startStep = (step: OrderTransition) =>
-    step.to === 'ordered' || step.reason_required || step.missing.length > 0
+    step.to === 'ordered' || step.to === 'canceled' || step.missing.length > 0
       ? setOpenStep(step)
       : transition.mutate({ step })
   return (
@@ -89,8 +89,8 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       {changed && <ChangedOrder {...changed} onClose={() => setChanged(null)} />}
       {openStep && (
         <StepQuestion
+          order={order}
           step={openStep}
-          hasDeal={order.deal !== null}
           isPending={transition.isPending}
           onClose={() => setOpenStep(null)}
           onAnswer={(reason) =>
@@ -103,25 +103,25 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
 }
 
 interface QuestionProps {
+  readonly order: Order
   readonly step: OrderTransition
-  /** False for a client, who sees no deals. */
-  readonly hasDeal: boolean
   readonly isPending: boolean
   readonly onClose: () => void
   readonly onAnswer: (reason?: string) => void
 }
 
-/** Dialog before a step: confirmation of an emptied basket, or a reason. */
-function StepQuestion({ step, hasDeal, isPending, onClose, onAnswer }: QuestionProps) {
+/** Dialog before a step: confirmation, or a reason. */
+function StepQuestion({ order, step, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const isPlacingOrder = step.to === 'ordered'
+  const needsReason = step.reason_required || step.missing.length > 0
   const isReasonMissing = wasSubmitted && reason.trim() === ''
   function sendAnswer() {
     setWasSubmitted(true)
-    if (isPlacingOrder) onAnswer()
+    if (!needsReason) onAnswer()
     else if (reason.trim() !== '') onAnswer(reason.trim())
     else toast.formValidationError()
   }
@@ -130,7 +130,7 @@ function StepQuestion({ step, hasDeal, isPending, onClose, onAnswer }: QuestionP
     <Dialog
       isOpen
       size="s"
-      role={isPlacingOrder ? 'alertdialog' : 'dialog'}
+      role={needsReason ? 'dialog' : 'alertdialog'}
       title={t(`ask.${name}.title`)}
       onClose={onClose}
       actions={
@@ -146,9 +146,11 @@ function StepQuestion({ step, hasDeal, isPending, onClose, onAnswer }: QuestionP
         </>
       }
     >
-      <p>{t(name === 'canceled' && hasDeal ? 'ask.canceled.with_deal' : `ask.${name}.text`)}</p>
+      <p>
+        {name === 'canceled' ? t(`ask.canceled.${getReleasedPacks(order)}`) : t(`ask.${name}.text`)}
+      </p>
       {name === 'override' && <StepNeeds step={step} format={format} />}
-      {!isPlacingOrder && (
+      {needsReason && (
         <TextArea
           label={t('ask.reason')}
           value={reason}
@@ -160,6 +162,12 @@ function StepQuestion({ step, hasDeal, isPending, onClose, onAnswer }: QuestionP
       )}
     </Dialog>
   )
+}
+
+/** A client, who sees no deals, reads of the packs alone. */
+function getReleasedPacks({ status, deal }: Order) {
+  if (status === 'initial') return 'not_placed'
+  return deal ? 'with_deal' : 'text'
 }
 
 /** Requirements that are met on the company's page. */
