@@ -48,3 +48,25 @@ export async function findAccountManagerIds(
   if (countryManagers.length > 0) return countryManagers.map(({ id }) => id)
   return findPeopleInRoles(db, ['global_manager', 'admin'])
 }
+
+/** Returns the person whom the people of a company contact; null if staff have all left. */
+export async function findCompanyContact(
+  db: Db,
+  companyId: string,
+): Promise<Schemas['CompanyContact'] | null> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['manager_id', 'country'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const ids = await findAccountManagerIds(db, company)
+  if (ids.length === 0) return null
+  const contact = await db
+    .selectFrom('people')
+    .select(['name', 'email', 'phone'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .orderBy('id')
+    .executeTakeFirst()
+  return contact ?? null
+}

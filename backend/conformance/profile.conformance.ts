@@ -21,10 +21,11 @@ export const profileCases = {
         last_name: 'Fontaine',
         company: { name: 'Bois du Rhône SAS' },
         countries: [],
+        contact: { name: 'Lucía Fernández', email: 'manager@timberdesk.example', phone: null },
       })
       expect(
         await expectAnswer(await (await as('country_manager')).get('/profile/'), 'getProfile'),
-      ).toMatchObject({ company: null, countries: ['BE', 'FR', 'LU'] })
+      ).toMatchObject({ company: null, countries: ['BE', 'FR', 'LU'], contact: null })
     }),
   ],
   updateProfile: [

@@ -1,6 +1,7 @@
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Handlers, Person, Schemas } from '../call'
 import { Problem } from '../problems/problem'
+import { findCompanyContact } from '../baskets/queries'
 import { findCurrentFamily } from '../session/cookies'
 import { endSessions } from '../session/tokens'
 import { isDemoLogin } from '../session/demo-people'
@@ -48,6 +49,7 @@ async function findProfile(db: Db, { id, countries }: Person): Promise<Schemas['
     role: row.role,
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     countries: [...countries],
+    contact: row.company_id === null ? null : await findCompanyContact(db, row.company_id),
     first_name: row.first_name,
     last_name: row.last_name,
     phone: row.phone,

@@ -53,9 +53,10 @@ export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-orde
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { useFormatFreePacks } from './model/use-format-free-packs'
-export { ReservationNote } from './ui/reservation-note'
+export { isReservationFull, ReservationNote } from './ui/reservation-note'
 export {
   isFullyReserved,
+  needsManager,
   ResultBanner,
   ResultList,
   useFormatBasketResult,

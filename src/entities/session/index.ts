@@ -1,5 +1,6 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
 export { subscribeToDraftKey } from './model/draft-key'
+export { fetchProfile, profileQueryOptions, saveProfile, type OwnProfile } from './api/profile'
 export { startSession } from './api/start-session'
 export {
   access,
@@ -14,4 +15,5 @@ export {
   type RoutePath,
 } from './model/access'
 export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
+export { ManagerContact } from './ui/manager-contact'
 export { clearPersonalStorage, toPersonalKey } from './model/personal-storage'

@@ -98,6 +98,10 @@ function summarizeResults(results: readonly BasketResult[]) {
   return isNothingAdded ? 'none' : 'some'
 }
 
+/** True if the text of the result tells the user to contact the manager. */
+export const needsManager = ({ outcome }: BasketResult): boolean =>
+  outcome === 'no_price' || outcome === 'pack_limit' || outcome === 'reservation_limit'
+
 /** True if all of the item was reserved at the expected price. */
 export const isFullyReserved = (result: BasketResult): boolean =>
   result.outcome === 'reserved' && result.difference === null

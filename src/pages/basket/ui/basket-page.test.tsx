@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
@@ -209,6 +210,26 @@ it('restores all packs at a changed price, and says so', async () => {
   const { user } = await app.open('/basket')
   await user.click(await screen.findByRole('button', { name: 'Restore available packs' }))
   expect(await screen.findByText('Everything is reserved; prices have changed')).toBeDefined()
+})
+
+it('names the manager once where its texts say to contact the manager', async () => {
+  await app.logInAs('client')
+  await fillBasket()
+  await app.world.db
+    .updateTable('people')
+    .set({ phone: '+370 (612) 00 000' })
+    .where('id', '=', getDemoPersonId('manager'))
+    .execute()
+  await app.open('/basket')
+  expect(await screen.findByText(/^Your company can reserve another/)).toBeDefined()
+  expect(screen.queryByText(/^Your manager/)).toBeNull()
+  const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
+  await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
+  await app.open('/basket')
+  expect(await screen.findByText('Your manager: Lucía Fernández')).toBeDefined()
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(getHref('manager@timberdesk.example')).toBe('mailto:manager@timberdesk.example')
+  expect(getHref('+370 (612) 00 000')).toBe('tel:+37061200000')
 })
 
 it('can be opened from the header while it is empty, to add many lines', async () => {

@@ -7,9 +7,11 @@ import {
   type Basket,
   type BasketChange,
   type BasketResult,
+  isReservationFull,
+  needsManager,
   ResultBanner,
 } from '@/entities/order'
-import { auth, useAuth } from '@/entities/session'
+import { auth, ManagerContact, useAuth } from '@/entities/session'
 import { CompanyField } from '@/features/choose-company'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -29,11 +31,7 @@ import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
 import { BasketLines } from './basket-lines'
 import { BatchAdd } from './batch-add'
-import {
-  BasketExpiryWarning,
-  ExpiredBasket,
-  RemainingTimeStatus,
-} from './basket-notices'
+import { BasketExpiryWarning, ExpiredBasket, RemainingTimeStatus } from './basket-notices'
 import { Suggestions } from './suggestions'
 
 export function BasketPage(): ReactElement {
@@ -154,6 +152,9 @@ function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScr
           {basket.past && (
             <ExpiredBasket expired={basket.past} company={company} onRestored={onChange} />
           )}
+          {(basket.is_blocked ||
+            isReservationFull(basket.reservation) ||
+            results.some(needsManager)) && <ManagerContact />}
         </>
       }
       figures={isEmpty ? null : <BasketFigures basket={basket} />}

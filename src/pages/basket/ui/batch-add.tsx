@@ -5,11 +5,13 @@ import {
   addToBasket,
   createBasketWish,
   isFullyReserved,
+  needsManager,
   ResultList,
   type BasketChange,
   type BasketResult,
   type BasketWish,
 } from '@/entities/order'
+import { ManagerContact } from '@/entities/session'
 import { vBasketWish } from '@/shared/api/generated/validators'
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import { toNumber, type NumberForm } from '@domain/numbers'
@@ -118,6 +120,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
           <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
             {added > 0 && <p>{t('batch.added', { count: added })}</p>}
             <ResultList results={results.filter((result) => !isFullyReserved(result))} />
+            {failed.some(needsManager) && <ManagerContact />}
           </Banner>
         )}
         {isScanning ? (

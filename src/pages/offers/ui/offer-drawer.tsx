@@ -11,7 +11,7 @@ import {
   useFormatBasketResult,
   type Offer,
 } from '@/entities/order'
-import { canOpenRoute, useAuth } from '@/entities/session'
+import { canOpenRoute, ManagerContact, useAuth } from '@/entities/session'
 import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -168,6 +168,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           />
         )}
         <Terms offer={offer} />
+        <ManagerContact />
         {canOpenRoute(role, '/deals/new') && (
           <div>
             <CopyOfferLine offer={offer} />

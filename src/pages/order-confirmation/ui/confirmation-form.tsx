@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { ReservationNote, useFormatCalculation, type Basket } from '@/entities/order'
+import {
+  isReservationFull,
+  ReservationNote,
+  useFormatCalculation,
+  type Basket,
+} from '@/entities/order'
 import { formatProductName } from '@/entities/product'
-import type { Me } from '@/entities/session'
+import { ManagerContact, type Me } from '@/entities/session'
 import { RestoredDraftBanner } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -73,6 +78,7 @@ export function ConfirmationForm({
         >
           <BasketLines lines={basket.lines} />
           <ReservationNote reservation={basket.reservation} />
+          {isReservationFull(basket.reservation) && <ManagerContact />}
         </DocumentSection>
         <DocumentSection title={t('section.delivery')} layout="whole">
           <DeliveryFields confirmation={confirmation} />

@@ -2,7 +2,7 @@ import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { basketQueryOptions, type Basket } from '@/entities/order'
-import { auth, meQueryOptions, useAuth } from '@/entities/session'
+import { auth, ManagerContact, meQueryOptions, useAuth } from '@/entities/session'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -44,6 +44,7 @@ export function OrderConfirmationPage(): ReactElement {
             role === 'client' ? (
               <Banner tone="blocked" title={t('blocked.own')}>
                 {t('blocked.own_text')}
+                <ManagerContact />
               </Banner>
             ) : (
               <Banner tone="blocked" title={t('blocked.served', { company: owner?.name })} />

@@ -19,7 +19,7 @@ import {
   ResultBanner,
   useFormatCalculation,
 } from '@/entities/order'
-import { canOpenRoute, useAuth } from '@/entities/session'
+import { canOpenRoute, ManagerContact, useAuth } from '@/entities/session'
 import { formatChargeName, formatChargeRate, formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { vOrderStage } from '@/shared/api/generated/validators'
@@ -225,6 +225,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       record={<RecordPanel kind="order" record={order} texts={activityTexts} />}
     >
       <div className={styles.sections}>
+        <ManagerContact />
         <OrderThread order={order} />
         <OrderInvoices orderId={order.id} />
         <DocumentSection

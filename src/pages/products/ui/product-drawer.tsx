@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
-import { canOpenRoute, useAuth } from '@/entities/session'
+import { canOpenRoute, ManagerContact, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -62,6 +62,7 @@ export function ProductDrawer({
             place={place}
             isFullTruck={truck_m3 === undefined}
           />
+          <ManagerContact />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
             {stock.length === 0 ? (

@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { meQueryOptions } from '@/entities/session'
+import {
+  fetchProfile,
+  ManagerContact,
+  meQueryOptions,
+  profileQueryOptions,
+  saveProfile,
+  type OwnProfile,
+} from '@/entities/session'
 import { vOwnProfileWrite } from '@/shared/api/generated/validators'
 import {
   CountrySelect,
@@ -12,12 +19,6 @@ import {
 import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
-import {
-  profileQueryOptions,
-  fetchProfile,
-  saveProfile,
-  type OwnProfile,
-} from '../model/profile-queries'
 import styles from './profile.module.css'
 
 type ProfileFormValues = Record<
@@ -112,6 +113,7 @@ export function PersonalForm({
         {t('pages/profile:personal')}
       </h2>
       <DescriptionList items={languageOptions} />
+      <ManagerContact />
       <RestoredDraftBanner form={form} />
       <form className={styles.form} {...form.props}>
         <TextField

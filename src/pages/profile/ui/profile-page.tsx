@@ -1,6 +1,7 @@
 import { noop, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoginTimeline, ownLoginsQueryOptions, SessionList } from '@/entities/login'
+import { profileQueryOptions } from '@/entities/session'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -13,7 +14,6 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
-  profileQueryOptions,
   sessionsQueryOptions,
 } from '../model/profile-queries'
 import { PersonalForm } from './personal-form'

@@ -4298,6 +4298,11 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        CompanyContact: {
+            name: string;
+            email: string;
+            phone: string | null;
+        };
         CountryOrNull: components["schemas"]["Country"] | null;
         OwnProfileFields: {
             first_name: components["schemas"]["NamePart"];
@@ -4315,6 +4320,8 @@ export interface components {
             company: components["schemas"]["CompanyRef"] | null;
             /** @description Countries whose companies a country manager serves. */
             countries: components["schemas"]["Country"][];
+            /** @description The person who serves a client's company; null for staff. */
+            contact: components["schemas"]["CompanyContact"] | null;
         } & components["schemas"]["OwnProfileFields"];
         OwnProfileWrite: {
             first_name: components["schemas"]["NamePart"];

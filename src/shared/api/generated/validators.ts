@@ -393,6 +393,12 @@ export const vCompanyRef = v.object({
     name: v.string()
 });
 
+export const vCompanyContact = v.object({
+    name: v.string(),
+    email: v.string(),
+    phone: v.nullable(v.string())
+});
+
 export const vCountryOrNull = v.nullable(vCountry);
 
 export const vOwnProfileFields = v.object({
@@ -409,7 +415,8 @@ export const vOwnProfile = v.intersect([v.object({
         email: v.string(),
         role: vRole,
         company: v.nullable(vCompanyRef),
-        countries: v.array(vCountry)
+        countries: v.array(vCountry),
+        contact: v.nullable(vCompanyContact)
     }), vOwnProfileFields]);
 
 export const vOwnProfileWrite = v.strictObject({
