@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
-import { readLastMail, createBuyer, PASSWORD, signUpCompany } from './saved-companies'
+import {
+  createBuyer,
+  getLinkToken,
+  PASSWORD,
+  readLastMail,
+  signUpCompany,
+  verifyCompany,
+} from './saved-companies'
 
 const write = {
   first_name: 'Marius',
@@ -220,6 +227,32 @@ export const profileCases = {
       await expectFieldErrors(
         await stranger().post('/set_password/', { token: 'x', password: 'spruce' }),
         { '/password': 'too_short' },
+      )
+    }),
+  ],
+  checkPasswordLink: [
+    success('returns the language of its person, and leaves the link valid', async (people) => {
+      const { write, company } = await signUpCompany(people)
+      await verifyCompany(people, await people.as('admin'), company)
+      const token = getLinkToken(await readLastMail(people, write.email))
+      const stranger = people.stranger()
+      for (const _ of [1, 2])
+        expect(
+          await expectAnswer(
+            await stranger.post('/set_password/check/', { token }),
+            'checkPasswordLink',
+          ),
+        ).toEqual({ language: 'fr' })
+      const set = await stranger.post('/set_password/', { token, password: PASSWORD })
+      expect(await expectAnswer(set, 'setPassword')).toMatchObject({ language: 'fr' })
+      await expectFieldErrors(await stranger.post('/set_password/check/', { token }), {
+        '/token': 'link_expired',
+      })
+    }),
+    invalid('rejects an unknown link', async ({ stranger }) => {
+      await expectFieldErrors(
+        await stranger().post('/set_password/check/', { token: 'x'.repeat(64) }),
+        { '/token': 'link_expired' },
       )
     }),
   ],

@@ -85,7 +85,11 @@ export const sessionCases = {
   getMe: [
     success('returns the user, also a portal user', async ({ as }) => {
       const me = await expectAnswer(await (await as('client')).get('/me/'), 'getMe')
-      expect(me).toMatchObject({ role: 'client', email: 'client@timberdesk.example' })
+      expect(me).toMatchObject({
+        role: 'client',
+        email: 'client@timberdesk.example',
+        language: 'fr',
+      })
     }),
     success(
       'gives each user one key for their drafts in all sessions',

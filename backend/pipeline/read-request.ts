@@ -93,6 +93,7 @@ export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
   login: 4 * KIB,
   sendPassword: 2 * KIB,
   setPassword: 4 * KIB,
+  checkPasswordLink: 2 * KIB,
   signUp: 16 * KIB,
   openQuotation: 2 * KIB,
   answerQuotation: 16 * KIB,

@@ -138,6 +138,11 @@ const setPassword: Handler<'setPassword'> = async (call) => {
   return toMe(db, person)
 }
 
+const checkPasswordLink: Handler<'checkPasswordLink'> = async ({ db, body, clock }) => {
+  const { language } = await findLinkHolder(db, clock, body.token)
+  return { language }
+}
+
 /**
  * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
  */
@@ -167,9 +172,10 @@ async function toMe(
     terms_agreed_at,
   }: Pick<Person, 'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'>,
 ): Promise<components['schemas']['Me']> {
-  const { key } = await db
+  const { key, language } = await db
     .selectFrom('draft_keys')
-    .select('key')
+    .innerJoin('people', 'people.id', 'person_id')
+    .select(['key', 'language'])
     .where('person_id', '=', id)
     .executeTakeFirstOrThrow()
   return {
@@ -177,6 +183,7 @@ async function toMe(
     name,
     email,
     role,
+    language,
     is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= PRIVACY_POLICY_DAY,
     draft_key: key,
   }
@@ -191,5 +198,6 @@ export const sessionHandlers = {
   listDemoPeople,
   sendPassword,
   setPassword,
+  checkPasswordLink,
   listOutbox,
 } satisfies Partial<Handlers>

@@ -1,7 +1,9 @@
 import { fromTenThousandths, toTenThousandths } from '@backend/db/decimal-columns'
 import type { Schemas } from '@backend/call'
 import { pick } from '@backend/db/rows'
+import { hashToken } from '@backend/identifiers'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '@backend/deals/revised-deal'
+import { isAllowedToLogIn } from '@backend/people/session-person'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { getDemoPersonId } from '@backend/seed/people'
@@ -39,6 +41,30 @@ const setBasketEnd = (db: Db, company: string, minutes: number) =>
     .where('company_id', '=', company)
     .where('status', '=', 'open')
     .execute()
+
+/** Page of a mailed link to set a password, of a French buyer. */
+export const openPasswordLink: FindAddress = async ({ db }) => {
+  const token = 'of-a-mail'
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'client')
+    .where('language', '=', 'fr')
+    .where('id', '!=', getDemoPersonId('client'))
+    .where(isAllowedToLogIn())
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('password_links')
+    .values({
+      hash: hashToken(token),
+      person_id: id,
+      created_at: FAKE_NOW,
+      expires_at: new Date(Date.parse(FAKE_NOW) + 60_000).toISOString(),
+    })
+    .execute()
+  return `/set-password?token=${token}`
+}
 
 /** The demo client's basket, `minutes` before it expires. */
 export const openExpiringBasket = (minutes: number): FindAddress =>

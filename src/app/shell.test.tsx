@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
 import { auth, roles, type Role } from '@/entities/session'
 import { ANONYMOUS, draftKey, removeDraft, writeDraft } from '@/shared/lib/draft'
 import { failCall, getHeaderButton, useApp } from './testing/render-app'
@@ -59,6 +60,20 @@ describe('the header', () => {
     expect(
       links.filter((href) => !/^\/(products|orders|price-list|profile|offers)$/.test(href ?? '')),
     ).toEqual([])
+  })
+
+  it('switches the language of the user’s emails with that of the application', async () => {
+    await app.logInAs('client')
+    const { user } = await app.open('/privacy-policy')
+    const readLanguage = () =>
+      app.world.db
+        .selectFrom('people')
+        .select('language')
+        .where('id', '=', getDemoPersonId('client'))
+        .executeTakeFirstOrThrow()
+    await user.click(getHeaderButton('Your account and settings'))
+    await user.selectOptions(await screen.findByLabelText(/^Language/), 'English')
+    await waitFor(async () => expect(await readLanguage()).toEqual({ language: 'en' }))
   })
 
   it('omits empty groups', async () => {

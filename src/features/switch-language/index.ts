@@ -1,1 +1,2 @@
+export { useChooseLanguage } from './model/use-choose-language'
 export { LanguageSelect } from './ui/language-select'

@@ -25,5 +25,5 @@ export {
   type Texts,
 } from './i18n'
 export { hasStoredLanguage, readStoredLocale, type Locale } from './languages'
-export { LanguageProvider, useFormat, useLanguage } from './use-language'
+export { LanguageProvider, useFormat, useLanguage, useReaderLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'

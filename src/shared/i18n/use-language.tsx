@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Format, Language } from '@domain/languages'
 import { formatFor } from './format'
-import { i18n } from './i18n'
+import { i18n, switchLanguage } from './i18n'
+import { hasStoredLanguage } from './languages'
 
 /** Returns the current language; rerenders when it changes. */
 export const useLanguage = (): string => useTranslation().i18n.language
@@ -20,6 +21,13 @@ export function LanguageProvider({
 }) {
   const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language])
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+}
+
+/** Switches to a reader's language once it is known, unless one was chosen in this browser. */
+export function useReaderLanguage(language: Language | undefined): void {
+  useEffect(() => {
+    if (language && !hasStoredLanguage()) void switchLanguage(language)
+  }, [language])
 }
 
 /** Returns the formats of the current language; rerenders when it changes. */

@@ -30,6 +30,7 @@ const me = {
   email: 'ona@timberdesk.example',
   role: 'global_manager',
   is_terms_agreed: true,
+  language: 'en',
   draft_key: '7c'.repeat(32),
 } as const
 const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }

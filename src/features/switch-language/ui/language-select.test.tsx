@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { startI18n } from '@/shared/i18n'
@@ -9,7 +10,11 @@ it('the language select has a label without a star, even if the label is hidden'
     { shell: async () => ({ 'features/switch-language': texts }), page: async () => ({}) },
     'en',
   )
-  const { container } = render(<LanguageSelect isLabelHidden />)
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageSelect isLabelHidden />
+    </QueryClientProvider>,
+  )
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy()
   expect(container.querySelector('label')?.textContent).toBe('Language')
 })

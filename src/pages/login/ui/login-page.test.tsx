@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { auth } from '@/entities/session'
+import { switchLanguage } from '@/shared/i18n'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -25,6 +27,29 @@ it('shows a wrong password at its field, then logs in with another e-mail addres
   await user.clear(email)
   await user.type(email, 'admin@timberdesk.example{Enter}')
   expect(await screen.findByRole('banner')).toBeTruthy()
+})
+
+it('shows the user’s language after the login, unless another was chosen in this browser', async () => {
+  for (const [stored, shown] of [
+    ['es', 'es'],
+    [null, 'fr'],
+  ] as const) {
+    auth.logOut()
+    await switchLanguage(stored ?? 'en')
+    if (stored === null) localStorage.removeItem('language')
+    const { user } = await app.open('/login')
+    await user.type(
+      await screen.findByLabelText(stored ? /^Correo/ : /^Email/),
+      'client@timberdesk.example',
+    )
+    await user.type(
+      screen.getByLabelText(stored ? /^Contraseña/ : /^Password/),
+      'timber-demo{Enter}',
+    )
+    expect(await screen.findByRole('banner')).toBeTruthy()
+    await waitFor(() => expect(document.documentElement.lang).toBe(shown))
+  }
+  await switchLanguage('en')
 })
 
 it('stores neither the e-mail address nor the password', async () => {

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LanguageSelect } from '@/features/switch-language'
 import { api, ApiProblem, formatProblem, type Schemas, unwrap } from '@/shared/api'
-import { hasStoredLanguage, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { useFormat, useReaderLanguage, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import {
   Banner,
@@ -34,7 +34,7 @@ export function QuotationPage() {
   const { t } = useTranslation('pages/quotation')
   const { token = '' } = useParams({ strict: false })
   const { data: page, error, refetch, isFetching } = useQuery(linkQueryOptions(token))
-  useClientLanguage(page?.language)
+  useReaderLanguage(page?.language)
   const title = page ? t('title', { number: page.deal_number }) : t('quotation')
   useTitle(title)
   return (
@@ -68,13 +68,6 @@ export function QuotationPage() {
       )}
     </div>
   )
-}
-
-/** Shows the page in the client's language, unless one was chosen in this browser. */
-function useClientLanguage(language: Page['language'] | undefined): void {
-  useEffect(() => {
-    if (language && !hasStoredLanguage()) void switchLanguage(language)
-  }, [language])
 }
 
 interface OpenQuotationProps {

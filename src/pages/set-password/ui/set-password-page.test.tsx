@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { openPasswordLink } from '@mocks/scenarios/portal'
+import { switchLanguage } from '@/shared/i18n'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
+afterEach(() => switchLanguage('en'))
 
 it('sets a password by the link that the login page mails', async () => {
   const { user, router } = await app.open('/login')
@@ -16,10 +19,19 @@ it('sets a password by the link that the login page mails', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))
 })
 
+it('speaks the language of the person whom the link was mailed to, also after the login', async () => {
+  localStorage.removeItem('language')
+  const { user, router } = await app.open(await openPasswordLink(app.world))
+  expect(await screen.findByLabelText(/^Nouveau mot de passe/)).toBeDefined()
+  await user.type(screen.getByLabelText(/^Nouveau mot de passe/), 'épicéa et pin sylvestre')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products'))
+  expect(document.documentElement.lang).toBe('fr')
+})
+
 it('says that a used link has expired and links to the login page', async () => {
-  const { user } = await app.open('/set-password?token=abc')
-  await user.type(await screen.findByLabelText(/^New password/), 'spruce and pine')
-  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  await app.open('/set-password?token=abc')
   await screen.findByText(/^This link has expired or was already used/)
+  expect(screen.queryByLabelText(/^New password/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Get a new link on the login page' })).toBeTruthy()
 })

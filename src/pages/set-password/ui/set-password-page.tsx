@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
 import { getHomePath, startSession } from '@/entities/session'
-import { api, unwrap } from '@/shared/api'
+import { api, isInvalid, unwrap, useFormatProblem } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, TextField } from '@/shared/ui'
+import { useReaderLanguage, useTranslation } from '@/shared/i18n'
+import { Banner, Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import styles from './set-password-page.module.css'
 
 /** Returns the token of the mailed link; '' if there is none. */
@@ -15,10 +15,21 @@ function useLinkToken(): string {
   return 'token' in search && typeof search.token === 'string' ? search.token : ''
 }
 
+const linkQueryOptions = (token: string) =>
+  queryOptions({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => unwrap(api.POST('/set_password/check/', { body: { token }, signal })),
+    enabled: token !== '',
+    retry: false,
+  })
+
 /** Sets a password with the token of a mailed link, and logs in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/set-password')
   const token = useLinkToken()
+  const link = useQuery(linkQueryOptions(token))
+  useReaderLanguage(link.data?.language)
+  const formatProblem = useFormatProblem()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useDraftForm({
@@ -31,13 +42,19 @@ export function SetPasswordPage() {
       void navigate({ to: getHomePath(me.role), replace: true })
     },
   })
-  const isExpired = token === '' || form.getError('token') !== undefined
+  const isExpired = token === '' || isInvalid(link.error) || form.getError('token') !== undefined
   return (
     <AuthFrame title={t('title')} description={isExpired ? undefined : t('words')}>
       {isExpired ? (
         <Banner tone="waiting" isAnnounced>
           {t('expired')} <Link to="/login">{t('ask_again')}</Link>
         </Banner>
+      ) : link.error ? (
+        <ErrorState onRetry={() => void link.refetch()} isRetrying={link.isFetching}>
+          {formatProblem(link.error)}
+        </ErrorState>
+      ) : !link.data ? (
+        <Skeleton height="12rem" />
       ) : (
         <form className={styles.form} {...form.props}>
           <TextField

@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/set_password/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an emailed link before a password is chosen
+         * @description The link stays valid. A link that was used or has expired is a validation error.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign_up/": {
         parameters: {
             query?: never;
@@ -4196,11 +4216,18 @@ export interface components {
         };
         /** @enum {string} */
         Role: "sale_manager" | "purchase_manager" | "cargo_manager" | "purchase_agent" | "global_manager" | "admin" | "client" | "manager" | "country_manager";
+        /**
+         * @description Language of the application, and of emails to the person.
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "lt" | "es";
         Me: {
             id: components["schemas"]["Uuid"];
             name: string;
             email: string;
             role: components["schemas"]["Role"];
+            /** @description Language of the person's emails, and of the application unless the browser has another. */
+            language: components["schemas"]["Language"];
             is_terms_agreed: boolean;
             /** @description Key that encrypts the person's unsaved input on their devices: 32 bytes in hex. Clients keep it in memory, so that the input cannot be read after a logout. It never changes, so the input can be read again after the next login. */
             draft_key: string;
@@ -4238,6 +4265,12 @@ export interface components {
             token: string;
             password: components["schemas"]["NewPassword"];
         };
+        PasswordLink: {
+            token: string;
+        };
+        LinkHolder: {
+            language: components["schemas"]["Language"];
+        };
         CompanyName: string;
         /**
          * @description ISO 3166-1 alpha-2 code. `x-codes` lists all officially assigned codes, from the ISO Online Browsing Platform (https://www.iso.org/obp/ui/#search/code/). Writing any other code is an `unknown_value`. Not an enum, because the address rules are part of the first load and would include it.
@@ -4248,11 +4281,6 @@ export interface components {
         VatCode: string | null;
         NamePart: string;
         Phone: string | null;
-        /**
-         * @description Language of the application, and of emails to the person.
-         * @enum {string}
-         */
-        Language: "en" | "fr" | "lt" | "es";
         /** @description A company and the person who will order for it. */
         SignUp: {
             company_name: components["schemas"]["CompanyName"];
@@ -11250,6 +11278,7 @@ export interface operations {
                      *       "name": "Ona Petrauskaitė",
                      *       "email": "sale_manager@timberdesk.example",
                      *       "role": "sale_manager",
+                     *       "language": "en",
                      *       "is_terms_agreed": false,
                      *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
@@ -11345,6 +11374,7 @@ export interface operations {
                      *       "name": "Ona Petrauskaitė",
                      *       "email": "sale_manager@timberdesk.example",
                      *       "role": "sale_manager",
+                     *       "language": "en",
                      *       "is_terms_agreed": true,
                      *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
@@ -11552,11 +11582,50 @@ export interface operations {
                      *       "name": "Claire Fontaine",
                      *       "email": "client@timberdesk.example",
                      *       "role": "client",
+                     *       "language": "fr",
                      *       "is_terms_agreed": false,
                      *       "draft_key": "6d1f0c9ab2e34f5788c1d2e3f4a5b6c76d1f0c9ab2e34f5788c1d2e3f4a5b6c7"
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0b8f2c0e5b0e4d3f9a526f1c8c5d9e11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordLink"];
+            };
+        };
+        responses: {
+            /** @description The link is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "fr"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkHolder"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -276,11 +276,22 @@ export const vRole = v.picklist([
     'country_manager'
 ]);
 
+/**
+ * Language of the application, and of emails to the person.
+ */
+export const vLanguage = v.picklist([
+    'en',
+    'fr',
+    'lt',
+    'es'
+]);
+
 export const vMe = v.object({
     id: vUuid,
     name: v.string(),
     email: v.string(),
     role: vRole,
+    language: vLanguage,
     is_terms_agreed: v.boolean(),
     draft_key: v.pipe(v.string(), v.length(64), v.regex(/^[0-9a-f]{64}$/))
 });
@@ -321,6 +332,14 @@ export const vPasswordByLink = v.strictObject({
     password: vNewPassword
 });
 
+export const vPasswordLink = v.strictObject({
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
+});
+
+export const vLinkHolder = v.object({
+    language: vLanguage
+});
+
 export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -336,16 +355,6 @@ export const vVatCode = v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/
 export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
-
-/**
- * Language of the application, and of emails to the person.
- */
-export const vLanguage = v.picklist([
-    'en',
-    'fr',
-    'lt',
-    'es'
-]);
 
 /**
  * A company and the person who will order for it.
@@ -7943,6 +7952,13 @@ export const vSetPasswordBody = vPasswordByLink;
  * Set, and logged in.
  */
 export const vSetPasswordResponse = vMe;
+
+export const vCheckPasswordLinkBody = vPasswordLink;
+
+/**
+ * The link is valid.
+ */
+export const vCheckPasswordLinkResponse = vLinkHolder;
 
 export const vSignUpBody = vSignUp;
 

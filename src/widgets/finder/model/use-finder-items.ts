@@ -4,9 +4,10 @@ import { useDeferredValue, useState } from 'react'
 import * as v from 'valibot'
 import { fold } from '@domain/readers/fold'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { useChooseLanguage } from '@/features/switch-language'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import { vSearchHit } from '@/shared/api/generated/validators'
-import { languages, switchLanguage, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { languages, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
 
 export type Hit = Schemas['SearchHit']
@@ -116,6 +117,7 @@ export function useFinderItems(search: string, onChosen: () => void) {
   const { t: tDocument } = useTranslation('entities/document')
   const formatStatus = useFormatHitStatus()
   const format = useFormat()
+  const chooseLanguage = useChooseLanguage()
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
@@ -182,7 +184,7 @@ export function useFinderItems(search: string, onChosen: () => void) {
       description: '',
       choose() {
         onChosen()
-        void switchLanguage(language)
+        void chooseLanguage(language)
       },
     }))
   const groups: readonly FinderGroup[] = [
