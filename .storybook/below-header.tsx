@@ -12,6 +12,7 @@ const me = {
   name: 'Ona Petrauskaitė',
   email: 'ona@timberdesk.example',
   role: 'purchase_manager',
+  language: 'en',
   is_terms_agreed: true,
   draft_key: '7c'.repeat(32),
 } as const

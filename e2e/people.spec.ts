@@ -33,8 +33,6 @@ test('An admin invites a sale manager, who sets a password by the mailed link an
   await ownPage.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(ownPage).toHaveURL('/deals/new')
   await ownPage.goto(mail.link ?? '')
-  await ownPage.getByLabel('New password').fill('once more with it')
-  await ownPage.getByRole('button', { name: 'Set password' }).click()
   await expect(ownPage.getByText('This link has expired or was already used.')).toBeVisible()
   await ownPage.context().close()
 })

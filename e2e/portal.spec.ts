@@ -89,7 +89,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
       await links.nth(at).click()
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: add('add') }).click()
-      await expect(page.getByText(/mis de côté/).first()).toBeVisible()
+      await expect(page.getByText(/réservation de /).first()).toBeVisible()
       return fetchAsClient<Schemas['Basket']>('/basket/')
     }
     let { lines, location } = await addFirst('/products')
@@ -102,8 +102,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   await test.step('adds a delivery address', async () => {
     await page.goto('/order-confirmation')
     await expect(page.getByText(confirmation('no_address'))).toBeVisible()
-    await page.getByRole('link', { name: confirmation('to_profile') }).click()
-    await page.getByRole('button', { name: addresses('add') }).click()
+    await page.getByRole('button', { name: confirmation('add_address') }).click()
     const dialog = page.getByRole('dialog')
     const place = {
       name: 'Dépôt de Feurs',

@@ -178,8 +178,9 @@ async function computeTransport(
   }
 }
 
-const findAddresses = (db: Db, companyId: string) =>
-  db
+/** Returns the company's addresses, that of its last order first. */
+async function findAddresses(db: Db, companyId: string) {
+  const addresses = await db
     .selectFrom('addresses')
     .select(['id', 'name', 'address', 'zip_code', 'city', 'country'])
     .where('company_id', '=', companyId)
@@ -187,6 +188,16 @@ const findAddresses = (db: Db, companyId: string) =>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const last = await db
+    .selectFrom('orders')
+    .select('address_id')
+    .where('company_id', '=', companyId)
+    .orderBy('number_key', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isLast = ({ id }: { id: string }) => Number(id === last?.address_id)
+  return addresses.toSorted((a, b) => isLast(b) - isLast(a))
+}
 
 /** Returns an address that the company still has. */
 export const findCurrentAddress = (

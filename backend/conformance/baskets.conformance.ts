@@ -90,6 +90,15 @@ export const basketCases = {
           expect((await readBasket(people, role)).expires_at).toBe(expires_at)
       },
     ),
+    success('lists the address of the last order first', async (people) => {
+      const readAddressIds = async () =>
+        (await readBasket(people, 'client')).addresses.map(({ id }) => id)
+      const before = await readAddressIds()
+      const last = before.at(-1) ?? ''
+      expect(before.length).toBeGreaterThan(1)
+      await createOrder(people, 'client', { address_id: last })
+      expect(await readAddressIds()).toEqual([last, ...before.filter((id) => id !== last)])
+    }),
     success('returns a delivery price for each address of the company', async (people) => {
       await fillBasket(people)
       const { transport, amount } = await readBasket(people, 'client')

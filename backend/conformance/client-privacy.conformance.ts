@@ -57,6 +57,7 @@ async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
     '/notifications/',
     '/notifications/new_notification_exists/',
     '/outbox/',
+    '/seller/',
     '/profile/',
     '/profile/sessions/',
     '/profile/logins/',

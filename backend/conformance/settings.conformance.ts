@@ -24,6 +24,16 @@ async function changeInvoiceTexts(people: People, change: Partial<Schemas['Paper
 }
 
 export const settingsCases = {
+  getSeller: [
+    success(
+      'tells anybody the company, its email and address, and nothing else',
+      async (people) => {
+        const { name, email, address } = await readSettings(await people.as('admin'))
+        const seller = await expectAnswer(await people.stranger().get('/seller/'), 'getSeller')
+        expect(seller).toEqual({ name, email, address })
+      },
+    ),
+  ],
   getSettings: [
     success(
       'returns a complete letterhead, and default mails in four languages',

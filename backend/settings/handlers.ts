@@ -21,6 +21,11 @@ import { defaultMails } from './paper-texts'
 import { findSettingsChanges, normalizeSettings, toSettingsColumns } from './schema'
 import { listSettingsActivity, logSettingsChanges } from './settings-log'
 
+const getSeller: Handler<'getSeller'> = async ({ db }) => {
+  const { name, email, address } = await loadSettingsRow(db)
+  return { name, email, address }
+}
+
 const getSettings: Handler<'getSettings'> = (call) => presentSettings(call)
 
 async function presentSettings({ db }: StaffCall): Promise<Schemas['Settings']> {
@@ -119,6 +124,7 @@ const downloadLogo: Handler<'downloadLogo'> = async ({ db }) => {
 }
 
 export const settingsHandlers = {
+  getSeller,
   getSettings,
   updateSettings,
   uploadLogo,

@@ -102,6 +102,18 @@ describe('a notification', () => {
 })
 
 describe('the notification bell', () => {
+  it('names no documents that a client has not', async () => {
+    await app.logInAs('client')
+    await app.world.db.deleteFrom('notifications').execute()
+    await app.open('/privacy-policy')
+    toggleBell('open')
+    expect(
+      await within(await findBellList()).findByText(
+        'No notifications. You are notified when your documents change.',
+      ),
+    ).toBeDefined()
+  })
+
   const waitForFailure = (queryClient: QueryClient) =>
     waitFor(
       () => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'),

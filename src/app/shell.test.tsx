@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import { auth, roles, type Role } from '@/entities/session'
@@ -71,7 +71,9 @@ describe('the header', () => {
         .select('language')
         .where('id', '=', getDemoPersonId('client'))
         .executeTakeFirstOrThrow()
-    await user.click(getHeaderButton('Your account and settings'))
+    const button = getHeaderButton('Your account and settings')
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
     await user.selectOptions(await screen.findByLabelText(/^Language/), 'English')
     await waitFor(async () => expect(await readLanguage()).toEqual({ language: 'en' }))
   })

@@ -1,1 +1,2 @@
+export { AddressDialog } from './ui/lazy-address-dialog'
 export { AddressList } from './ui/address-list'

@@ -62,9 +62,17 @@ const reserved: BasketResult = {
 }
 
 it.each([
-  ['reserved wood', null, /^Épicéa KD SF 47x150x4800 : 2 colis/],
-  ['a typed barcode', 'TD24010767', /^TD24010767 \(Épicéa KD SF 47x150x4800\) : 2 colis/],
-  ['an English name', 'spruce kd sf 47x150x4800', /^Épicéa KD SF 47x150x4800 : 2 colis/],
+  ['reserved wood', null, /^Épicéa KD SF 47x150x4800 : réservation de 2 colis/],
+  [
+    'a typed barcode',
+    'TD24010767',
+    /^TD24010767 \(Épicéa KD SF 47x150x4800\) : réservation de 2 colis/,
+  ],
+  [
+    'an English name',
+    'spruce kd sf 47x150x4800',
+    /^Épicéa KD SF 47x150x4800 : réservation de 2 colis/,
+  ],
 ])('names %s in the reader’s language', (_, asked, text) => {
   render(<ResultList results={[{ ...reserved, asked }]} />)
   expect(screen.getByText(text)).toBeTruthy()

@@ -60,6 +60,10 @@ export function useConfirmation(first: Basket, company: string | undefined, me: 
     basket,
     isDap,
     isAddressMissing,
+    async chooseNewAddress({ id }: { readonly id: string }) {
+      await refreshBasket(queryClient)
+      form.setValues({ address_id: id })
+    },
     isTariffMissing: isDap && !isAddressMissing && basket.transport.why === 'no_tariff',
     /** True if the wood exceeds one truck; only FCA may take several. */
     isOver: isDap && basket.truck.is_over,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   isReservationFull,
   ReservationNote,
@@ -23,9 +23,13 @@ import {
   TextField,
   WeekField,
 } from '@/shared/ui'
+import { AddressDialog } from '@/widgets/addresses'
 import { DocumentFrame, DocumentSection } from '@/widgets/document'
 import { useConfirmation, type Confirmation } from '../model/use-confirmation'
 import styles from './confirmation-form.module.css'
+
+/** Maximum number of trucks of an order that the buyer collects. */
+const MAX_TRUCKS = 50
 
 /** Destination, date and reference of an order, above the basket's lines. */
 export function ConfirmationForm({
@@ -42,6 +46,8 @@ export function ConfirmationForm({
   const confirmation = useConfirmation(first, company, me)
   const { form, basket, isTariffMissing, isOver } = confirmation
   const search = company === undefined ? {} : { company_id: company }
+  const [isAddingAddress, setAddingAddress] = useState(false)
+  const onAddAddress = () => setAddingAddress(true)
 
   return (
     <DocumentFrame
@@ -63,7 +69,23 @@ export function ConfirmationForm({
           </Link>
         </>
       }
-      notice={<ConfirmationNotices confirmation={confirmation} company={company} />}
+      notice={
+        <>
+          <ConfirmationNotices
+            confirmation={confirmation}
+            company={company}
+            onAddAddress={onAddAddress}
+          />
+          {isAddingAddress && (
+            <AddressDialog
+              companyId={basket.company.id}
+              address={null}
+              onSaved={confirmation.chooseNewAddress}
+              onClose={() => setAddingAddress(false)}
+            />
+          )}
+        </>
+      }
       figures={<ConfirmationFigures basket={basket} isDap={confirmation.isDap} />}
     >
       <form id={formId} className={styles.sections} {...form.props}>
@@ -81,7 +103,7 @@ export function ConfirmationForm({
           {isReservationFull(basket.reservation) && <ManagerContact />}
         </DocumentSection>
         <DocumentSection title={t('section.delivery')} layout="whole">
-          <DeliveryFields confirmation={confirmation} />
+          <DeliveryFields confirmation={confirmation} onAddAddress={onAddAddress} />
         </DocumentSection>
         <DocumentSection title={t('section.reference')} layout="whole">
           <div className={styles.fields}>
@@ -105,12 +127,14 @@ export function ConfirmationForm({
 interface ConfirmationNoticesProps {
   readonly confirmation: Confirmation
   readonly company: string | undefined
+  readonly onAddAddress: () => void
 }
 
 /** Restored draft, obstacles and failures. */
 function ConfirmationNotices({
   confirmation: { form, isDap, isAddressMissing, isTariffMissing, isOver },
   company,
+  onAddAddress,
 }: ConfirmationNoticesProps) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms'])
   return (
@@ -121,22 +145,21 @@ function ConfirmationNotices({
           tone="blocked"
           title={t('pages/order-confirmation:no_address')}
           action={
-            // Staff manage a company's addresses on its page.
-            <Link
-              {...(company === undefined
-                ? { to: '/profile' }
-                : { to: '/companies/$id', params: { id: company } })}
-              className={getButtonClass()}
-            >
-              {t('pages/order-confirmation:to_profile')}
-            </Link>
+            <Button onClick={onAddAddress}>{t('pages/order-confirmation:add_address')}</Button>
           }
         />
       )}
       {isTariffMissing && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
       {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
       {isDap && !isOver && !isAddressMissing && (
-        <Banner tone="info" title={t('pages/order-confirmation:approval')} />
+        <Banner
+          tone="info"
+          title={t(
+            company === undefined
+              ? 'pages/order-confirmation:approval'
+              : 'pages/order-confirmation:approval_staff',
+          )}
+        />
       )}
       {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
     </>
@@ -206,9 +229,8 @@ function BasketLines({ lines }: { readonly lines: Basket['lines'] }) {
 /** Delivery terms, address and week. */
 function DeliveryFields({
   confirmation: { form, basket, isDap, isAddressMissing },
-}: {
-  readonly confirmation: Confirmation
-}) {
+  onAddAddress,
+}: Pick<ConfirmationNoticesProps, 'confirmation' | 'onAddAddress'>) {
   const { t } = useTranslation('pages/order-confirmation')
   const format = useFormat()
   const addressField = form.bind('address_id')
@@ -221,25 +243,32 @@ function DeliveryFields({
         options={(['DAP', 'FCA'] as const).map((value) => ({
           value,
           label: t(`rule.${value}.label`),
-          hint: t(`rule.${value}.hint`),
+          hint: t(`rule.${value}.hint`, { max: MAX_TRUCKS }),
         }))}
       />
-      <NativeSelect
-        label={t('field.address_id')}
-        {...addressField}
-        error={isAddressMissing && addressField.error ? t('no_address') : addressField.error}
-        options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({
-          value: id,
-          label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
-        }))}
-      />
+      <div className={styles.address}>
+        <NativeSelect
+          label={t('field.address_id')}
+          {...addressField}
+          error={isAddressMissing && addressField.error ? t('no_address') : addressField.error}
+          options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({
+            value: id,
+            label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
+          }))}
+        />
+        {!isAddressMissing && (
+          <Button size="s" onClick={onAddAddress}>
+            {t('add_address')}
+          </Button>
+        )}
+      </div>
       <WeekField label={t('field.delivery_week')} {...form.bind('delivery_week')} />
       {!isDap && (
         <NumberField
           label={t('field.trucks')}
           maxPlaces={0}
           min="1"
-          max="50"
+          max={String(MAX_TRUCKS)}
           {...form.bind('trucks')}
         />
       )}

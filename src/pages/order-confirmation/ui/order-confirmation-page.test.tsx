@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { getCompanyId } from '@backend/seed/companies'
@@ -85,6 +85,44 @@ it('asks for a delivery address in the specified words', async () => {
   expect(screen.getAllByText('Please add a delivery address to complete your order.')).toHaveLength(
     2,
   )
+})
+
+it('adds a delivery address in the form, and chooses it', async () => {
+  await app.logInAs('client')
+  await fillBasket()
+  const { user, router } = await app.open('/order-confirmation')
+  await user.click(await screen.findByLabelText(/^Customer reference/))
+  await user.paste('PO-80')
+  await user.click(screen.getByRole('button', { name: 'Add address' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const [label, text] of [
+    [/^Place name/, 'Quai 4'],
+    [/^Address/, '4 quai du Châtelet'],
+    [/^Zip code/, '45000'],
+    [/^City/, 'Orléans'],
+  ] as const) {
+    await user.click(await dialog.findByLabelText(label))
+    await user.paste(text)
+  }
+  await user.click(dialog.getByLabelText(/^Country/))
+  await user.selectOptions(dialog.getByLabelText(/^Country/), 'France')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const address = screen.getByLabelText<HTMLSelectElement>(/^Delivery address/)
+  expect(address.selectedOptions[0]?.textContent).toBe('Quai 4, 45000 Orléans, France')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Customer reference/).value).toBe('PO-80')
+  expect(router.state.location.pathname).toBe('/order-confirmation')
+})
+
+it('tells staff, not their client, that an order by truck has to be approved', async () => {
+  await app.logInAs('manager')
+  const company = getCompanyId(DEMO_COMPANY)
+  await app.open(`/order-confirmation?company_id=${company}`)
+  expect(
+    await screen.findByText('Orders delivered by truck have to be approved once they are placed.'),
+  ).toBeDefined()
+  expect(screen.queryByText(/your manager/)).toBeNull()
+  expect(screen.getByText('Up to 50 trucks.')).toBeDefined()
 })
 
 it('cannot order an empty basket', async () => {

@@ -60,9 +60,19 @@ export function OrderConfirmationPage(): ReactElement {
         <EmptyState
           title={t('empty.title')}
           action={
-            <Link to="/products" className={getButtonClass({ variant: 'primary' })}>
-              {t('back_to_products')}
-            </Link>
+            isOwnerKnown ? (
+              <Link
+                to="/products"
+                search={company === undefined ? {} : { company_id: company }}
+                className={getButtonClass({ variant: 'primary' })}
+              >
+                {t('back_to_products')}
+              </Link>
+            ) : (
+              <Link to="/basket" className={getButtonClass({ variant: 'primary' })}>
+                {t('back_to_basket')}
+              </Link>
+            )
           }
         >
           {t('empty.text')}

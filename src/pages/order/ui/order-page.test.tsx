@@ -24,11 +24,28 @@ it('is confirmed by its buyer, after a warning that the basket is purged', async
   expect(
     within(dialog).getByText('Your basket will be purged. Do you want to continue?'),
   ).toBeDefined()
+  expect(
+    within(dialog).getByText(
+      'The basket has 1 line. Packs that this order does not contain are released.',
+    ),
+  ).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByText('Waiting for confirmation').length).toBeGreaterThan(0)
   expect(screen.queryByText('Received')).toBeNull()
   expect((await readBasket()).lines).toEqual([])
+})
+
+it('is placed without a question if the basket is empty, and names its packaging', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  await emptyBasket()
+  const { user, queryClient } = await app.open(`/orders/${order.id}`)
+  expect(await screen.findByText(/ m³ · (Loose|Strapped|Stickered|Wrapped in foil)/)).toBeDefined()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await user.click(await screen.findByRole('button', { name: 'Place order' }))
+  expect((await screen.findAllByText('Waiting for confirmation')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('lists what is missing, and cannot be confirmed before', async () => {
@@ -369,6 +386,18 @@ it('says that nothing was added where a reordered product is sold out, without a
   await user.click(await screen.findByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Nothing was added')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Go to basket' })).toBeNull()
+})
+
+it('tells staff, not the client, that the client reads comments', async () => {
+  const address = await findOrderAddress('confirmed')(app.world)
+  for (const [role, hint] of [
+    ['manager', 'The client reads this. Ctrl+Enter to send, @ to mention a person'],
+    ['client', 'Ctrl+Enter to send, @ to mention a person'],
+  ] as const) {
+    await app.logInAs(role)
+    await app.open(address)
+    expect(await screen.findByText(hint)).toBeDefined()
+  }
 })
 
 it('is linked from the list of orders', async () => {

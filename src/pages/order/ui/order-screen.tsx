@@ -303,6 +303,8 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                   pcs: format.number(line.pcs, 0),
                   m3: format.volume(line.m3),
                 }),
+                line.product.specification.packaging &&
+                  t(`entities/product:packaging.${line.product.specification.packaging}`),
                 line.service !== 'none' && t(`entities/order:service.${line.service}`),
                 line.lot && t('pages/order:line.barcode', { barcode: line.lot.barcode }),
                 line.lot && formatMixedPieces(line.lot, line.product.specification),

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import {
+  basketQueryOptions,
   orderQueryOptions,
   refreshBasket,
   transitionOrder,
@@ -63,10 +64,17 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       key.current = crypto.randomUUID()
     },
   })
+  const { role } = useAuth()
   const next = findRunnableStep(order)
+  const { data: basket } = useQuery({
+    ...basketQueryOptions(role === 'client' ? undefined : order.company_id),
+    enabled: next?.to === 'ordered',
+  })
   const back = order.transitions.find(({ forward }) => !forward)
   const startStep = (step: OrderTransition) =>
-    step.to === 'ordered' || step.to === 'canceled' || step.missing.length > 0
+    (step.to === 'ordered' && basket?.lines.length !== 0) ||
+    step.to === 'canceled' ||
+    step.missing.length > 0
       ? setOpenStep(step)
       : transition.mutate({ step })
   return (
@@ -91,6 +99,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
         <StepQuestion
           order={order}
           step={openStep}
+          basketLines={basket?.lines.length ?? null}
           isPending={transition.isPending}
           onClose={() => setOpenStep(null)}
           onAnswer={(reason) =>
@@ -105,13 +114,15 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
 interface QuestionProps {
   readonly order: Order
   readonly step: OrderTransition
+  /** Null while it is unknown. */
+  readonly basketLines: number | null
   readonly isPending: boolean
   readonly onClose: () => void
   readonly onAnswer: (reason?: string) => void
 }
 
 /** Dialog before a step: confirmation, or a reason. */
-function StepQuestion({ order, step, isPending, onClose, onAnswer }: QuestionProps) {
+function StepQuestion({ order, step, basketLines, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
@@ -149,6 +160,9 @@ function StepQuestion({ order, step, isPending, onClose, onAnswer }: QuestionPro
       <p>
         {name === 'canceled' ? t(`ask.canceled.${getReleasedPacks(order)}`) : t(`ask.${name}.text`)}
       </p>
+      {isPlacingOrder && basketLines !== null && (
+        <p>{t('ask.ordered.lines', { count: basketLines })}</p>
+      )}
       {name === 'override' && <StepNeeds step={step} format={format} />}
       {needsReason && (
         <TextArea

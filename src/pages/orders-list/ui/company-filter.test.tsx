@@ -16,3 +16,17 @@ it('says that there are more companies than it lists, until the text narrows the
   await screen.findByRole('checkbox', { name: 'Bois du Rhône SAS', hidden: true })
   await waitFor(() => expect(screen.queryByText(note)).toBeNull())
 })
+
+it.each([
+  ['client', '/products'],
+  ['manager', '/basket'],
+] as const)(
+  'leads a %s from a new order to %s, where staff choose a company',
+  async (role, path) => {
+    await app.logInAs(role)
+    const { user, router } = await app.open('/orders')
+    await user.click(await screen.findByRole('link', { name: 'New order' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    if (role === 'manager') await screen.findByText('Choose a company')
+  },
+)

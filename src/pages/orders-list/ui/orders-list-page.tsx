@@ -84,7 +84,11 @@ export function OrdersListPage(): ReactElement {
       listId="orders"
       owner={me?.id ?? ''}
       title={t(`pages/orders-list:${role === 'client' ? 'title' : 'title_staff'}`)}
-      newRecord={{ to: '/products', text: t('pages/orders-list:new') }}
+      newRecord={{
+        // The basket asks staff for the company that they order for.
+        to: role === 'client' ? '/products' : '/basket',
+        text: t('pages/orders-list:new'),
+      }}
       columns={useOrderColumns()}
       card={renderOrderCard}
       filters={filters}

@@ -62,7 +62,6 @@ export function ProductDrawer({
             place={place}
             isFullTruck={truck_m3 === undefined}
           />
-          <ManagerContact />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
             {stock.length === 0 ? (
@@ -141,6 +140,7 @@ export function ProductDrawer({
               {data.is_more && <p className={styles.note}>{t('pages/products:drawer.more')}</p>}
             </section>
           )}
+          <ManagerContact />
         </div>
       ) : (
         <Skeleton height="20rem" />

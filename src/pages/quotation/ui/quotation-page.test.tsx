@@ -16,6 +16,8 @@ it('accepts a quotation with a name, and asks for one that is missing', async ()
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Accept' }))
   await dialog.findByText('Enter your name.')
+  await screen.findByText('Form validation error')
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Your name/))
   await user.type(dialog.getByLabelText(/^Your name/), 'Marie Lefèvre')
   await user.click(dialog.getByRole('button', { name: 'Accept' }))
   await screen.findByText(/^Marie Lefèvre accepted this quotation on .* the order confirmation\.$/)
@@ -37,6 +39,12 @@ it('an accepted link says what follows and whom to contact', async () => {
   await screen.findByText(/will send you the order confirmation\.$/)
   expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+it('an expired link says through which day it was valid', async () => {
+  await app.world.db.updateTable('quotations').set({ valid_until: '2026-11-01' }).execute()
+  await openLink('open')
+  await screen.findByText(/^This quotation was valid until the end of /)
 })
 
 it('an unknown link says what to do', async () => {

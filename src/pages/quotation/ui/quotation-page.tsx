@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LanguageSelect } from '@/features/switch-language'
 import { api, ApiProblem, formatProblem, type Schemas, unwrap } from '@/shared/api'
 import { useFormat, useReaderLanguage, useTranslation } from '@/shared/i18n'
@@ -14,6 +14,7 @@ import {
   Skeleton,
   TextArea,
   TextField,
+  toast,
 } from '@/shared/ui'
 import { Paper } from '@/widgets/document'
 import styles from './quotation-page.module.css'
@@ -118,6 +119,7 @@ function AnswerDialog({ token, page, answer, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('pages/quotation')
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
+  const nameField = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const key = linkQueryOptions(token).queryKey
@@ -142,7 +144,9 @@ function AnswerDialog({ token, page, answer, onClose }: AnswerDialogProps) {
   const isAccepted = answer === 'accepted'
   const submit = () => {
     setWasSubmitted(true)
-    if (name.trim() !== '') send.mutate()
+    if (name.trim() !== '') return send.mutate()
+    toast.formValidationError()
+    nameField.current?.focus()
   }
   return (
     <Dialog
@@ -167,6 +171,7 @@ function AnswerDialog({ token, page, answer, onClose }: AnswerDialogProps) {
         <TextField
           label={t('name')}
           autoComplete="name"
+          ref={nameField}
           value={name}
           onChange={setName}
           isRequired

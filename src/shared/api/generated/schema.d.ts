@@ -442,6 +442,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the company of the letterhead, for the privacy policy */
+        get: operations["getSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/": {
         parameters: {
             query?: never;
@@ -4417,6 +4434,12 @@ export interface components {
             items: components["schemas"]["LoginRecord"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
+        };
+        Seller: {
+            name: string;
+            email: string | null;
+            /** @description On several lines. */
+            address: string | null;
         };
         TimestampOrNull: components["schemas"]["Timestamp"] | null;
         Logo: {
@@ -11944,6 +11967,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company that answers for the data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "UAB Miško prekyba",
+                     *       "email": "info@misko-prekyba.example",
+                     *       "address": "Pramonės g. 12"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seller"];
+                };
+            };
         };
     };
     getSettings: {

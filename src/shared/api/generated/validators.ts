@@ -507,6 +507,12 @@ export const vLoginList = v.object({
     total: vTotal
 });
 
+export const vSeller = v.object({
+    name: v.string(),
+    email: v.nullable(v.string()),
+    address: v.nullable(v.string())
+});
+
 export const vTimestampOrNull = v.nullable(vTimestamp);
 
 export const vLogo = v.object({
@@ -8032,6 +8038,11 @@ export const vListOwnLoginsQuery = v.object({
  * A page of attempts.
  */
 export const vListOwnLoginsResponse = vLoginList;
+
+/**
+ * The company that answers for the data.
+ */
+export const vGetSellerResponse = vSeller;
 
 /**
  * The settings.

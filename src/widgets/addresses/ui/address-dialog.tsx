@@ -45,10 +45,16 @@ interface AddressDialogProps {
   readonly companyId: string
   /** Null for a new address. */
   readonly address: Address | null
+  readonly onSaved?: (address: Address) => Promise<void>
   readonly onClose: () => void
 }
 
-export function AddressDialog({ companyId, address: current, onClose }: AddressDialogProps) {
+export function AddressDialog({
+  companyId,
+  address: current,
+  onSaved,
+  onClose,
+}: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
   const queryClient = useQueryClient()
   const formId = useId()
@@ -93,9 +99,10 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
     schema: vAddressWrite,
     toPayload: toAddressWrite,
     send: (payload, key) => saveAddress(companyId, conflict.saved, payload, key),
-    onSent: async () => {
+    onSent: async (saved) => {
       toast.info(t(address ? 'updated' : 'added'))
       await queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
+      await onSaved?.(saved)
       onClose()
     },
     onFailed: () => toast.error(t('save_failed')),

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, ErrorState, Skeleton, toast } from '@/shared/ui'
 import {
   addressesQueryOptions,
@@ -13,8 +12,7 @@ import {
   type Address,
 } from '../model/address-queries'
 import styles from './addresses.module.css'
-
-const AddressDialog = lazyComponent(async () => (await import('./address-dialog')).AddressDialog)
+import { AddressDialog } from './lazy-address-dialog'
 
 /** Delivery addresses of a company, editable by every user who can see the list. */
 export function AddressList({ companyId }: { readonly companyId: string }) {

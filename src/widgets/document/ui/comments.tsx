@@ -6,6 +6,7 @@ import {
   type Comment,
   type RecordRef,
 } from '@/entities/document'
+import { useAuth, type Role } from '@/entities/session'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
@@ -58,11 +59,18 @@ export function Comments({ items, earlierPage }: CommentsProps) {
   )
 }
 
+/** Staff learn that the client of an order reads its comments. */
+function getHintKey(record: RecordRef, role: Role | null) {
+  if (record.kind === 'order' && role !== 'client') return 'hint_client'
+  return canQuoteNumbers(record) ? 'hint_numbers' : 'hint'
+}
+
 /** Form for a new comment. The draft survives an expired session and a reload. */
 export function CommentForm({ record }: { record: RecordRef }) {
   const { t } = useTranslation('widgets/document')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
+  const { role } = useAuth()
   const { text, setText, removeSentText } = useCommentText(record)
   const mutationKey = ['comment', record.kind, record.id]
   const send = useMutation({
@@ -107,7 +115,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
         suggestions={mentions.suggestions}
         rows={2}
         maxLength={4000}
-        hint={t(canQuoteNumbers(record) ? 'comment.hint_numbers' : 'comment.hint')}
+        hint={t(`comment.${getHintKey(record, role)}`)}
         error={send.isError ? formatProblem(send.error) : undefined}
       />
       {mentions.mark !== null && (

@@ -1,0 +1,5 @@
+import { lazyComponent } from '@/shared/lib/lazy-component'
+
+export const AddressDialog = lazyComponent(
+  async () => (await import('./address-dialog')).AddressDialog,
+)
