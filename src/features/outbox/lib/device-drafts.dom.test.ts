@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
   createMemoryDeviceStore,
@@ -50,13 +51,13 @@ it('says that a draft is not stored on a full device until it is stored or remov
   const drafts = createDeviceDrafts(device)
   state.isFull = true
   writeDraft(key, 'one pack wet', drafts)
-  await expect.poll(() => isDraftStored(key)).toBe(false)
+  await waitFor(() => expect(isDraftStored(key)).toBe(false))
   state.isFull = false
   writeDraft(key, 'two packs wet', drafts)
-  await expect.poll(() => isDraftStored(key)).toBe(true)
+  await waitFor(() => expect(isDraftStored(key)).toBe(true))
   state.isFull = true
   writeDraft(key, 'three packs wet', drafts)
-  await expect.poll(() => isDraftStored(key)).toBe(false)
+  await waitFor(() => expect(isDraftStored(key)).toBe(false))
   removeDraft(key, drafts)
-  await expect.poll(() => isDraftStored(key)).toBe(true)
+  await waitFor(() => expect(isDraftStored(key)).toBe(true))
 })

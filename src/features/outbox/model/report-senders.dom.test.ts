@@ -49,7 +49,7 @@ it('sends a photo for minutes, as long as it moves', async () => {
     type: 'image/jpeg',
     bytes,
   })
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 60_000 })
   await vi.advanceTimersByTimeAsync(180_000)
   expect(requests[0]).toMatchObject({ sent: 6, isAborted: false })
   requests[0]?.dispatchEvent(new Event('error'))
