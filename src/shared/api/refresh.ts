@@ -1,20 +1,19 @@
 import type { Middleware } from 'openapi-fetch'
 import { Unreachable } from './problem'
 
-/** Key of the session id in local storage. */
-export const SESSION_ID_KEY = 'session_id'
+const STORAGE_KEY = 'session_id'
 
 /**
  * Id of this browser's login, shared by its tabs; null before the first login. Not a secret, never
  * sent.
  */
-export const getSessionId = (): string | null => localStorage.getItem(SESSION_ID_KEY)
+const getSessionId = (): string | null => localStorage.getItem(STORAGE_KEY)
 
 /**
  * Starts a new session id at login and logout, so that late responses of the old session are
  * recognized.
  */
-export const renewSessionId = (): void => localStorage.setItem(SESSION_ID_KEY, crypto.randomUUID())
+export const renewSessionId = (): void => localStorage.setItem(STORAGE_KEY, crypto.randomUUID())
 
 /** Result of a refresh. `lost`: the user has to log in again. */
 type Outcome = 'refreshed' | 'lost'
