@@ -26,11 +26,14 @@ import {
   readDeal,
 } from './saved-invoices'
 import {
+  changeFirstLine,
   changeRevision,
+  createAgreedRevision,
   openRevision,
   postRevisionTransition,
   putRevision,
   readRevision,
+  transitionRevision,
 } from './saved-revisions'
 import { putSettings } from './saved-settings'
 
@@ -369,6 +372,34 @@ export const invoiceCases = {
       // 18 m3 at 312.00, less 2 %.
       expect(two.net).toBe('5503.68')
       expect(getSerialNumber(two)).toBe(getSerialNumber(one) + 1)
+    }),
+    success('deducts what a revised line has left of its discount in money', async (people) => {
+      const wood = await createReadyWood(people)
+      const discount = { kind: 'amount' as const, value: '200.00' }
+      await createAgreedRevision(people, wood.deal, (revision) =>
+        changeFirstLine(revision, { discount }),
+      )
+      const ship = async (quantity: string) => {
+        const cargo = await createDepartedTruck(people, [createLoad(wood, quantity)])
+        const deal = await readDeal(people, wood.deal)
+        await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      }
+      await ship('20')
+      const opened = await openRevision(people, wood.deal)
+      const put = (quantity: string) =>
+        putRevision(people, 'sale_manager', opened, changeFirstLine(opened, { quantity }))
+      await expectFieldErrors(await put('20.000'), { '/lines/0/quantity': 'invoiced' })
+      const more = await expectAnswer(await put('60.000'), 'updateDealRevision')
+      const sent = await transitionRevision(people, more, { to: 'sent' })
+      await transitionRevision(people, sent, { to: 'agreed' })
+      await ship('18')
+      const seller = await people.as('sale_manager')
+      const { items } = await expectAnswer(
+        await seller.get(`/invoices/?client_id=${wood.deal.client.id}&sort=number`),
+        'listInvoices',
+      )
+      // 100.00 of 200.00, then 18 of the other 40 m3.
+      expect(items.map(({ net }) => net)).toEqual(['6140.00', '5571.00'])
     }),
     success('keeps the loads of a sealed cargo that is invoiced', async (people) => {
       const wood = await createReadyWood(people)

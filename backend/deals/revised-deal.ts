@@ -6,7 +6,8 @@ import { createTermsReader } from '../documents/revised-document'
 import type { Revised } from '../documents/revision-kind'
 import type { RevisionSubject } from '../documents/revisions'
 import { planOrderPacks } from '../order-changes/plan-packs'
-import { findDealInvoices, listChargingInvoices } from '../invoices/queries'
+import { findDealInvoices, findInvoicedLines, listChargingInvoices } from '../invoices/queries'
+import { findInvoicedDiscountErrors } from '../invoices/rules/invoice-lines'
 import { findInvoicedChargeErrors } from '../invoices/rules/open-charges'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { DealFiguresWithMargin, DealLineAmounts } from './deal-figures'
@@ -105,6 +106,10 @@ export async function findLoadErrorsOfDeal(
 ): Promise<FieldError[]> {
   const findLoads = await findLineLoads(db, 'deal_id', record.deal.id)
   const before = toDealWrite(record)
+  const revisedLines = lines.map((line) => ({
+    ...line.write,
+    volume_l: toLitres(line.figures.volume_m3),
+  }))
   const loadErrors = findLoadErrors(
     {
       ...before,
@@ -115,15 +120,18 @@ export async function findLoadErrorsOfDeal(
         ...findLoads(line.id),
       })),
     },
-    {
-      ...write,
-      lines: lines.map((line) => ({ ...line.write, volume_l: toLitres(line.figures.volume_m3) })),
-    },
+    { ...write, lines: revisedLines },
   )
-  const invoices = listChargingInvoices(await findDealInvoices(db, record.deal.id))
+  const invoices = await findDealInvoices(db, record.deal.id)
+  const loaded = new Set(loadErrors.map(({ pointer }) => pointer))
   const errors = [
     ...loadErrors,
-    ...findInvoicedChargeErrors(before.charges, write.charges, invoices),
+    ...findInvoicedChargeErrors(before.charges, write.charges, listChargingInvoices(invoices)),
+    ...findInvoicedDiscountErrors(
+      before.lines.map((line, i) => ({ ...line, volume_l: record.lines[i]?.volume_l ?? 0 })),
+      revisedLines,
+      findInvoicedLines(invoices),
+    ).filter(({ pointer }) => !loaded.has(pointer)),
   ]
   if (record.deal.portal_order_id === null) return errors
   const ordered = [

@@ -17,13 +17,18 @@ import { loadSettings } from '../settings/load-settings'
 import { findBankAccount } from './papers/bank-account'
 import {
   findDealInvoices,
-  findInvoicedLitres,
+  findInvoicedLines,
   findOpenLoads,
   INVOICEABLE_STATUSES,
   listChargingInvoices,
 } from './queries'
 import { computeDueDay, computeInvoiceAmounts } from './rules/invoice-amounts'
-import { createInvoiceLine, type InvoicedDealLine, type InvoicedLoad } from './rules/invoice-lines'
+import {
+  createInvoiceLine,
+  type InvoicedDealLine,
+  type InvoicedLoad,
+  type InvoicedSums,
+} from './rules/invoice-lines'
 import { listOpenCharges } from './rules/open-charges'
 import { DELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
@@ -166,18 +171,18 @@ async function createLines(
   { deal, lines }: StoredDeal,
   loads: readonly InvoicedLoad[],
 ) {
-  const invoiced = await findInvoicedLitres(
-    db,
-    lines.map(({ id }) => id),
-  )
+  const invoiced = findInvoicedLines(await findDealInvoices(db, deal.id))
   return lines.flatMap((line) => {
     const own = loads.filter(({ deal_line_id }) => deal_line_id === line.id)
     if (own.length === 0) return []
-    return [createInvoiceLine(toInvoicedLine(line, invoiced.get(line.id) ?? 0), own, deal.currency)]
+    return [createInvoiceLine(toInvoicedLine(line, invoiced.get(line.id)), own, deal.currency)]
   })
 }
 
-function toInvoicedLine(line: Row<'deal_lines'>, invoiced_litres: number): InvoicedDealLine {
+function toInvoicedLine(
+  line: Row<'deal_lines'>,
+  invoiced: InvoicedSums | undefined,
+): InvoicedDealLine {
   const { certification, remark, price, price_unit, discount } = toDealLineWrite(line)
   const service = toServiceCharge(line)
   return {
@@ -191,7 +196,8 @@ function toInvoicedLine(line: Row<'deal_lines'>, invoiced_litres: number): Invoi
     discount,
     service: service && pick(service, ['service', 'price']),
     litres: line.volume_l,
-    invoiced_litres,
+    invoiced_litres: invoiced?.litres ?? 0,
+    invoiced_discount_cents: invoiced?.discount_cents ?? 0,
   }
 }
 

@@ -5,7 +5,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findLoadPacks } from '../packs/named-packs'
 import type { ChargingInvoice } from './rules/open-charges'
-import type { InvoicedLoad } from './rules/invoice-lines'
+import { sumInvoicedLines, type InvoicedLoad, type InvoicedSums } from './rules/invoice-lines'
 import { DEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** Statuses of a cargo whose wood can be invoiced: its loads no longer change. */
@@ -71,22 +71,6 @@ export async function findOpenLoads(
   })
 }
 
-/** Returns the invoiced litres of the lines of a deal, by their ids. */
-export async function findInvoicedLitres(
-  db: Db,
-  lineIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (lineIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('invoice_loads')
-    .select('deal_line_id')
-    .select(({ fn }) => fn.sum<number>('litres').as('litres'))
-    .where('deal_line_id', 'in', lineIds)
-    .groupBy('deal_line_id')
-    .execute()
-  return new Map(rows.map(({ deal_line_id, litres }) => [deal_line_id, litres]))
-}
-
 /** An invoice or a credit note, with the credit note that cancels it. */
 export type InvoiceRow = Row<'invoices'> & {
   deal_number: string
@@ -121,11 +105,24 @@ export const findDealInvoices = (db: Db, dealId: string): Promise<InvoiceRow[]> 
 
 /** Returns the invoices of a deal that are not credited, oldest first, with their charges. */
 export const listChargingInvoices = (invoices: readonly InvoiceRow[]): ChargingInvoice[] =>
+  listValidInvoices(invoices).map(({ id, number, document }) => ({
+    id,
+    number,
+    charges: parseJson(document).charges.map(({ charge }) => charge),
+  }))
+
+/** Returns what the invoices of a deal that are not credited have of its lines, by their ids. */
+export const findInvoicedLines = (
+  invoices: readonly InvoiceRow[],
+): ReadonlyMap<string, InvoicedSums> =>
+  sumInvoicedLines(
+    listValidInvoices(invoices).map(({ number, document }) => ({
+      number,
+      lines: parseJson(document).lines,
+    })),
+  )
+
+const listValidInvoices = (invoices: readonly InvoiceRow[]): InvoiceRow[] =>
   invoices
     .filter(({ kind, credited_id }) => kind === 'invoice' && credited_id === null)
     .toReversed()
-    .map(({ id, number, document }) => ({
-      id,
-      number,
-      charges: parseJson(document).charges.map(({ charge }) => charge),
-    }))

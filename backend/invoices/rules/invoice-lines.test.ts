@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../deals/rules/samples'
-import { createInvoiceLine, type InvoicedDealLine, type InvoicedLoad } from './invoice-lines'
+import {
+  createInvoiceLine,
+  findInvoicedDiscountErrors,
+  type InvoicedDealLine,
+  type InvoicedLoad,
+} from './invoice-lines'
 
 // 0.0216 m3 a piece, 50 pieces a pack.
 const specification = {
@@ -23,6 +28,7 @@ const createLine = (change: Partial<InvoicedDealLine> = {}): InvoicedDealLine =>
   service: null,
   litres: 10_800,
   invoiced_litres: 0,
+  invoiced_discount_cents: 0,
   ...change,
 })
 
@@ -111,28 +117,42 @@ describe('the line of an invoice', () => {
     ])
   })
 
+  /** Returns the discounts of invoices with these litres, one after the other. */
+  const splitDiscount = (value: string, loads: readonly number[], currency = 'EUR') => {
+    let [invoiced_litres, invoiced_discount_cents] = [0, 0]
+    return loads.map((litres) => {
+      const line = createInvoiceLine(
+        createLine({
+          discount: { kind: 'amount', value },
+          invoiced_litres,
+          invoiced_discount_cents,
+        }),
+        [createLoad({ litres })],
+        currency,
+      )
+      invoiced_litres += litres
+      invoiced_discount_cents += Number(line?.discount?.value) * 100
+      return line?.discount?.value
+    })
+  }
+
   it('splits a discount in money over its invoices, so that it adds up', () => {
-    const discount = { kind: 'amount' as const, value: '100.00' }
-    const thirds = [0, 3600, 7200].map((invoiced_litres) =>
-      createInvoiceLine(
-        createLine({ discount, invoiced_litres }),
-        [createLoad({ litres: 3600 })],
-        'EUR',
-      ),
-    )
-    expect(thirds.map((line) => line?.discount?.value)).toEqual(['33.33', '33.34', '33.33'])
+    expect(splitDiscount('100.00', [3600, 3600, 3600])).toEqual(['33.33', '33.34', '33.33'])
+    expect(splitDiscount('1001.00', [5400, 5400], 'JPY')).toEqual(['501.00', '500.00'])
+    // More is loaded than agreed.
+    expect(splitDiscount('100.00', [5400, 6000])).toEqual(['50.00', '50.00'])
   })
 
-  it('splits a discount into amounts of the currency', () => {
-    const discount = { kind: 'amount' as const, value: '1001.00' }
-    const halves = [0, 5400].map((invoiced_litres) =>
+  it('deducts what a revised line has left of its discount', () => {
+    const invoiced = { invoiced_litres: 5000, invoiced_discount_cents: 10_000 }
+    const deduct = (litres: number, loaded: number) =>
       createInvoiceLine(
-        createLine({ discount, invoiced_litres }),
-        [createLoad({ litres: 5400 })],
-        'JPY',
-      ),
-    )
-    expect(halves.map((line) => line?.discount?.value)).toEqual(['501.00', '500.00'])
+        createLine({ discount: { kind: 'amount', value: '200.00' }, litres, ...invoiced }),
+        [createLoad({ litres: loaded })],
+        'EUR',
+      )?.discount?.value
+    expect(deduct(20_000, 15_000)).toBe('100.00')
+    expect(deduct(6000, 1000)).toBe('100.00')
   })
 
   it('charges a service on the loaded wood', () => {
@@ -143,5 +163,27 @@ describe('the line of an invoice', () => {
       m3: '2.160',
       amount: '86.40',
     })
+  })
+})
+
+describe('a revised quantity of an invoiced line', () => {
+  const line = {
+    id: 'line',
+    discount: { kind: 'amount' as const, value: '200.00' },
+    volume_l: 10_000,
+  }
+  const find = (volume_l: number, discount_cents: number) =>
+    findInvoicedDiscountErrors(
+      [line],
+      [{ id: 'line', volume_l }],
+      new Map([['line', { litres: 5000, discount_cents, numbers: ['2026-0001'] }]]),
+    )
+
+  it('leaves wood to deduct the rest of a discount in money', () => {
+    expect(find(5000, 10_000)).toEqual([
+      { pointer: '/lines/0/quantity', code: 'invoiced', params: { number: '2026-0001' } },
+    ])
+    expect(find(6000, 10_000)).toEqual([])
+    expect(find(5000, 20_000)).toEqual([])
   })
 })

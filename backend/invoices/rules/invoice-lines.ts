@@ -12,13 +12,14 @@ import {
   type Unit,
 } from '@domain/timber'
 import type { Schemas } from '../../call'
-import { fromCents, fromLitres, toCents } from '../../db/decimal-columns'
+import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import {
   type NamedPack,
   sumCountedWood,
   sumKnownTallies,
   toPrintedPacks,
 } from '../../packs/rules/printed-packs'
+import type { FieldError } from '../../problems/problem'
 
 type Specification = Schemas['Specification']
 export type InvoiceLine = Schemas['InvoiceLine']
@@ -49,6 +50,8 @@ export type InvoicedDealLine = Pick<
   litres: number
   /** Litres on earlier invoices. */
   invoiced_litres: number
+  /** Discount in money on earlier invoices. */
+  invoiced_discount_cents: number
 }
 
 /**
@@ -151,19 +154,65 @@ function addQuantities(quantities: readonly string[]): string {
 }
 
 /**
- * Returns the discount of a part of the line. One in money is split by volume over its invoices, so
- * that the parts of the whole line add up to it.
+ * Returns the discount of a part of the line. What the earlier invoices have left of one in money is
+ * split by volume over the rest of the line, so that the invoices add up to it.
  */
 function splitDiscount(
-  { discount, litres, invoiced_litres }: InvoicedDealLine,
+  { discount, litres, invoiced_litres, invoiced_discount_cents }: InvoicedDealLine,
   loaded: number,
   currency: string,
 ): LineDiscount | null {
   if (discount?.kind !== 'amount' || litres === 0) return discount
-  const cents = toCents(discount.value)
-  const upTo = (part: number) => computeShare(cents, part, litres, currency)
-  return {
-    kind: 'amount',
-    value: fromCents(upTo(invoiced_litres + loaded) - upTo(invoiced_litres)),
-  }
+  const left = toCents(discount.value) - invoiced_discount_cents
+  // More than the agreed quantity may be loaded, within the tolerance.
+  const open = Math.max(litres - invoiced_litres, loaded)
+  return { kind: 'amount', value: fromCents(computeShare(left, loaded, open, currency)) }
 }
+
+/** Sums of a deal line on the invoices that are not credited. */
+export type InvoicedSums = { litres: number; discount_cents: number; numbers: string[] }
+
+/** Returns the sums of the invoiced deal lines, by their ids. */
+export function sumInvoicedLines(
+  invoices: readonly { number: string; lines: readonly InvoiceLine[] }[],
+): ReadonlyMap<string, InvoicedSums> {
+  const sums = new Map<string, InvoicedSums>()
+  for (const { number, lines } of invoices)
+    for (const { deal_line_id, volume_m3, discount } of lines) {
+      const before = sums.get(deal_line_id) ?? { litres: 0, discount_cents: 0, numbers: [] }
+      sums.set(deal_line_id, {
+        litres: before.litres + toLitres(volume_m3),
+        discount_cents:
+          before.discount_cents + (discount?.kind === 'amount' ? toCents(discount.value) : 0),
+        numbers: [...before.numbers, number],
+      })
+    }
+  return sums
+}
+
+type DiscountedLine = { id: string; discount: Schemas['LineDiscountOrNull']; volume_l: number }
+
+/**
+ * Returns an error for each quantity that falls to what is invoiced before the whole discount in
+ * money is deducted: no later invoice could deduct the rest.
+ */
+export const findInvoicedDiscountErrors = (
+  lines: readonly DiscountedLine[],
+  revised: readonly { id: string; volume_l: number }[],
+  invoiced: ReadonlyMap<string, InvoicedSums>,
+): FieldError[] =>
+  revised.flatMap(({ id, volume_l }, i) => {
+    const before = lines.find((line) => line.id === id)
+    const sums = invoiced.get(id)
+    if (before?.discount?.kind !== 'amount' || !sums) return []
+    const isLowered = volume_l < before.volume_l && volume_l <= sums.litres
+    return isLowered && sums.discount_cents !== toCents(before.discount.value)
+      ? [
+          {
+            pointer: `/lines/${i}/quantity`,
+            code: 'invoiced' as const,
+            params: { number: sums.numbers.join(', ') },
+          },
+        ]
+      : []
+  })

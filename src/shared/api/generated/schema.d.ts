@@ -2930,7 +2930,7 @@ export interface paths {
         get: operations["getDealRevision"];
         /**
          * Change an open revision
-         * @description It is checked like a deal. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`). A charge that an invoice has stays as it is until a credit note cancels that invoice (`invoiced`). A percentage belongs to no single invoice.
+         * @description It is checked like a deal. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`). A charge that an invoice has stays as it is until a credit note cancels that invoice (`invoiced`). A percentage belongs to no single invoice. A line does not fall to its invoiced volume while a part of its discount in money is not deducted (`invoiced`).
          */
         put: operations["updateDealRevision"];
         post?: never;
