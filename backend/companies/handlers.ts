@@ -24,7 +24,6 @@ import { sumSoldByCompany } from './sold-volume'
 import { recordActivity } from '../activity/activity'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep } from '../documents/steps'
-import type { MailHost } from '../mails/mails'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { endSessions } from '../session/tokens'
@@ -187,7 +186,7 @@ const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   if (step.to === 'blocked') {
     await endCompanySessions(db, clock(), before.id)
     await releaseBlockedBasket(call, before.id)
-  } else await mailNewMembers(call, before.id, before.name)
+  } else await mailNewMembers(call, before)
   return presentCompany(call, await findCompany(db, person, before.id))
 }
 
@@ -232,17 +231,25 @@ async function endCompanySessions(db: Db, now: Date, companyId: string): Promise
   )
 }
 
-/** Mails a link to set a password to people who have none. */
-async function mailNewMembers(host: MailHost, companyId: string, company: string): Promise<void> {
-  const people = await host.db
+/**
+ * Mails a link to set a password to people who have none, as the company was verified or unblocked.
+ */
+async function mailNewMembers(
+  call: Call<'transitionCompany'>,
+  { id, name, status }: Row<'companies'>,
+): Promise<void> {
+  const people = await call.db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'language'])
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', id)
     .where('is_active', '=', 1)
     .where('password_hash', 'is', null)
     .execute()
   for (const person of people)
-    await mailPasswordLinkTo(host, person, 'company_verified', { company })
+    await mailPasswordLinkTo(call, person, status === 'pending' ? 'company_verified' : 'invited', {
+      values: { company: name },
+      sender: { id: call.person.id, record: { kind: 'company', id } },
+    })
 }
 
 export const companyHandlers = {

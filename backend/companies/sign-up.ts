@@ -7,6 +7,7 @@ import { createId } from '../identifiers'
 import { queueMail } from '../mails/mails'
 import { notify, findPeopleInRoles } from '../notifications/notify'
 import { findMainManager, toNameColumns } from '../people/person-refs'
+import { findPersonByEmail, mailClosedAccount, mailSignedUp } from '../passwords/account-mails'
 import { Problem } from '../problems/problem'
 import { recordFailure } from '../session/login-limit'
 import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './schema'
@@ -28,13 +29,10 @@ export const signUp: Handler<'signUp'> = async (call) => {
     ).filter(({ pointer }) => pointer === '/vat_code'),
   ]
   if (errors.length) throw Problem.invalid(...errors)
-  const existingPerson = await db
-    .selectFrom('people')
-    .select(['name', 'email', 'language'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+  const existingPerson = await findPersonByEmail(db, email)
   if (existingPerson) {
-    await queueMail(call, existingPerson, 'signed_up_again')
+    if (!(await mailClosedAccount(call, existingPerson)))
+      await queueMail(call, existingPerson, 'signed_up_again', { link: '/login' })
     return
   }
   await addCompany(call, email)
@@ -81,7 +79,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
     kind: 'created',
     changes: [],
   })
-  await queueMail(call, person, 'signed_up', { values: { company: name } })
+  await mailSignedUp(call, person, name)
   const recipients = await findVerifierIds(db, country, manager_id)
   await notify(call, {
     people: recipients,

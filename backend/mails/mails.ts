@@ -1,6 +1,6 @@
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { ProposedChangeRef } from '../db/tables/people'
+import type { MailedPasswordLink, ProposedChangeRef } from '../db/tables/people'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
 import type { Language } from '../language'
@@ -26,6 +26,10 @@ type MailContent = {
   link?: string | null
   /** The proposed change that the mail asks to answer. It is sent only while that is possible. */
   orderChange?: ProposedChangeRef | null
+  /** The link, if it sets a password. The mail is sent only while the link works. */
+  passwordLink?: MailedPasswordLink | null
+  /** The person who answers replies; null for the sender of all mails. */
+  replyTo?: Pick<Addressee, 'name' | 'email'> | null
 }
 
 /** Adds a mail to the outbox within the transaction; it is sent after the commit. */
@@ -33,7 +37,13 @@ export async function queueMail(
   { db, clock, random }: MailHost,
   to: Addressee,
   key: MailKey,
-  { values = {}, link = null, orderChange = null }: MailContent = {},
+  {
+    values = {},
+    link = null,
+    orderChange = null,
+    passwordLink = null,
+    replyTo = null,
+  }: MailContent = {},
 ): Promise<void> {
   const id = createId(random)
   const now = clock()
@@ -46,6 +56,8 @@ export async function queueMail(
       ...formatMail(to.language, key, { name: to.name, ...values }),
       link,
       order_change: orderChange && toJson(orderChange),
+      password_link: passwordLink && toJson(passwordLink),
+      reply_to: replyTo && toJson({ name: replyTo.name, email: replyTo.email }),
       created_at: now.toISOString(),
     })
     .execute()

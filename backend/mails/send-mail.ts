@@ -7,7 +7,6 @@ import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import { canBeAnswered } from '../order-changes/proposed-change'
 import { drawMailedPaper } from '../papers/draw-mailed-paper'
-import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { recordKinds } from '../record-kinds'
 import { isDemo } from '../session/demo-people'
 import { addAppUrl } from './mails'
@@ -22,9 +21,9 @@ type Host = Parameters<Job>[0]
 
 /**
  * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
- * until the mail's link to set a password expires, and for two days without one. A mail that asks
- * to answer a proposed change is given up once no answer is taken. The text is deleted once sent or
- * given up. A demo without a mail server keeps it in its outbox.
+ * for two days, or until the mail's link to set a password expires. A mail that asks to answer a
+ * proposed change is given up once no answer is taken. The text is deleted once sent or given up. A
+ * demo without a mail server keeps it in its outbox.
  */
 export const sendMail: Job = async (host, id) => {
   const { db, clock, mailer } = host
@@ -36,8 +35,7 @@ export const sendMail: Job = async (host, id) => {
     await deleteText(host, mail)
     return
   }
-  const lifetime = hasPasswordLink(mail) ? LINK_LIFETIME_MS : MAIL_LIFETIME_MS
-  if (now.getTime() - Date.parse(mail.created_at) > lifetime) {
+  if (isOverdue(mail, now)) {
     await giveUp(host, mail)
     return
   }
@@ -48,6 +46,7 @@ export const sendMail: Job = async (host, id) => {
     else
       await mailer.send({
         to: parseJson(mail.recipients),
+        ...(mail.reply_to && { replyTo: parseJson(mail.reply_to) }),
         subject: mail.subject,
         text: addAppUrl(mail, mailer.appUrl),
       })
@@ -61,8 +60,10 @@ export const sendMail: Job = async (host, id) => {
   }
 }
 
-const hasPasswordLink = ({ link }: Row<'mails'>): boolean =>
-  link?.startsWith('/set-password') === true
+/** True if the mail is too old to be sent, or its link to set a password has expired. */
+const isOverdue = ({ created_at, password_link }: Row<'mails'>, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) > MAIL_LIFETIME_MS ||
+  (password_link !== null && parseJson(password_link).expires_at <= now.toISOString())
 
 /** Sends a mail with the current state of its paper, unless the paper became invalid. */
 async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Promise<void> {
@@ -91,8 +92,8 @@ async function deleteText({ db }: Host, { id }: Row<'mails'>): Promise<void> {
 }
 
 /**
- * Deletes the text of a mail. The sender of a paper, or the seller of a proposed change, is
- * notified.
+ * Deletes the text of a mail. The sender of a paper or an invitation, or the seller of a proposed
+ * change, is notified.
  */
 async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
   await deleteText(host, mail)
@@ -105,9 +106,22 @@ async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
 
 async function notifySender(
   host: Host & { db: Db },
-  { paper, order_change }: Row<'mails'>,
+  { recipients, paper, order_change, password_link }: Row<'mails'>,
   to: readonly string[],
 ): Promise<void> {
+  const inviter = password_link && parseJson(password_link).sender
+  if (inviter)
+    await notify(host, {
+      people: [inviter.id],
+      key: 'invitation_not_sent',
+      params: {
+        person: parseJson(recipients)
+          .map(({ name }) => name)
+          .join(', '),
+        to: to.join(', '),
+      },
+      record: inviter.record,
+    })
   if (order_change) await notifySellerOfChange(host, parseJson(order_change), to)
   if (!paper) return
   const { kind, id, file_name, sender_id } = parseJson(paper)

@@ -180,7 +180,7 @@ describe('a mail without a paper', () => {
       { db, random: secureRandom, clock: () => created },
       { name: 'Marie', email: 'marie@lefevre.example', language: 'en' },
       key,
-      { values: { company: 'Lefèvre' }, link: isKept ? null : '/set-password?token=secret' },
+      isKept ? {} : { passwordLink: { expires_at: '2026-11-20T10:30:00.000Z', sender: null } },
     )
     const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
     const clock = () => new Date(created.getTime() + MAIL_LIFETIME_MS / 2)

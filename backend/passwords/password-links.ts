@@ -1,25 +1,40 @@
 import type { Db } from '../db/tables'
 import { createToken, hashToken } from '../identifiers'
-import { type MailKey, queueMail, type Addressee, type MailHost } from '../mails/mails'
+import type { MailedPasswordLink } from '../db/tables/people'
+import { queueMail, type Addressee, type MailHost, type MailKey } from '../mails/mails'
 import type { Handler } from '../call'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
-import { isAllowedToLogIn } from '../people/session-person'
+import { findPersonByEmail, mailClosedAccount } from './account-mails'
 import { recordFailure } from '../session/login-limit'
 
-/** Lifetime of a password link in milliseconds. */
-export const LINK_LIFETIME_MS = 60 * 60 * 1000
+type LinkMailKey = Extract<MailKey, 'password_link' | 'invited' | 'company_verified'>
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Lifetime of a link in milliseconds. Its reader waits for a new password only. */
+const LIFETIME_MS: Readonly<Record<LinkMailKey, number>> = {
+  password_link: HOUR_MS,
+  invited: 7 * 24 * HOUR_MS,
+  company_verified: 7 * 24 * HOUR_MS,
+}
+
+type LinkMail = {
+  values?: Record<string, string>
+  sender?: MailedPasswordLink['sender']
+}
 
 /** Mails a link to set a password; only its hash is stored. */
 export async function mailPasswordLinkTo(
   host: MailHost,
   person: Addressee & { id: string },
-  key: MailKey,
-  values: Record<string, string> = {},
+  key: LinkMailKey,
+  { values = {}, sender = null }: LinkMail = {},
 ): Promise<void> {
   const { db, clock, random } = host
   const now = clock()
   const token = createToken(random)
+  const expires_at = new Date(now.getTime() + LIFETIME_MS[key]).toISOString()
   await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute()
   await db
     .insertInto('password_links')
@@ -27,10 +42,14 @@ export async function mailPasswordLinkTo(
       hash: hashToken(token),
       person_id: person.id,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + LINK_LIFETIME_MS).toISOString(),
+      expires_at,
     })
     .execute()
-  await queueMail(host, person, key, { values, link: `/set-password?token=${token}` })
+  await queueMail(host, person, key, {
+    values,
+    link: `/set-password?token=${token}`,
+    passwordLink: { expires_at, sender },
+  })
 }
 
 /** Returns the owner of a valid link. */
@@ -55,13 +74,9 @@ export const sendPassword: Handler<'sendPassword'> = async (call) => {
   await scheduleJob(call, 'password_link', email, clock())
 }
 
-/** Mails the link to the person with that address, if allowed to log in. */
+/** Mails the link to the person with that address, or why there is none. */
 export const mailPasswordLink: Job = async (host, email) => {
-  const person = await host.db
-    .selectFrom('people')
-    .select(['id', 'name', 'email', 'language'])
-    .where('email', '=', email)
-    .where(isAllowedToLogIn())
-    .executeTakeFirst()
-  if (person) await mailPasswordLinkTo(host, person, 'password_link')
+  const person = await findPersonByEmail(host.db, email)
+  if (person && !(await mailClosedAccount(host, person)))
+    await mailPasswordLinkTo(host, person, 'password_link')
 }

@@ -155,7 +155,10 @@ const updatePerson: Handler<'updatePerson'> = personCrud.update
 /** Adds a person and mails a link, or after verification if the company is pending. */
 const createPerson: Handler<'createPerson'> = async (call) => {
   const shown = await personCrud.create(call)
-  if (await canLogIn(call.db, shown.id)) await mailPasswordLinkTo(call, shown, 'invited')
+  if (await canLogIn(call.db, shown.id))
+    await mailPasswordLinkTo(call, shown, 'invited', {
+      sender: { id: call.person.id, record: { kind: 'person', id: shown.id } },
+    })
   return shown
 }
 

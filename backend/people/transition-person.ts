@@ -78,6 +78,7 @@ export const sendPersonLink: Handler<'sendPersonLink'> = async (call) => {
     call,
     person,
     person.password_hash === null ? 'invited' : 'password_link',
+    { sender: { id: actor.id, record: { kind: 'person', id: person.id } } },
   )
   await recordActivity(call, {
     record: { kind: 'person', id: person.id },

@@ -75,12 +75,16 @@ const answerQuotation: Handler<'answerQuotation'> = async (call) => {
   })
 }
 
-/** Mails the answer to the recipients of the link, in the language of the quotation. */
+/**
+ * Mails the answer to the recipients of the link, in the language of the quotation, with the link.
+ * Replies go to the seller.
+ */
 async function confirmAnswer(
   call: Call<'answerQuotation'>,
   { link, quotation, deal }: LinkedQuotation,
 ): Promise<void> {
-  const { client, sale_manager } = readQuotationDocument(quotation)
+  const { client } = readQuotationDocument(quotation)
+  const seller = await findSeller(call.db, deal)
   const language = getPartnerLanguage(client)
   const { letterhead } = await loadSettings(call.db)
   for (const { name, email } of parseJson(link.recipients))
@@ -92,12 +96,22 @@ async function confirmAnswer(
         values: {
           quotation: `${deal.number} (${quotation.number})`,
           person: call.body.name,
-          seller: sale_manager.name,
+          seller: seller.name,
+          email: { text: seller.email },
           company: { text: letterhead.name },
         },
+        link: `/quotations/${call.body.token}`,
+        replyTo: seller,
       },
     )
 }
+
+const findSeller = (db: Db, { sale_manager_id }: Row<'deals'>) =>
+  db
+    .selectFrom('people')
+    .select(PERSON_COLUMNS)
+    .where('id', '=', sale_manager_id)
+    .executeTakeFirstOrThrow()
 
 async function presentLink(call: LinkCall, hash: string): Promise<Schemas['QuotationPage']> {
   const { db } = call
@@ -105,11 +119,7 @@ async function presentLink(call: LinkCall, hash: string): Promise<Schemas['Quota
   if (!linked) throw new Problem('not_found')
   const { quotation, deal } = linked
   const { client } = readQuotationDocument(quotation)
-  const seller = await db
-    .selectFrom('people')
-    .select(PERSON_COLUMNS)
-    .where('id', '=', deal.sale_manager_id)
-    .executeTakeFirstOrThrow()
+  const seller = await findSeller(db, deal)
   const state = getLinkState(quotation, deal.status, getBusinessDay(call))
   const { letterhead } = await loadSettings(db)
   return {

@@ -96,6 +96,16 @@ type MailAddress = Schemas['MailAddress']
 /** A revision of a portal order's deal, by its number. */
 export type ProposedChangeRef = { deal_id: string; revision: number }
 
+/** A link to set a password in a mail. */
+export type MailedPasswordLink = {
+  expires_at: string
+  /**
+   * The user who sent it, notified if that fails, and the record that it was sent from. Null if its
+   * reader asked for it.
+   */
+  sender: { id: string; record: Schemas['RecordLink'] } | null
+}
+
 type MailsTable = {
   id: string
   recipients: JsonText<MailAddress[]>
@@ -111,6 +121,10 @@ type MailsTable = {
   paper: Defaulted<JsonText<MailedPaper> | null>
   /** The proposed change that the mail asks to answer. */
   order_change: Defaulted<JsonText<ProposedChangeRef> | null>
+  /** The link to set a password. */
+  password_link: Defaulted<JsonText<MailedPasswordLink> | null>
+  /** Address for replies; null for the sender of all mails. */
+  reply_to: Defaulted<JsonText<MailAddress> | null>
   created_at: string
   sent_at: Defaulted<string | null>
 }

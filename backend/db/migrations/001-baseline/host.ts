@@ -74,6 +74,8 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     link_at ${integer},
     paper ${text},
     order_change ${text},
+    password_link ${text},
+    reply_to ${text},
     created_at ${text} not null,
     sent_at ${text}
   )`,

@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with an emailed link
-         * @description The link works once, for an hour. It ends all sessions of the person and begins one.
+         * @description The link works once, for an hour if it was asked for, else for seven days. It ends all sessions of the person and begins one.
          */
         post: operations["setPassword"];
         delete?: never;
