@@ -67,6 +67,8 @@ export type AppContext = {
   timeZone?: string
   /** Without a mailer, mails stay in the outbox. */
   mailer?: Mailer
+  /** True while demo data is created: no mail about it is written. */
+  isSeeding?: boolean
   /** Without fonts, no PDF can be made. */
   loadPaperFonts?: () => Promise<PaperFonts>
   /**

@@ -13,7 +13,7 @@ import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 import { isDemo } from '../session/demo-people'
 
-export type MailHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+export type MailHost = Pick<AppContext, 'clock' | 'random' | 'isSeeding'> & { db: Db }
 export type Addressee = { name: string; email: string; language: Language }
 
 /** A value of a mail: words of others, or a text of the product, such as an amount. */
@@ -34,7 +34,7 @@ type MailContent = {
 
 /** Adds a mail to the outbox within the transaction; it is sent after the commit. */
 export async function queueMail(
-  { db, clock, random }: MailHost,
+  { db, clock, random, isSeeding }: MailHost,
   to: Addressee,
   key: MailKey,
   {
@@ -45,6 +45,7 @@ export async function queueMail(
     replyTo = null,
   }: MailContent = {},
 ): Promise<void> {
+  if (isSeeding) return
   const id = createId(random)
   const now = clock()
   await db

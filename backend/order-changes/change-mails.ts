@@ -3,16 +3,13 @@ import type { Schemas } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { ProposedChangeRef } from '../db/tables/people'
-import type { Language } from '../language'
 import { type MailHost, type MailKey, type MailValue, queueMail } from '../mails/mails'
 import { formatFieldNames } from '../notifications/format-message'
-import { isAllowedToLogIn } from '../people/session-person'
-import { loadSettings } from '../settings/load-settings'
+import { mailBuyers, selectMailed } from '../order-progress/mail-buyers'
 import { toClientDifferences } from './rules/change-differences'
 
-type MailedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'total_cents'>
+type MailedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'total_cents' | 'deal_id'>
 type MailedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
-type GetValues = (language: Language) => Record<string, MailValue>
 
 /** A proposed change as its buyers read it. */
 export type AskedChange = ProposedChangeRef & {
@@ -34,11 +31,8 @@ export async function mailProposedChange(
   { deal_id, revision, differences, currency, newTotal, answerUntil }: AskedChange,
 ): Promise<void> {
   const fields = toClientDifferences(differences).map(({ field }) => field)
-  await mailBuyers(
-    host,
-    order,
-    key,
-    (language) => {
+  await mailBuyers(host, order, key, {
+    getValues: (language) => {
       const { money, date } = formatFor(language)
       return {
         fields: { text: formatFieldNames(language, fields.join(',')) },
@@ -47,8 +41,9 @@ export async function mailProposedChange(
         day: { text: date(answerUntil) },
       }
     },
-    { orderChange: { deal_id, revision } },
-  )
+    orderChange: { deal_id, revision },
+    replyTo: await findSaleManager(host, order),
+  })
 }
 
 type EndMail = {
@@ -59,7 +54,7 @@ type EndMail = {
 }
 
 /** Mails the company's buyers that a change they were asked to answer has ended. */
-export const mailEndedChange = (
+export const mailEndedChange = async (
   host: MailHost,
   order: MailedOrder,
   key: Extract<
@@ -68,36 +63,15 @@ export const mailEndedChange = (
     | 'order_change_refused'
     | 'order_change_withdrawn'
     | 'order_change_expired'
-    | 'order_change_order_canceled'
   >,
   { day, except = null }: EndMail = {},
 ): Promise<void> =>
-  mailBuyers(
-    host,
-    order,
-    key,
-    (language): Record<string, MailValue> =>
+  mailBuyers(host, order, key, {
+    getValues: (language): Record<string, MailValue> =>
       day === undefined ? {} : { day: { text: formatFor(language).date(day) } },
-    { except },
-  )
-
-async function mailBuyers(
-  host: MailHost,
-  { id, number, company_id }: MailedOrder,
-  key: MailKey,
-  getValues: GetValues,
-  { orderChange, except = null }: { orderChange?: ProposedChangeRef; except?: string | null },
-): Promise<void> {
-  const { letterhead } = await loadSettings(host.db)
-  const inCompany = selectPeople(host).where('company_id', '=', company_id)
-  const buyers = await (except === null ? inCompany : inCompany.where('id', '!=', except)).execute()
-  for (const buyer of buyers)
-    await queueMail(host, buyer, key, {
-      values: { order: number, company: { text: letterhead.name }, ...getValues(buyer.language) },
-      link: `/orders/${id}`,
-      orderChange: orderChange ?? null,
-    })
-}
+    except,
+    replyTo: await findSaleManager(host, order),
+  })
 
 type SaleManagerMail = {
   revision: number
@@ -127,7 +101,7 @@ export async function mailSaleManager(
   >,
   { revision, person = '', reason = '', day }: SaleManagerMail,
 ): Promise<void> {
-  const saleManagers = await selectPeople(host).where('id', '=', sale_manager_id).execute()
+  const saleManagers = await selectMailed(host.db).where('id', '=', sale_manager_id).execute()
   for (const saleManager of saleManagers)
     await queueMail(host, saleManager, key, {
       values: {
@@ -143,9 +117,11 @@ export async function mailSaleManager(
     })
 }
 
-const selectPeople = ({ db }: MailHost) =>
+/** Returns the sale manager of the order's deal, who proposes its changes. */
+const findSaleManager = ({ db }: MailHost, { deal_id }: Pick<MailedOrder, 'deal_id'>) =>
   db
     .selectFrom('people')
-    .select(['name', 'email', 'language'])
-    .where(isAllowedToLogIn())
-    .orderBy('id')
+    .innerJoin('deals', 'deals.sale_manager_id', 'people.id')
+    .select(['people.name', 'people.email'])
+    .where('deals.id', '=', deal_id)
+    .executeTakeFirstOrThrow()

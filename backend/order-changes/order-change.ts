@@ -110,8 +110,7 @@ export async function endOrderChange(
     }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
-  if (status === 'canceled')
-    return () => mailEndedChange(call, order, 'order_change_order_canceled')
+  if (status === 'canceled') return noNotification
   return async () => {
     await notifyBuyers(call, order, 'order_change_withdrawn', { except })
     await mailEndedChange(call, order, 'order_change_withdrawn')

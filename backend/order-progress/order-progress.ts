@@ -13,6 +13,7 @@ import { recordChanges } from '../db/unit-of-work'
 import { releaseAllocations } from '../allocations/write-allocations'
 import { parseJson } from '../db/rows'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
+import { mailOrderCanceled } from './mail-buyers'
 
 /** The order status for a deal's status. */
 const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
@@ -68,6 +69,7 @@ export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promis
     { from: order.status, to: 'canceled', personId: person.id },
   )
   await notifyBuyers(call, order, 'order_canceled_with_deal')
+  await mailOrderCanceled(call, order)
 }
 
 type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }

@@ -21,6 +21,7 @@ import {
 import { OWN_COMPANY, setCreditLimit } from '../conformance/saved-orders'
 import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
 import { createWorldPeople } from '../conformance/world-people'
+import { parseJson } from '../db/rows'
 import { createId } from '../identifiers'
 import { sendMail } from '../mails/send-mail'
 
@@ -60,9 +61,15 @@ const pass = (days: number): People => {
   return logIn()
 }
 
-/** Returns the subjects of the mails to the demo's client about an order, oldest first. */
-const listSubjects = async (people: People, { id }: { id: string }) =>
-  (await listLinkedMails(people, `/orders/${id}`))
+/** Returns the mails about changes of an order, newest first. */
+const listChangeMails = async (people: People, { id }: { id: string }) =>
+  (await listLinkedMails(people, `/orders/${id}`)).filter(({ subject }) =>
+    /change|modification|pakeitimo|cambio/.test(subject),
+  )
+
+/** Returns the subjects of the mails to the demo's client about changes, oldest first. */
+const listSubjects = async (people: People, order: { id: string }) =>
+  (await listChangeMails(people, order))
     .filter(({ to }) => to[0]?.email === 'client@timberdesk.example')
     .map(({ subject }) => subject.replaceAll(/\s/g, ' '))
     .toReversed()
@@ -141,7 +148,7 @@ it('mails buyers who may log in, in their language, and nothing once the change 
     .execute()
   await proposePack(people, deal)
   const { total = '', new_total = '' } = (await readOrder(people, order)).proposed_change ?? {}
-  const asked = await listLinkedMails(people, `/orders/${order.id}`)
+  const asked = await listChangeMails(people, order)
   const addresses = asked.map(({ to }) => to[0]?.email)
   expect(addresses).toContain('client@timberdesk.example')
   expect(addresses).not.toContain('left@bois.example')
@@ -158,6 +165,16 @@ it('mails buyers who may log in, in their language, and nothing once the change 
   )
   expect(new_total).not.toBe(total)
   expect(asked.map(({ text }) => text).join()).not.toContain('Internal reason')
+
+  const replies = await db
+    .selectFrom('mails')
+    .select('reply_to')
+    .where('order_change', 'is not', null)
+    .distinct()
+    .execute()
+  expect(replies.map(({ reply_to }) => reply_to && parseJson(reply_to).email)).toEqual([
+    'sale_manager@timberdesk.example',
+  ])
 
   const reason = 'See\nhttps://evil.example/login'
   await answerChange(people, order, { answer: 'decline', reason })

@@ -5,6 +5,7 @@ import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep } from '../documents/steps'
 import { notifyOthers } from '../notifications/notify'
+import { mailOrderCanceled, mailOrderStep } from '../order-progress/mail-buyers'
 import {
   notifyBuyers,
   releaseOrderLots,
@@ -154,7 +155,9 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
   })
   if (next !== body.to) await logStep(call, record, { from: body.to, to: next, personId: null })
   await notifyStep(call, before, body, next)
-  return presentOrder(call, await findOrder(db, person, path.id))
+  const after = await findOrder(db, person, path.id)
+  await mailStep(call, after, { from: order.status, to: body.to })
+  return presentOrder(call, after)
 }
 
 /** Applies the effects of a transition. */
@@ -202,4 +205,16 @@ async function notifyStep(
   await notifyBuyers(call, order, key, { except: person.id, params: { reason } })
   // Staff were never notified of an order that was not placed.
   if (order.status !== 'initial') await tellServers('order_canceled')
+}
+
+/** Mails the buyers a receipt, the confirmation or the cancellation of an order. */
+async function mailStep(
+  call: StaffCall,
+  { order }: StoredOrder,
+  { from, to }: { from: OrderStatus; to: TransitionInput['to'] },
+): Promise<void> {
+  if (to === 'ordered') await mailOrderStep(call, order, 'order_receipt')
+  if (to === 'confirmed') await mailOrderStep(call, order, 'order_confirmed')
+  // An order that was not placed is known to the user who created it.
+  if (to === 'canceled' && from !== 'initial') await mailOrderCanceled(call, order, call.person.id)
 }

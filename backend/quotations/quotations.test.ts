@@ -181,6 +181,16 @@ test('the seller is not notified of the end of an answered quotation', async () 
   await runDueJobs(createHost())
   expect((await listNotifications()).map(({ key }) => key)).toEqual(['quotation_declined'])
   expect(sent.at(-1)?.subject).toMatch(/^Devis D-2026-\d+ \(1\) refusé$/)
+  const seller = await db
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', getDemoPersonId('sale_manager'))
+    .executeTakeFirstOrThrow()
+  expect(sent.at(-1)).toMatchObject({ to: [{ name: 'Marie' }], replyTo: seller })
+  expect(sent.at(-1)?.text).toContain(
+    `adressez-vous à ${seller.name} (${seller.email}) ou répondez`,
+  )
+  expect(sent.at(-1)?.text.split('\n')).toContain(`https://desk.example/quotations/${token}`)
   expect(await listSignatures(deal)).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export type RunScript = AsyncGenerator<Date, void>
 
 /**
  * Creates part of a world through the product's own operations and a moving clock: invalid data is
- * impossible, and history and emails are real. Everything is in the seed's transaction.
+ * impossible, and the history is real. Everything is in the seed's transaction.
  */
 export class HandlerRunner {
   readonly db: Db
@@ -119,6 +119,7 @@ export class HandlerRunner {
       dialect: getDialectName(db),
       clock: () => this.#now,
       random: this.randomBytes,
+      isSeeding: true,
       log: { error: failOnLog },
       verifyPassword: () => Promise.resolve(false),
       passwordLimiter: { take: <T>(work: () => Promise<T>) => work() },
