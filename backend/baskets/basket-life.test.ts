@@ -74,7 +74,7 @@ const readLotStatus = async (id: string) =>
 const findNotifications = (key: string) =>
   world.db
     .selectFrom('notifications')
-    .select('person_id')
+    .select(['record_kind', 'record_id'])
     .where('key', '=', key)
     .where('person_id', '=', getDemoPersonId('client'))
     .where('created_at', '>', FAKE_NOW)
@@ -121,7 +121,14 @@ it('warns before expiry, releases at expiry without a reader, and can be restore
   world.clock.advance((basket.hours - 0.5) * HOUR)
   await world.loginAs('client')
   await call('GET', '/me/')
-  expect(await findNotifications('basket_ends_soon')).toHaveLength(1)
+  const { id } = await world.db
+    .selectFrom('baskets')
+    .select('id')
+    .where('company_id', '=', COMPANY)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  const link = { record_kind: 'basket', record_id: id }
+  expect(await findNotifications('basket_ends_soon')).toEqual([link])
   expect(await findNotifications('basket_expired')).toEqual([])
   // No host was running for a week.
   world.clock.advance(7 * 24 * HOUR)
@@ -133,7 +140,7 @@ it('warns before expiry, releases at expiry without a reader, and can be restore
     past: { expired_at: basket.expires_at, lines: [{ packs: 2, free_packs: 2 }] },
   })
   expect(await readLotStatus(first?.id ?? '')).toBe('available')
-  expect(await findNotifications('basket_expired')).toHaveLength(1)
+  expect(await findNotifications('basket_expired')).toEqual([link])
   await world.db
     .updateTable('lots')
     .set({ status: 'blocked' })

@@ -106,7 +106,7 @@ export async function expireBasket(host: BasketHost, id: string): Promise<void> 
     people: await findBuyerIds(db, basket.company_id),
     key: 'basket_expired',
     params: {},
-    record: null,
+    record: { kind: 'basket', id },
   })
 }
 
@@ -119,6 +119,6 @@ export async function notifyBasketExpiry(host: BasketHost, id: string): Promise<
     people: await findBuyerIds(db, basket.company_id),
     key: 'basket_ends_soon',
     params: {},
-    record: null,
+    record: { kind: 'basket', id },
   })
 }

@@ -68,7 +68,7 @@ export async function releaseBlockedBasket(host: BlockHost, companyId: string): 
     people: await findBuyerIds(db, companyId),
     key: 'basket_released',
     params: {},
-    record: null,
+    record: { kind: 'basket', id: basket.id },
   })
 }
 

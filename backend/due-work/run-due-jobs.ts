@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context'
 import type { JobKind } from './schedule-job'
 import { moveToBucket, removeFromBucket } from '../attachments/file-content'
 import { expireBasket, notifyBasketExpiry } from '../baskets/basket-life'
-import { endOffer } from '../offers/end-offer'
+import { endOffer, remindOfOffer } from '../offers/end-offer'
 import { expireOrderChange, remindOfOrderChange } from '../orders/expire-order-change'
 import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
@@ -157,6 +157,7 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   basket_warning: notifyBasketExpiry,
   basket_end: expireBasket,
   offer_end: endOffer,
+  offer_reminder: remindOfOffer,
   quotation_end: notifyQuotationEnd,
   order_change_reminder: remindOfOrderChange,
   order_change_end: expireOrderChange,
@@ -181,6 +182,7 @@ export const jobQueues = {
     'basket_warning',
     'basket_end',
     'offer_end',
+    'offer_reminder',
     'quotation_end',
     'order_change_reminder',
     'order_change_end',

@@ -8,6 +8,7 @@ export type JobKind =
   | 'basket_end'
   | 'basket_warning'
   | 'offer_end'
+  | 'offer_reminder'
   | 'quotation_end'
   | 'order_change_reminder'
   | 'order_change_end'

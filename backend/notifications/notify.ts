@@ -11,8 +11,8 @@ type NotificationInput = {
   key: MessageKey
   /** Values of the message, which is formatted in the reader's language when read. */
   params: MessageParams
-  /** The record that the notification links to. */
-  record: components['schemas']['RecordLink'] | null
+  /** The record, offer or basket that the notification links to. */
+  record: components['schemas']['NotificationLink'] | null
 }
 
 type NotificationSender = Pick<AppContext, 'clock' | 'random'> & { db: Db }
@@ -46,10 +46,15 @@ export const notifyOthers = (
 ): Promise<void> =>
   notify(call, { ...input, people: [...input.people].filter((id) => id !== call.person?.id) })
 
-/** Notifies those who did not get the same notification yet. @returns their ids */
+/**
+ * Notifies those who did not get the same notification yet, or if only unread ones count, those who
+ * have read it.
+ * @returns their ids
+ */
 export async function notifyOnce(
   host: NotificationSender,
-  input: NotificationInput & { record: components['schemas']['RecordLink'] },
+  input: NotificationInput & { record: components['schemas']['NotificationLink'] },
+  { countsUnreadOnly = false }: { countsUnreadOnly?: boolean } = {},
 ): Promise<string[]> {
   const sent = await host.db
     .selectFrom('notifications')
@@ -57,6 +62,7 @@ export async function notifyOnce(
     .where('record_id', '=', input.record.id)
     .where('key', '=', input.key)
     .where('params', '=', toJson(input.params))
+    .$if(countsUnreadOnly, (same) => same.where('is_read', '=', 0))
     .execute()
   const notified = new Set(sent.map(({ person_id }) => person_id))
   const people = [...new Set(input.people)].filter((person) => !notified.has(person))

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
+import { parseJson } from '../db/rows'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getDemoPersonId } from '../seed/people'
+import { scheduleOfferEnd } from './end-offer'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -225,3 +227,59 @@ const findNotifiedOfAnswer = async () =>
   (await findNotifications('offer_declined'))
     .filter(({ params }) => params.includes('Too long'))
     .map(({ person_id }) => person_id)
+
+it('reminds the buyers two days before the end, and tells each side in its own words', async () => {
+  const { db } = world
+  const buyer = getDemoPersonId('client')
+  const { offer } = await createOversizedOffer()
+  await db
+    .updateTable('offers')
+    .set({ valid_until: '2026-12-10' })
+    .where('id', '=', offer.id)
+    .execute()
+  const row = { id: offer.id, valid_until: '2026-12-10' }
+  await scheduleOfferEnd({ db, clock: world.clock.now, timeZone: 'Europe/Vilnius' }, row)
+  const passTo = async (moment: string) => {
+    world.clock.advance(Date.parse(moment) - world.clock.now().getTime())
+    await world.loginAs('client')
+    await call('GET', '/me/')
+  }
+  const findOwn = async (key: string) =>
+    (
+      await db
+        .selectFrom('notifications')
+        .select(['person_id', 'params', 'record_kind'])
+        .where('key', '=', key)
+        .where('record_id', '=', offer.id)
+        .execute()
+    ).map(({ params, ...rest }) => ({ ...rest, day: parseJson(params).day }))
+  expect(await findOwn('offer_made')).toContainEqual(
+    expect.objectContaining({ person_id: buyer, record_kind: 'offer' }),
+  )
+  await passTo('2026-12-07T21:59:00Z')
+  expect(await findOwn('offer_ends_soon')).toEqual([])
+  await passTo('2026-12-07T22:00:00Z')
+  expect(await findOwn('offer_ends_soon')).toContainEqual({
+    ...{ person_id: buyer, record_kind: 'offer', day: '2026-12-10' },
+  })
+  await passTo('2026-12-11T00:00:00Z')
+  const [toBuyers, toStaff] = [await findOwn('buyer_offer_expired'), await findOwn('offer_expired')]
+  expect(toBuyers.map(({ person_id }) => person_id)).toContain(buyer)
+  expect(toStaff.map(({ person_id }) => person_id)).toEqual([getDemoPersonId('manager')])
+})
+
+it('does not remind of an offer that was answered', async () => {
+  const { offer } = await createOversizedOffer()
+  const countJobs = async () =>
+    (
+      await world.db
+        .selectFrom('due_work')
+        .select('kind')
+        .where('record_id', '=', offer.id)
+        .orderBy('kind')
+        .execute()
+    ).map(({ kind }) => kind)
+  expect(await countJobs()).toEqual(['offer_end', 'offer_reminder'])
+  expect((await answerOffer(offer, { to: 'declined', reason: 'Too dear' })).status).toBe(200)
+  expect(await countJobs()).toEqual([])
+})

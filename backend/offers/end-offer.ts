@@ -4,7 +4,7 @@ import { toProductParams } from '../products/format-product-name'
 import { findProductsById } from '../products/queries'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
+import { cancelJob, scheduleJob, setJobTime } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
 import { isOfferExpired } from './rules/offer-steps'
@@ -12,22 +12,58 @@ import { resolvePrices } from '../prices/resolve-price'
 
 type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 
-/** Schedules the end of an offer after its last day. */
-export const scheduleOfferEnd = (
+/** Days before the last one on which the buyers are reminded. */
+const DAYS_TO_REMINDER = 2
+
+/** Schedules the end of an offer after its last day, and a reminder unless that would be today. */
+export async function scheduleOfferEnd(
   host: Pick<OfferHost, 'db' | 'clock' | 'timeZone'>,
   { id, valid_until }: Pick<Row<'offers'>, 'id' | 'valid_until'>,
-): Promise<void> =>
-  scheduleJob(host, 'offer_end', id, getStartOfBusinessDay(shiftDay(valid_until, 1), host.timeZone))
+): Promise<void> {
+  const getStart = (days: number) =>
+    getStartOfBusinessDay(shiftDay(valid_until, days), host.timeZone)
+  await scheduleJob(host, 'offer_end', id, getStart(1))
+  const reminder = getStart(-DAYS_TO_REMINDER)
+  await setJobTime(host, 'offer_reminder', id, reminder > host.clock() ? reminder : null)
+}
 
-/** Ends an unanswered offer and notifies the company's buyers and the staff who serve it. */
-export async function endOffer(host: OfferHost, id: string): Promise<void> {
-  const { db, clock } = host
-  const offer = await db
+/** Cancels the end of an offer that was answered or withdrawn, and its reminder. */
+export async function cancelOfferEnd(db: Db, id: string): Promise<void> {
+  await cancelJob(db, 'offer_end', id)
+  await cancelJob(db, 'offer_reminder', id)
+}
+
+const findOpenOffer = (db: Db, id: string): Promise<Row<'offers'> | undefined> =>
+  db
     .selectFrom('offers')
     .selectAll()
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst()
+
+/** Reminds the company's buyers of an offer that they have not answered. */
+export async function remindOfOffer(host: OfferHost, id: string): Promise<void> {
+  const { db } = host
+  const offer = await findOpenOffer(db, id)
+  if (!offer || isOfferExpired(offer.valid_until, getBusinessDay(host))) return
+  await notify(host, {
+    people: await findBuyerIds(db, offer.company_id),
+    key: 'offer_ends_soon',
+    params: { ...(await findProductParams(db, offer)), day: offer.valid_until },
+    record: { kind: 'offer', id },
+  })
+}
+
+async function findProductParams(db: Db, { product_id }: Pick<Row<'offers'>, 'product_id'>) {
+  const product = (await findProductsById(db, [product_id])).get(product_id)
+  if (!product) throw new Error('An offer has no product.')
+  return toProductParams(product)
+}
+
+/** Ends an unanswered offer and notifies the company's buyers and the staff who serve it. */
+export async function endOffer(host: OfferHost, id: string): Promise<void> {
+  const { db, clock } = host
+  const offer = await findOpenOffer(db, id)
   if (!offer) return
   if (!isOfferExpired(offer.valid_until, getBusinessDay(host))) return scheduleOfferEnd(host, offer)
   const company = await db
@@ -46,17 +82,19 @@ export async function endOffer(host: OfferHost, id: string): Promise<void> {
     })
     .where('id', '=', id)
     .execute()
-  const product = (await findProductsById(db, [offer.product_id])).get(offer.product_id)
-  if (!product) throw new Error('An offer has no product.')
-  const people = [
-    ...(await findAccountManagerIds(db, company)),
-    ...(await findBuyerIds(db, offer.company_id)),
-  ]
+  const params = await findProductParams(db, offer)
+  const record = { kind: 'offer' as const, id }
   await notify(host, {
-    people,
+    people: await findAccountManagerIds(db, company),
     key: 'offer_expired',
-    params: { ...toProductParams(product), company: company.name },
-    record: null,
+    params: { ...params, company: company.name },
+    record,
+  })
+  await notify(host, {
+    people: await findBuyerIds(db, offer.company_id),
+    key: 'buyer_offer_expired',
+    params,
+    record,
   })
 }
 

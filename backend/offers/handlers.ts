@@ -68,7 +68,7 @@ const makeOffers: Handler<'makeOffers'> = async (call) => {
         person: person.name,
         ...toProductParams({ name: wood.name, specification: parseJson(wood.specification) }),
       },
-      record: null,
+      record: { kind: 'offer', id: offer.id },
     })
     offers.push(offer)
   }

@@ -10,11 +10,10 @@ import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { groupBy, parseJson, toJson } from '../db/rows'
 import { assertVersion } from '../documents/record-head'
-import { cancelJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notifyOthers } from '../notifications/notify'
 import { Problem } from '../problems/problem'
-import { resolveClosedPrice } from './end-offer'
+import { cancelOfferEnd, resolveClosedPrice } from './end-offer'
 import { findOffer, type OfferWithCompany } from './queries'
 import { presentOffers } from './present-offers'
 import { getOfferSteps } from './rules/offer-steps'
@@ -78,7 +77,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
       .set({ ...answer, ...(await resolveClosedPrice(call, offer, company)), version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
-    await cancelJob(db, 'offer_end', offer.id)
+    await cancelOfferEnd(db, offer.id)
     await notifyOfferAnswer(call, found, offerMessages[body.to])
   }
   return { offer: await presentTransitionedOffer(call, offer.id), results }
@@ -177,6 +176,6 @@ async function notifyOfferAnswer(
       reason: body.reason ?? '',
       ...params,
     },
-    record: null,
+    record: { kind: 'offer', id: offer.id },
   })
 }

@@ -40,6 +40,11 @@ export async function seedOrders(
     ...basketPlan.map((plan) => runBasket(runner, plan, now, people)),
   ]
   await runner.runAll(scripts, now)
+  await db
+    .deleteFrom('due_work')
+    .where('kind', '=', 'offer_reminder')
+    .where('due_at', '<=', now.toISOString())
+    .execute()
   if (isAllUnread) return
   await db
     .updateTable('notifications')

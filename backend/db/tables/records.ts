@@ -105,7 +105,7 @@ type NotificationsTable = {
   person_id: string
   key: string
   params: JsonText<Record<string, string>>
-  record_kind: Schemas['RecordKind'] | null
+  record_kind: Schemas['NotificationLink']['kind'] | null
   record_id: string | null
   created_at: string
   is_read: Defaulted<number>

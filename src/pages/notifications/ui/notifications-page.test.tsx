@@ -58,3 +58,23 @@ it('shows an empty state', async () => {
     ),
   ).toBeDefined()
 })
+
+it.each([
+  ['offer', '/offers', { offer: '7a3f6f0a-31f5-4a1c-8d06-2d2e5d1f4c42' }],
+  ['basket', '/basket', {}],
+] as const)('opens the %s that a notification is about', async (kind, path, search) => {
+  await app.logInAs('client')
+  await addNotifications('client', 1)
+  await getTestWorld()
+    .db.updateTable('notifications')
+    .set({ record_kind: kind, record_id: '7a3f6f0a-31f5-4a1c-8d06-2d2e5d1f4c42' })
+    .execute()
+  await app.open('/notifications')
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  const link = new URL(
+    (await within(list).findByRole('link')).getAttribute('href') ?? '',
+    'http://x',
+  )
+  expect(link.pathname).toBe(path)
+  expect(Object.fromEntries(link.searchParams)).toEqual(search)
+})

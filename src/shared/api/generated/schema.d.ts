@@ -4256,11 +4256,13 @@ export interface components {
             /** @description Password of the demo person. Real installations have no demo people. */
             password: string;
         };
-        RecordLink: {
-            kind: components["schemas"]["RecordKind"];
+        /** @description The record that a notification is about, an offer, or the basket of the reader’s company. */
+        NotificationLink: {
+            /** @enum {string} */
+            kind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product" | "offer" | "basket";
             id: components["schemas"]["Uuid"];
         };
-        RecordLinkOrNull: components["schemas"]["RecordLink"] | null;
+        NotificationLinkOrNull: components["schemas"]["NotificationLink"] | null;
         Notification: {
             uuid: components["schemas"]["Uuid"];
             /** @description The message, in the language of the call. */
@@ -4270,7 +4272,7 @@ export interface components {
             is_read: boolean;
             /** @description True if it reports a delay. Absent otherwise. */
             is_late?: boolean;
-            record: components["schemas"]["RecordLinkOrNull"];
+            record: components["schemas"]["NotificationLinkOrNull"];
         };
         /** Format: email */
         Email: string;
@@ -5027,6 +5029,11 @@ export interface components {
         };
         /** @description Kind of entry. A price names its product; a rate is the price of a service or of transport. */
         DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
+        RecordLink: {
+            kind: components["schemas"]["RecordKind"];
+            id: components["schemas"]["Uuid"];
+        };
+        RecordLinkOrNull: components["schemas"]["RecordLink"] | null;
         /** @description A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry. */
         DoneEntry: {
             id: components["schemas"]["Uuid"];

@@ -303,12 +303,29 @@ export const vDemoPerson = v.object({
     password: v.string()
 });
 
-export const vRecordLink = v.object({
-    kind: vRecordKind,
+/**
+ * The record that a notification is about, an offer, or the basket of the reader’s company.
+ */
+export const vNotificationLink = v.object({
+    kind: v.picklist([
+        'client',
+        'deal',
+        'sawmill',
+        'supply',
+        'cargo',
+        'supply_report',
+        'cargo_report',
+        'order',
+        'company',
+        'person',
+        'product',
+        'offer',
+        'basket'
+    ]),
     id: vUuid
 });
 
-export const vRecordLinkOrNull = v.nullable(vRecordLink);
+export const vNotificationLinkOrNull = v.nullable(vNotificationLink);
 
 export const vNotification = v.object({
     uuid: vUuid,
@@ -316,7 +333,7 @@ export const vNotification = v.object({
     created_at: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/)),
     is_read: v.boolean(),
     is_late: v.optional(v.boolean()),
-    record: vRecordLinkOrNull
+    record: vNotificationLinkOrNull
 });
 
 export const vEmail = v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254));
@@ -1189,6 +1206,13 @@ export const vDoneKind = v.union([vActivityKind, v.picklist([
         'packs',
         'rate'
     ])]);
+
+export const vRecordLink = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+export const vRecordLinkOrNull = v.nullable(vRecordLink);
 
 /**
  * A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry.

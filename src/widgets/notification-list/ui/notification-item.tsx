@@ -21,7 +21,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const { role } = useAuth()
   // Looks unread until the pointer leaves: the other font weight could rewrap the text.
   const [isHovered, setHovered] = useState(false)
-  const link = record && getRecordLink(role, record)
+  const link = record && getNotificationLink(role, record)
   const content = <NotificationText notification={notification} />
   const item = {
     className: styles.item,
@@ -86,10 +86,16 @@ function withUnbrokenNumbers(message: string) {
 }
 
 /**
- * Returns the link to a record, null if the role may not open it. Inspectors get the link to a new
- * report of a supply or container.
+ * Returns the link to a record, an offer or the basket, null if the role may not open it. Inspectors
+ * get the link to a new report of a supply or container.
  */
-function getRecordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
+function getNotificationLink(role: Role | null, { kind, id }: Schemas['NotificationLink']) {
+  if (kind === 'offer')
+    return canOpenRoute(role, '/offers')
+      ? linkOptions({ to: '/offers', search: { offer: id } })
+      : null
+  if (kind === 'basket')
+    return canOpenRoute(role, '/basket') ? linkOptions({ to: '/basket' }) : null
   const to = recordRoutes[kind].record
   if (canOpenRoute(role, to)) return linkOptions({ to, params: { id } })
   if (kind === 'supply' && canOpenRoute(role, '/supply-inspection-report/new'))
