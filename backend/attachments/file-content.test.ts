@@ -66,7 +66,7 @@ const add = async (withBucket = true, text = '%PDF-1.7 a seal') =>
       },
       ['internal', 'client'],
     )
-  ).id
+  ).file.id
 const read = async (id: string) => (await downloadAttachment(createHost(), record.id, id)).text()
 const findStoredIds = async () =>
   (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(

@@ -103,6 +103,7 @@ type UploadedFile = { file: File; id: string | null; kind: Schemas['AttachmentKi
 
 /**
  * Attaches a file to a record and adds a history entry; a repeated upload has no effect.
+ * @returns the file, and if this upload added it
  * @throws Problem 413 if the file is too large, 415 for an unsupported type, 422 for a name that
  * is too long, a truncated photo, a record with 100 files, or an id in use
  */
@@ -111,7 +112,7 @@ export async function addAttachment(
   record: RecordRef,
   { file, id, kind: chosen }: UploadedFile,
   kinds: FileReader['kinds'],
-): Promise<Attachment> {
+): Promise<{ file: Attachment; isNew: boolean }> {
   const { db, clock, random, person } = call
   const kind = chosen ?? getDefaultAttachmentKind(person.role, record.kind)
   if (!kinds.includes(kind)) throw Problem.invalid({ pointer: '/kind', code: 'unknown_value' })
@@ -133,7 +134,7 @@ export async function addAttachment(
   const hash = await sha256(content)
   const earlier =
     id === null ? null : await findResentAttachment(call, { person, kinds }, record, { id, hash })
-  if (earlier) return earlier
+  if (earlier) return { file: earlier, isNew: false }
   const attachment = {
     id: id ?? createId(random),
     kind,
@@ -164,7 +165,8 @@ export async function addAttachment(
     kind: 'attachment_added',
     changes: [{ field: toLoggedField(kind, record.kind), line: null, from: null, to: name }],
   })
-  return { ...attachment, created_by: { id: person.id, name: person.name }, can_remove: true }
+  const created_by = { id: person.id, name: person.name }
+  return { file: { ...attachment, created_by, can_remove: true }, isNew: true }
 }
 
 /**

@@ -17,13 +17,14 @@ import {
 } from '../comments/handlers'
 import type { Db } from '../db/tables'
 import { type Language, languages } from '../language'
-import { notify, notifyOthers } from '../notifications/notify'
+import { notify, notifyOnce, notifyOthers } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
 import { listQuotableNumbers } from '../packs/quotable-numbers'
 import { findCommentedPacks, recordQuotes } from '../packs/quote-packs'
 import { addQuotedDocuments } from '../packs/quoted-documents'
 import { Problem } from '../problems/problem'
 import type { FindTitles, RecordKindDefinition } from './record-kind'
+import type { RecordPolicy } from './record-policy'
 
 /**
  * Creates the handlers for comments, files and history of every record kind. They are open in every
@@ -128,7 +129,9 @@ export function createRecordExtrasHandlers(
     async uploadAttachment(call) {
       const { rules, subject, fileKinds } = await open(call)
       if (!rules.canAttach(call.person, subject)) throw new Problem('forbidden')
-      return addAttachment(call, call.path, call.body, fileKinds)
+      const { file, isNew } = await addAttachment(call, call.path, call.body, fileKinds)
+      if (isNew && call.person.role === 'client') await notifyClientFile(call, rules, subject)
+      return file
     },
 
     async downloadAttachment(call) {
@@ -144,6 +147,31 @@ export function createRecordExtrasHandlers(
       await removeAttachment(call, call.path, call.path.attachment_id, fileKinds)
     },
   } satisfies Partial<Handlers>
+}
+
+/** Notifies the people who also read a client's comment, once for the files that they did not see. */
+async function notifyClientFile(
+  call: StaffCall & { path: RecordRef },
+  rules: RecordPolicy<unknown>,
+  subject: unknown,
+): Promise<void> {
+  const { db, person, path } = call
+  if (!rules.clientFileKey) return
+  const { people, params } = await rules.commentRecipients(
+    call,
+    subject,
+    await findCommenters(db, path.id),
+  )
+  await notifyOnce(
+    call,
+    {
+      people: people.filter((id) => id !== person.id),
+      key: rules.clientFileKey,
+      params,
+      record: path,
+    },
+    { countsUnreadOnly: true },
+  )
 }
 
 /** Returns a record's title in each language: a product's differs. */

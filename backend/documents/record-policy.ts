@@ -49,6 +49,11 @@ export type RecordPolicy<Subject> = {
     commenters: readonly Actor[],
   ): Promise<CommentRecipients>
   /**
+   * Message about the files that a client attached, with the parameters and recipients of a comment.
+   * Omitted if no client attaches files.
+   */
+  clientFileKey?: MessageKey
+  /**
    * Returns a filter for the history that the user may read; undefined if all of it is visible.
    * Omitted if every reader sees all of it.
    */

@@ -193,4 +193,5 @@ export const orderPolicy: RecordPolicy<StoredOrder> = {
     key: 'order_commented',
     params: { number: order.number, company: company.name, person: person.name },
   }),
+  clientFileKey: 'order_files_attached',
 }
