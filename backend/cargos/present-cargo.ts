@@ -13,7 +13,7 @@ import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
-import { findClosedDocument } from './rules/shipment-progress'
+import { findBlockingDocument } from './rules/shipment-progress'
 import {
   findMissingDocuments,
   getMissingDocuments,
@@ -212,7 +212,7 @@ export async function loadCargoStepSubject(
       litres: loadAmount.litres,
       max: { m3: fromLitres(max.litres), litres: max.litres },
       supplyNumber: pair.supply.number,
-      closedDocument: findClosedDocument(pair),
+      closedDocument: findBlockingDocument(status, pair),
       rejectedPacks: millPacks.flatMap(({ id, number, isRejected }) =>
         isRejected && pack_ids.includes(id) ? [number] : [],
       ),

@@ -11,8 +11,9 @@ import {
   UNKNOWN_ID,
   type Cases,
 } from './case'
-import { postCargoTransition, createLoad, createReadyWood } from './saved-cargos'
-import { createClient, findPersonId } from './saved-deals'
+import type { People } from './host'
+import { type Cargo, postCargoTransition, createLoad, createReadyWood } from './saved-cargos'
+import { createClient, type Deal, findPersonId, postDealTransition } from './saved-deals'
 import {
   postCredit,
   postInvoice,
@@ -50,6 +51,14 @@ const DISCOUNT: Schemas['Charge'] = {
   basis: 'percent',
   quantity: null,
   value: '2.00',
+}
+
+/** Creates a deal of which 20 m3 are sealed in a truck. */
+async function createSealedDeal(people: People): Promise<{ deal: Deal; cargo: Cargo }> {
+  const wood = await createReadyWood(people)
+  const loads = [createLoad(wood, '20')]
+  const cargo = await createDepartedTruck(people, loads, 'booked', 'loading', 'sealed')
+  return { deal: await readDeal(people, wood.deal), cargo }
 }
 
 /** Cases of invoices: issued by cargo, numbered without gaps, canceled by credit notes. */
@@ -402,15 +411,7 @@ export const invoiceCases = {
       expect(items.map(({ net }) => net)).toEqual(['6140.00', '5571.00'])
     }),
     success('keeps the loads of a sealed cargo that is invoiced', async (people) => {
-      const wood = await createReadyWood(people)
-      const cargo = await createDepartedTruck(
-        people,
-        [createLoad(wood, '20')],
-        'booked',
-        'loading',
-        'sealed',
-      )
-      const deal = await readDeal(people, wood.deal)
+      const { deal, cargo } = await createSealedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
       expect((await readDeal(people, deal)).instalments).toMatchObject([
         { due_on: invoice.due_on, amount: '6240.00' },
@@ -424,6 +425,38 @@ export const invoiceCases = {
       await expectProblem(await reopen(), 'not_allowed_now', 409)
       await creditInvoice(people, invoice)
       expect((await reopen()).status).toBe(200)
+    }),
+    success('prevents cancellation of its deal until it is credited', async (people) => {
+      const { deal, cargo } = await createSealedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const cancel = async () =>
+        postDealTransition(people, 'admin', await readDeal(people, deal), {
+          to: 'canceled',
+          reason: 'Bankrupt',
+        })
+      const { missing } = await expectProblem(await cancel(), 'needs_missing', 409)
+      expect(missing).toEqual([{ code: 'nothing_invoiced' }])
+      await creditInvoice(people, invoice)
+      expect((await cancel()).status).toBe(200)
+    }),
+    invalid('refuses wood of a canceled deal, which does not depart', async (people) => {
+      const { deal, cargo } = await createSealedDeal(people)
+      const canceled = await expectAnswer(
+        await postDealTransition(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
+        'transitionDeal',
+      )
+      const depart = await postCargoTransition(people, 'cargo_manager', cargo, { to: 'in_transit' })
+      const { missing } = await expectProblem(depart, 'needs_missing', 409)
+      expect(missing).toEqual([
+        { code: 'load_open', pointer: '/lines/0', params: { number: deal.number } },
+      ])
+      expect(await listInvoices(people, deal)).toMatchObject({ cargos: [], can_issue: false })
+      const write = createInvoiceWrite(cargo)
+      const issue = await postInvoice(people, 'sale_manager', canceled, write)
+      await expectProblem(issue, 'not_allowed_now', 409)
+      const reopen = { to: 'loading', reason: 'The deal is canceled' } as const
+      const reopened = await postCargoTransition(people, 'cargo_manager', cargo, reopen)
+      await expectAnswer(reopened, 'transitionCargo')
     }),
     success('makes an invoice for each client whose wood is in a cargo', async (people) => {
       const [one, other] = [await createReadyWood(people), await createReadyWood(people)]

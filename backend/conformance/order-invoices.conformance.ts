@@ -3,13 +3,19 @@ import { expectAnswer, expectProblem } from './answers'
 import { notFound, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import { postCredit, postInvoice, createInvoiceWrite, type Invoice } from './saved-invoices'
-import { createOrderWithDeal, sendTruck } from './saved-order-cargos'
-import { createOrder, FOREIGN_COMPANY, type Order } from './saved-orders'
+import { advanceCargo } from './saved-cargos'
+import { createOrderWithDeal, planTruck } from './saved-order-cargos'
+import { createOrder, FOREIGN_COMPANY, type Order, postOrderTransition } from './saved-orders'
 
-/** Returns an order of the demo's company whose truck has left and is invoiced. */
-async function createInvoicedOrder(people: People): Promise<{ order: Order; invoice: Invoice }> {
+/** Returns an order of the demo's company whose truck is sealed or has left, and is invoiced. */
+async function createInvoicedOrder(
+  people: People,
+  status: 'sealed' | 'in_transit' = 'in_transit',
+): Promise<{ order: Order; invoice: Invoice }> {
   const { order, deal } = await createOrderWithDeal(people)
-  const { cargo } = await sendTruck(people, deal)
+  const { truck } = await planTruck(people, deal)
+  const sealed = await advanceCargo(people, truck, 'booked', 'loading', 'sealed')
+  const cargo = status === 'sealed' ? sealed : await advanceCargo(people, sealed, status)
   const admin = await people.as('admin')
   const now = await expectAnswer(await admin.get(`/deals/${deal.id}/`), 'getDeal')
   const invoice = await expectAnswer(
@@ -44,6 +50,18 @@ export const orderInvoiceCases = {
         )
         expect((await file.text()).startsWith('%PDF')).toBe(true)
       }
+    }),
+    success('keeps an order from cancellation until it is credited', async (people) => {
+      const { order, invoice } = await createInvoicedOrder(people, 'sealed')
+      const cancel = async () => {
+        const admin = await people.as('admin')
+        const now = await expectAnswer(await admin.get(`/orders/${order.id}/`), 'getOrder')
+        return postOrderTransition(people, 'admin', now, { to: 'canceled', reason: 'Bankrupt' })
+      }
+      const { missing } = await expectProblem(await cancel(), 'needs_missing', 409)
+      expect(missing).toEqual([{ code: 'nothing_invoiced' }])
+      await expectAnswer(await postCredit(people, 'admin', invoice), 'creditInvoice')
+      await expectAnswer(await cancel(), 'transitionOrder')
     }),
     notFound('hides invoices of other companies and of other orders', async (people) => {
       const { order, invoice } = await createInvoicedOrder(people)

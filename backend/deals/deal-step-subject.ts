@@ -3,6 +3,7 @@ import { findClientStatus } from '../companies/company-block'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
+import { isDealInvoiced } from '../invoices/queries'
 import type { DealStatus, DealWrite } from './schema'
 import { findLastRate } from './load-deal-warnings'
 import {
@@ -44,11 +45,13 @@ export async function loadDealStepSubject(
     uncertifiedLines: findUncertifiedLines(lines),
     credit: computeCreditAmount(deal, revenue, lastRate?.rate ?? null),
     isPurchased: state.purchasedLitres > 0,
-    // Only closing the rest and canceling from loading check the cargo.
+    // Only closing the rest and canceling from loading check the cargo and the invoices.
     cargo:
       state.id !== null && state.status === 'loading'
         ? await findCargoProgress(db, state.id)
         : { hasDeparted: false, hasUndeparted: false },
+    isInvoiced:
+      state.id !== null && state.status === 'loading' && (await isDealInvoiced(db, state.id)),
     client: {
       status: await findClientStatus(db, client),
       creditLimitEur: fromCentsOrNull(client.credit_limit_cents),

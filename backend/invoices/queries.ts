@@ -14,13 +14,18 @@ export const INVOICEABLE_STATUSES: readonly Schemas['CargoStatus'][] = [
   ...DEPARTED_CARGO_STATUSES,
 ]
 
-/** Returns the loads of a deal in cargos that can be invoiced and are not invoiced yet. */
+/**
+ * Returns the loads of a deal in cargos that can be invoiced and are not invoiced yet. A canceled
+ * deal has none.
+ */
 const selectOpenLoads = (db: Db, dealId: string) =>
   db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
     .leftJoin('invoice_loads', 'invoice_loads.load_id', 'cargo_loads.id')
     .where('cargo_loads.deal_id', '=', dealId)
+    .where('deals.status', '!=', 'canceled')
     .where('cargos.status', 'in', INVOICEABLE_STATUSES)
     .where('invoice_loads.load_id', 'is', null)
 
@@ -126,3 +131,7 @@ const listValidInvoices = (invoices: readonly InvoiceRow[]): InvoiceRow[] =>
   invoices
     .filter(({ kind, credited_id }) => kind === 'invoice' && credited_id === null)
     .toReversed()
+
+/** True if a deal has an invoice that is not credited. */
+export const isDealInvoiced = async (db: Db, dealId: string): Promise<boolean> =>
+  listValidInvoices(await findDealInvoices(db, dealId)).length > 0

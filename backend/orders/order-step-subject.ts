@@ -5,6 +5,7 @@ import { findCompanyBlock } from '../companies/company-block'
 import { findCargoProgress } from '../deals/deal-step-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
+import { isDealInvoiced } from '../invoices/queries'
 import type { StoredOrder } from './queries'
 import { loadUnreservedPacks } from './unreserved-packs'
 import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/order-state-machine'
@@ -30,6 +31,7 @@ export async function loadOrderStepSubject(
     client: order.deal_id === null ? await loadClientTerms(db, company.id) : null,
     total: fromCents(order.total_cents),
     hasDeparted: order.deal_id !== null && (await findCargoProgress(db, order.deal_id)).hasDeparted,
+    isInvoiced: order.deal_id !== null && (await isDealInvoiced(db, order.deal_id)),
   }
 }
 

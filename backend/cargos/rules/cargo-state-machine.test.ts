@@ -168,6 +168,7 @@ test('loads need ready wood and open deals and supplies', () => {
       },
     ])
   }
+  expect(getCodes(findMissing('sealed', { loads: [load] }))).toEqual(['load_open'])
   expect(getCodes(findMissing('booked', { loads: [] }))).toEqual(['load'])
 })
 

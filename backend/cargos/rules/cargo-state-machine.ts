@@ -171,10 +171,15 @@ const SEALING_NEEDS: readonly NeedCode[] = [
   'load_counted',
 ]
 /**
- * Terminals refuse a container without a verified mass (SOLAS VI/2). The report is checked again,
- * because it may have been corrected after sealing.
+ * Terminals refuse a container without a verified mass (SOLAS VI/2). Deals and report are checked
+ * again, because a deal may have been canceled and the report corrected after sealing.
  */
-const DEPARTURE_NEEDS: readonly NeedCode[] = ['vgm', 'container_report', 'seal_differs']
+const DEPARTURE_NEEDS: readonly NeedCode[] = [
+  'load_open',
+  'vgm',
+  'container_report',
+  'seal_differs',
+]
 const CLOSING_NEEDS: readonly NeedCode[] = ['document', 'actual_freight', 'report_open']
 
 const ALLOWED_ROLES: readonly Role[] = CARGO_ROLES

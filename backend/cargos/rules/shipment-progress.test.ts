@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { getNextDealStatuses, getNextSupplyStatuses, type LineProgress } from './shipment-progress'
+import {
+  findBlockingDocument,
+  getNextDealStatuses,
+  getNextSupplyStatuses,
+  type LineProgress,
+} from './shipment-progress'
 import fc from 'fast-check'
 import type { Schemas } from '../schema'
 
@@ -99,4 +104,16 @@ test('1,000 sequences: a deal advances one step at a time and matches its cargo'
     }),
     { numRuns: 1000 },
   )
+})
+
+test('only a canceled deal stops sealed wood, whose supply may be completed', () => {
+  const find = (cargo: Schemas['CargoStatus'], deal: Schemas['DealStatus']) =>
+    findBlockingDocument(cargo, {
+      stockPlace: null,
+      deal: { number: 'D-2026-0007', status: deal },
+      supply: { number: 'S-2026-0001', status: 'completed' },
+    })
+  expect(find('loading', 'loading')).toBe('S-2026-0001')
+  expect(find('sealed', 'shipped')).toBeNull()
+  expect(find('sealed', 'canceled')).toBe('D-2026-0007')
 })

@@ -27,6 +27,21 @@ export function findClosedDocument({ deal, supply, stockPlace }: Pair): string |
   return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number
 }
 
+/**
+ * Returns the number of the deal or supply for which a cargo can't take its next step; null if
+ * there is none. Sealed wood is loaded already, so only a canceled deal stops it: its supply may
+ * be completed.
+ */
+export const findBlockingDocument = (
+  cargoStatus: Schemas['CargoStatus'],
+  pair: Pair,
+): string | null =>
+  cargoStatus !== 'sealed'
+    ? findClosedDocument(pair)
+    : pair.deal.status === 'canceled'
+      ? pair.deal.number
+      : null
+
 /** Cargo progress of a line, in litres. */
 export type LineProgress = {
   /** Sold litres of a deal line; ready and accepted litres of a supply line. */

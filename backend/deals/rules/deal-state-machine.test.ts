@@ -328,6 +328,22 @@ describe('canceling', () => {
       isOverridden: false,
     })
   })
+  test('needs the credit notes of its invoices first, unless wood has departed', () => {
+    const findMissing = (hasDeparted: boolean) =>
+      dealStateMachine
+        .getTransitions(
+          createActor('admin'),
+          createSubject({
+            status: 'loading',
+            isInvoiced: true,
+            cargo: { hasDeparted, hasUndeparted: true },
+          }),
+        )
+        .find(({ to }) => to === 'canceled')
+        ?.missing.map(({ code }) => code)
+    expect(findMissing(false)).toEqual(['nothing_invoiced'])
+    expect(findMissing(true)).toEqual(['nothing_departed'])
+  })
   test('needs a reason', () => {
     expect(() =>
       dealStateMachine.take(createActor('sale_manager'), createSubject(), {

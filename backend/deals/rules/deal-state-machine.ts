@@ -42,6 +42,8 @@ export type DealNeedSubject = {
   isPurchased: boolean
   /** True if any cargo has, or has not, departed. */
   cargo: { hasDeparted: boolean; hasUndeparted: boolean }
+  /** True if the deal has an invoice that is not credited. */
+  isInvoiced: boolean
   client: {
     status: Schemas['ClientStatus']
     creditLimitEur: string | null
@@ -88,6 +90,9 @@ export const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
     ]
   },
   nothing_departed: ({ cargo }) => (cargo.hasDeparted ? [{ code: 'nothing_departed' }] : []),
+  // A credit note does not help once wood has departed.
+  nothing_invoiced: ({ cargo, isInvoiced }) =>
+    isInvoiced && !cargo.hasDeparted ? [{ code: 'nothing_invoiced' }] : [],
   all_departed: ({ cargo }) =>
     cargo.hasDeparted && !cargo.hasUndeparted ? [] : [{ code: 'all_departed' }],
   no_supply_ordered: ({ isPurchased }) => (isPurchased ? [{ code: 'no_supply_ordered' }] : []),
@@ -183,7 +188,7 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
     cancelStep('order_confirmation', GLOBAL_ROLES),
     cancelStep('confirmed', GLOBAL_ROLES),
     // Wood in loading can still be stopped. After departure the deal can no longer be canceled.
-    cancelStep('loading', GLOBAL_ROLES, ['nothing_departed']),
+    cancelStep('loading', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
   ],
   checks: dealNeeds,
   canTake: canWorkOnDeal,

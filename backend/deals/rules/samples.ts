@@ -68,6 +68,7 @@ export const createSubject = (change: Partial<DealStepSubject> = {}): DealStepSu
   uncertifiedLines: [],
   isPurchased: false,
   cargo: { hasDeparted: false, hasUndeparted: false },
+  isInvoiced: false,
   client: { status: 'active', creditLimitEur: null, exposureEur: '0.00' },
   ...change,
 })

@@ -296,6 +296,13 @@ describe('canceling', () => {
     ])
     expect(findMissing('canceled', { status: 'in_progress' }, 'admin')).toEqual([])
   })
+  test('is rejected before the credit notes of its invoices', () => {
+    const invoiced = { status: 'in_progress', isInvoiced: true } as const
+    expect(findMissing('canceled', invoiced, 'admin')).toEqual(['nothing_invoiced'])
+    expect(findMissing('canceled', { ...invoiced, hasDeparted: true }, 'admin')).toEqual([
+      'nothing_departed',
+    ])
+  })
 })
 
 /** The Sunday of week 47. */

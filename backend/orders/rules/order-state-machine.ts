@@ -45,6 +45,8 @@ export type OrderNeedSubject = {
   total: string
   /** True if some of its wood has been shipped. */
   hasDeparted: boolean
+  /** True if its deal has an invoice that is not credited. */
+  isInvoiced: boolean
 }
 
 /** Checks of the needs of each transition. */
@@ -96,6 +98,9 @@ const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
     ]
   },
   nothing_departed: ({ hasDeparted }) => (hasDeparted ? [{ code: 'nothing_departed' }] : []),
+  // A credit note does not help once wood has departed.
+  nothing_invoiced: ({ hasDeparted, isInvoiced }) =>
+    isInvoiced && !hasDeparted ? [{ code: 'nothing_invoiced' }] : [],
 }
 
 type OrderStep = StateTransition<OrderStatus, OrderNeed['code']>
@@ -184,7 +189,7 @@ export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, Orde
     cancelStep('pending', BUYING_ROLES),
     cancelStep('received', BUYING_ROLES),
     cancelStep('confirmed', SERVING_ROLES),
-    cancelStep('in_progress', GLOBAL_ROLES, ['nothing_departed']),
+    cancelStep('in_progress', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
   ],
   checks: orderNeeds,
   // An order that the caller can read is in scope.

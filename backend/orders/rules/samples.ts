@@ -28,5 +28,6 @@ export const createSubject = (change: Partial<OrderStepSubject> = {}): OrderStep
   },
   total: '12000.00',
   hasDeparted: false,
+  isInvoiced: false,
   ...change,
 })

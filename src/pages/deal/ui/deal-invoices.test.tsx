@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import { failCall, useApp } from '@/app/testing/render-app'
@@ -44,6 +44,35 @@ it('issues the invoice of a cargo and cancels it by a credit note', async () => 
   const note = section.getByText(/^Credit note \S+-\d{4}$/).closest('li')
   expect(note?.textContent).toMatch(/cancels invoice .*Wrong price/)
   expect(section.queryByRole('button', { name: 'Issue credit note' })).toBeNull()
+})
+
+it('names the credit note that a cancellation needs, until it is issued', async () => {
+  const { db } = app.world
+  const { id } = await db
+    .selectFrom('deals')
+    .innerJoin('cargo_loads', 'cargo_loads.deal_id', 'deals.id')
+    .leftJoin('invoices', 'invoices.deal_id', 'deals.id')
+    .select('deals.id')
+    .where('status', '=', 'loading')
+    .where('invoices.id', 'is', null)
+    .orderBy('deals.number_key')
+    .executeTakeFirstOrThrow()
+  const loads = db.selectFrom('cargo_loads').select('cargo_id').where('deal_id', '=', id)
+  await db.updateTable('cargos').set({ status: 'sealed' }).where('id', 'in', loads).execute()
+  await app.logInAs('admin')
+  const { user } = await app.open(`/deals/${id}`)
+  const section = await findInvoices()
+  await user.click(await section.findByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue invoice' }))
+  expect(await dialog.findByText('Total incl. VAT')).toBeTruthy()
+  expect(section.queryByText(/^To cancel the deal, first issue/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Issue invoice' }))
+  expect(await section.findByText(/^To cancel the deal, first issue/)).toBeTruthy()
+  await user.click(section.getByRole('button', { name: 'Issue credit note' }))
+  const credit = within(await screen.findByRole('alertdialog', { name: /^Credit note for/ }))
+  await user.type(credit.getByRole('textbox', { name: /^Reason/ }), 'Bankrupt')
+  await user.click(credit.getByRole('button', { name: 'Issue credit note' }))
+  await waitFor(() => expect(section.queryByText(/^To cancel the deal, first issue/)).toBeNull())
 })
 
 it('is read by a buyer, who issues nothing', async () => {

@@ -37,6 +37,9 @@ export function DealInvoices({ deal }: { readonly deal: Deal }) {
               <Button onClick={() => setIsIssuing(true)}>{t('invoice.issue')}</Button>
             </p>
           )}
+          {mustCreditToCancel(deal) && (
+            <p className={styles.author}>{t('needs.code.nothing_invoiced')}</p>
+          )}
           {isIssuing && (
             <IssueInvoiceDialog deal={deal} invoices={data} onClose={() => setIsIssuing(false)} />
           )}
@@ -49,6 +52,10 @@ export function DealInvoices({ deal }: { readonly deal: Deal }) {
     </DocumentSection>
   )
 }
+
+/** True if the user could cancel the deal after crediting its invoices. */
+const mustCreditToCancel = ({ transitions }: Deal): boolean =>
+  transitions.some(({ missing }) => missing.some(({ code }) => code === 'nothing_invoiced'))
 
 interface InvoiceItemProps {
   readonly deal: Deal

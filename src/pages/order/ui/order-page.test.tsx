@@ -328,6 +328,16 @@ it('has no stages once canceled', async () => {
   expect(screen.queryByRole('list', { name: 'Stages' })).toBeNull()
 })
 
+it('says why a shipped order can not be canceled, without asking for a reason', async () => {
+  await app.logInAs('admin')
+  const { user } = await app.open(await findOrderAddress('in_progress')(app.world))
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Part of the order has already departed.')).toBeDefined()
+  expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  expect(dialog.queryByLabelText(/^Reason/)).toBeNull()
+})
+
 const countPacks = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
 
 it('is canceled with a reason, and reordered once, with the result of each line', async () => {

@@ -130,6 +130,7 @@ function StepQuestion({ order, step, basketLines, isPending, onClose, onAnswer }
   const isPlacingOrder = step.to === 'ordered'
   const needsReason = step.reason_required || step.missing.length > 0
   const isReasonMissing = wasSubmitted && reason.trim() === ''
+  const isBlocked = step.to === 'canceled' && step.missing.length > 0
   function sendAnswer() {
     setWasSubmitted(true)
     if (!needsReason) onAnswer()
@@ -146,25 +147,31 @@ function StepQuestion({ order, step, basketLines, isPending, onClose, onAnswer }
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant={name === 'canceled' ? 'danger' : 'primary'}
-            isPending={isPending}
-            onClick={sendAnswer}
-          >
-            {t(`action.${name}`)}
-          </Button>
+          {!isBlocked && (
+            <Button
+              variant={name === 'canceled' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onClick={sendAnswer}
+            >
+              {t(`action.${name}`)}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('ask.back')}</Button>
         </>
       }
     >
-      <p>
-        {name === 'canceled' ? t(`ask.canceled.${getReleasedPacks(order)}`) : t(`ask.${name}.text`)}
-      </p>
+      {!isBlocked && (
+        <p>
+          {name === 'canceled'
+            ? t(`ask.canceled.${getReleasedPacks(order)}`)
+            : t(`ask.${name}.text`)}
+        </p>
+      )}
       {isPlacingOrder && basketLines !== null && (
         <p>{t('ask.ordered.lines', { count: basketLines })}</p>
       )}
-      {name === 'override' && <StepNeeds step={step} format={format} />}
-      {needsReason && (
+      {(name === 'override' || isBlocked) && <StepNeeds step={step} format={format} />}
+      {needsReason && !isBlocked && (
         <TextArea
           label={t('ask.reason')}
           value={reason}

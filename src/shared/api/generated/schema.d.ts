@@ -2756,7 +2756,7 @@ export interface paths {
         put?: never;
         /**
          * Invoice the wood of a deal in a cargo
-         * @description For the sale manager of the deal, global managers and admins. The cargo is sealed or has departed, and its wood of the deal is not invoiced. The number is the next of its year without gaps. `If-Match` is the version of the deal.
+         * @description For the sale manager of the deal, global managers and admins. The cargo is sealed or has departed, its wood of the deal is not invoiced, and the deal is not canceled. The number is the next of its year without gaps. `If-Match` is the version of the deal.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -8766,7 +8766,7 @@ export interface components {
         /** @description A missing requirement of a step of the deal. */
         DealNeed: {
             /** @enum {string} */
-            code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered" | "nothing_departed" | "all_departed";
+            code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered" | "nothing_departed" | "nothing_invoiced" | "all_departed";
             pointer?: string;
             /** @constant */
             can_override?: true;
@@ -10196,10 +10196,10 @@ export interface components {
         };
         /** @enum {string} */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
-        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`). */
+        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`). */
         OrderNeed: {
             /** @enum {string} */
-            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "price_of_today" | "wood_there" | "within_reservation" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
+            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "price_of_today" | "wood_there" | "within_reservation" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed" | "nothing_invoiced";
             /** @description JSON Pointer to the field to fill in. */
             pointer?: string;
             /** @constant */

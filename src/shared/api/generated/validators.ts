@@ -5499,6 +5499,7 @@ export const vDealNeed = v.object({
         'within_credit_limit',
         'no_supply_ordered',
         'nothing_departed',
+        'nothing_invoiced',
         'all_departed'
     ]),
     pointer: v.optional(v.string()),
@@ -7022,7 +7023,7 @@ export const vOrderField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`).
+ * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`).
  */
 export const vOrderNeed = v.object({
     code: v.picklist([
@@ -7038,7 +7039,8 @@ export const vOrderNeed = v.object({
         'company_not_blocked',
         'client_not_blocked',
         'within_credit_limit',
-        'nothing_departed'
+        'nothing_departed',
+        'nothing_invoiced'
     ]),
     pointer: v.optional(v.string()),
     can_override: v.optional(v.literal(true)),
