@@ -1,22 +1,14 @@
 import { releaseAllocations } from '../allocations/write-allocations'
 import type { StaffCall } from '../call'
-import { advanceLoadedDeal } from '../deals/transition-deal'
+import { withdrawProposedChange } from '../deals/transition-deal'
+import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { releaseUnloadedWood } from '../order-progress/order-progress'
 import { advanceSupply } from '../supplies/transition-supply'
 import { recordChanges } from '../db/unit-of-work'
 import { computeLoadableAmount } from './rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
-import type { Db } from '../db/tables'
-import {
-  getNextDealStatuses,
-  getNextSupplyStatuses,
-  type LineProgress,
-} from './rules/shipment-progress'
-import {
-  DELIVERED_CARGO_STATUSES,
-  DEPARTED_CARGO_STATUSES,
-  LOADED_CARGO_STATUSES,
-} from '../statuses/cargo-statuses'
+import { findLineProgress } from './line-progress'
+import { getNextSupplyStatuses } from './rules/shipment-progress'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
@@ -33,7 +25,7 @@ export async function syncLoadedDocuments(
   const dealIds = [...new Set(touched.map(({ deal_id }) => deal_id))]
   const supplyIds = [...new Set(touched.map(({ supply_id }) => supply_id))]
   recordChanges(db, { loadedDeals: dealIds, loadedSupplies: supplyIds })
-  await syncDeals(call, dealIds)
+  await syncLoadedDeals(call, dealIds, (id) => withdrawProposedChange(call, id))
   await syncSupplies(call, supplyIds)
   await releaseCanceledAllocations(call, dealIds, supplyIds)
 }
@@ -61,32 +53,6 @@ async function releaseCanceledAllocations(
   for (const { id } of supplies) await releaseAllocations(call, 'supply_id', id)
 }
 
-async function syncDeals(call: StaffCall, ids: readonly string[]): Promise<void> {
-  const { db } = call
-  const deals = await db
-    .selectFrom('deals')
-    .select(['id', 'status', 'tolerance_percent'])
-    .where('id', 'in', ids)
-    .execute()
-  const lines = await db
-    .selectFrom('deal_lines')
-    .select(['id', 'deal_id', 'volume_l'])
-    .where('deal_id', 'in', ids)
-    .execute()
-  const progress = await findLineProgress(db, 'deal_id', ids)
-  for (const { id, status, tolerance_percent } of deals) {
-    const dealLines = lines
-      .filter(({ deal_id }) => deal_id === id)
-      .map((line) => ({ total: line.volume_l, ...progress(line.id) }))
-    for (const to of getNextDealStatuses(status, {
-      lines: dealLines,
-      tolerancePercent: tolerance_percent,
-      isRestClosed: status === 'shipped',
-    }))
-      await advanceLoadedDeal(call, id, to)
-  }
-}
-
 async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<void> {
   const { db } = call
   const supplies = await db
@@ -107,39 +73,5 @@ async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<vo
       tolerancePercent: tolerance_percent,
     }))
       await advanceSupply(call, id, to)
-  }
-}
-
-/** Returns a function that computes the cargo progress of a line of the given documents. */
-export async function findLineProgress(
-  db: Db,
-  document: 'deal_id' | 'supply_id',
-  ids: readonly string[],
-): Promise<(lineId: string) => Omit<LineProgress, 'total'>> {
-  const loads = await db
-    .selectFrom('cargo_loads')
-    .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select([
-      document === 'deal_id' ? 'deal_line_id as line_id' : 'supply_line_id as line_id',
-      'litres',
-      'status',
-    ])
-    .where(document, 'in', ids)
-    .where('status', '!=', 'canceled')
-    .execute()
-  return (lineId) => {
-    const lineLoads = loads.filter(({ line_id }) => line_id === lineId)
-    const sum = (statuses?: readonly string[]) =>
-      lineLoads.reduce(
-        (total, { litres, status }) =>
-          (statuses?.includes(status) ?? true) ? total + litres : total,
-        0,
-      )
-    return {
-      claimed: sum(),
-      loaded: sum(LOADED_CARGO_STATUSES),
-      departed: sum(DEPARTED_CARGO_STATUSES),
-      delivered: sum(DELIVERED_CARGO_STATUSES),
-    }
   }
 }

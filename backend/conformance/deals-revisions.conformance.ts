@@ -415,6 +415,26 @@ export const dealRevisionCases = {
     }),
   ],
   transitionDealRevision: [
+    success('advances a deal that waits for no more wood', async (people) => {
+      const path = ['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const
+      const revise = async (departed: number, hasPlan: boolean) => {
+        const wood = await createReadyWood(people)
+        const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
+        await advanceCargo(people, truck, ...path.slice(0, departed))
+        if (hasPlan) await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
+        const quantity = hasPlan ? '25.000' : '20.000'
+        expect(await readDeal(people, wood.deal)).toMatchObject({ status: 'loading' })
+        const revision = await createAgreedRevision(people, wood.deal, (opened) =>
+          changeFirstLine(opened, { quantity }),
+        )
+        expect(revision).toMatchObject({ status: 'agreed' })
+        return (await readDeal(people, wood.deal)).status
+      }
+      expect(await revise(3, false)).toBe('loading')
+      expect(await revise(4, false)).toBe('shipped')
+      expect(await revise(6, false)).toBe('delivered')
+      expect(await revise(6, true)).toBe('loading')
+    }),
     success(
       'stores a confirmation when sent; the valid one counts until agreed',
       async (people) => {

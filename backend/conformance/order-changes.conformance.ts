@@ -4,7 +4,7 @@ import type { FieldError } from '../problems/problem'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
-import { cancelCargo } from './saved-cargos'
+import { advanceCargo, cancelCargo, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
 import { planTruck, sendTruck } from './saved-order-cargos'
 import { createDealInStatus, listNotificationTexts } from './saved-deals'
 import {
@@ -326,6 +326,28 @@ export const orderChangeCases = {
         409,
       )
       expect(missing).toMatchObject([{ code: 'line' }])
+    }),
+    success('completes an order whose rest its client no longer needs', async (people) => {
+      const { order, deal } = await createOrderOfPacks(people, {}, ['none', 'planing'])
+      const [, second] = order.lines
+      const list = await (
+        await people.as('cargo_manager')
+      ).get(`/cargos/loadable/?deal_id=${deal.id}`)
+      const lines = (await expectAnswer(list, 'listLoadable')).items
+        .filter((wood) => wood.deal_line_id === second?.id)
+        .map((wood) => createLoadOfLots(wood))
+      const truck = await saveCargo(people, sampleTruck({ lines }))
+      const path = ['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const
+      await advanceCargo(people, truck, ...path)
+      expect(await readOrder(people, order)).toMatchObject({ status: 'in_progress' })
+      const sent = await proposeChange(people, deal, {
+        getChange: (one) => ({
+          lines: one.lines.filter(({ id }) => id === second?.id).map(toRevisionLine),
+        }),
+      })
+      const changed = await answerChange(people, order, { answer: 'accept' })
+      expect(changed).toMatchObject({ status: 'completed', agreed_change: sent.revision })
+      expect(await readRevision(people, sent, 'admin')).toMatchObject({ status: 'agreed' })
     }),
     success('withdraws a proposed change when the truck leaves', async (people) => {
       const { order, deal } = await createOrderOfPacks(people)

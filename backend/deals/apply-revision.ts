@@ -1,6 +1,7 @@
 import { computeMaxCovered } from '../allocations/allocation-rules'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
 import type { StaffCall, StepCall } from '../call'
+import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -26,7 +27,7 @@ import { toDealLineRows, toDealRow } from './schema'
 
 /**
  * Stores the terms of a revision in the deal, and releases wood that it no longer needs. A portal
- * order follows its deal.
+ * order follows its deal. Once the agreement is logged, the deal advances to the stage of its cargo.
  */
 export async function applyRevision(
   call: StaffCall,
@@ -58,6 +59,8 @@ export async function applyRevision(
     : undefined
   await updateQuotationChange(call, await loadDealUnchecked(db, deal.id))
   return async () => {
+    // The deal may wait for no more wood, or for less.
+    await syncLoadedDeals(call, [deal.id])
     await notifyDealRevised(call, deal, revision, differences)
     await notifyReleasedWood(call, deal, cuts)
     await notifyBuyers?.()

@@ -1,14 +1,15 @@
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import type { RowChange, Db } from '../db/tables'
+import type { RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
-import { logStep, advanceDocument } from '../documents/steps'
+import { logStep } from '../documents/steps'
 import {
   cancelOrderOfDeal,
   releaseUnloadedWood,
   syncOrderWithDeal,
 } from '../order-progress/order-progress'
+import { advanceDeal } from './advance-deal'
 import {
   findCargoProgress,
   parseLineSpecifications,
@@ -22,7 +23,6 @@ import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { toDealWrite, type DealStatus } from './schema'
-import type { AppContext } from '../app-context'
 
 type TransitionInput = RequestBody<'transitionDeal'>
 
@@ -58,7 +58,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
     await dealRevisions.withdraw(call, before, body.reason)
-  if (body.to === 'shipped') await withdrawProposedChange(call, before)
+  if (body.to === 'shipped') await withdrawProposedChange(call, path.id)
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
@@ -70,7 +70,8 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
  * Withdraws the revision of a portal order's deal that was shipped, so that its packs are free
  * again and its buyers no longer wait.
  */
-async function withdrawProposedChange(call: StaffCall, record: StoredDeal): Promise<void> {
+export async function withdrawProposedChange(call: StaffCall, id: string): Promise<void> {
+  const record = await loadDealUnchecked(call.db, id)
   if (record.deal.portal_order_id !== null) await dealRevisions.withdraw(call, record, undefined)
 }
 
@@ -80,18 +81,6 @@ async function withdrawProposedChange(call: StaffCall, record: StoredDeal): Prom
  */
 const loadsNoMore = (to: DealStatus): boolean =>
   to === 'canceled' || to === 'shipped' || to === 'completed'
-
-/** Advances a deal as `advanceDeal` does, by a call that moved its cargo. */
-export async function advanceLoadedDeal(
-  call: StaffCall,
-  id: string,
-  to: DealStatus,
-): Promise<void> {
-  await advanceDeal(call, id, to)
-  if (to === 'shipped') await withdrawProposedChange(call, await loadDealUnchecked(call.db, id))
-  // Another cargo can load the rest until then.
-  if (to === 'delivered') await releaseUnloadedWood(call, id)
-}
 
 async function loadSubject({ db }: StaffCall, record: StoredDeal) {
   const { deal } = record
@@ -143,28 +132,3 @@ async function notifyStep(
 
 const hasSaleManagerMessage = (status: DealStatus): status is keyof typeof saleManagerMessages =>
   status in saleManagerMessages
-
-/**
- * Takes a transition that the progress of cargo causes: to loading, shipped or delivered.
- * @throws Problem 404 without such a deal, 409 if that is not the next status
- */
-export async function advanceDeal(
-  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
-  id: string,
-  to: DealStatus,
-): Promise<void> {
-  const { db } = host
-  const stored = await db
-    .selectFrom('deals')
-    .select(['status', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  await advanceDocument(
-    host,
-    { kind: 'deal', id },
-    { stored, to, steps: dealStateMachine },
-    (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
-  )
-  recordChanges(db, { deals: [id] })
-  await syncOrderWithDeal(host, id, to)
-}

@@ -193,7 +193,8 @@ export type RevisionKind<T extends RevisionTypes> = {
   toRevisedRecord(record: T['record'], prepared: Prepared<T>): T['record']
   /**
    * Makes the terms of a revision the document's, which keeps its status, and releases wood.
-   * @returns a function that sends the notifications after the agreement is logged
+   * @returns a function that advances the document and sends the notifications after the agreement
+   * is logged
    */
   apply(call: StaffCall, agreed: AgreedRevision<T>): Promise<() => Promise<void>>
 }

@@ -1,5 +1,5 @@
 import { parseWoodLine } from '../cover/cover-lines'
-import { findLineProgress } from '../cargos/sync-loaded-documents'
+import { findLineProgress } from '../cargos/line-progress'
 import { getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { toJson, groupBy, insertRows } from '../db/rows'

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables'
 import { createEmptyDatabase } from '../db/test-database'
 import { runUnitOfWork } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
-import { advanceDeal } from '../deals/transition-deal'
+import { advanceDeal } from '../deals/advance-deal'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
 import { seedBusyWeek } from './worlds'
 
