@@ -29,6 +29,14 @@ it('uses another key after a refusal', async () => {
   expect(second).not.toBe(first)
 })
 
+it('uses the key of a lost request until it succeeds, also after a refused retry', async () => {
+  const lost = new Unreachable('no network')
+  const answers = [lost, createProblem(401), null, null]
+  const [first, second, third, fourth] = await collectKeys('refused retry', answers)
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+})
+
 it('uses another key for other content', async () => {
   const lost = new Unreachable('no network')
   expect(await collectKeys('20 packs', [lost])).not.toEqual(await collectKeys('21 packs', [lost]))

@@ -361,6 +361,33 @@ it('keeps what was typed while it was sent if the form was left', async () => {
   await expectOnlyReason()
 })
 
+it('uses the same idempotency key until success if a retry after a lost answer is refused', async () => {
+  const loggedOut = new ApiProblem({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    code: 'unauthenticated',
+  })
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockRejectedValueOnce(loggedOut)
+    .mockResolvedValueOnce('done')
+  openForm(send)
+  await fill('12', 'counted')
+  await save()
+  await screen.findByRole('alert')
+  await save()
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await screen.findByRole('alert')
+  cleanup()
+  const onSent = openForm(send)
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  const [first, second, third] = send.mock.calls.map(([, key]) => key)
+  expect([second, third]).toEqual([first, first])
+})
+
 it('reads a draft of an earlier version, also under its former key', async () => {
   writeDraft(draftKey(ANONYMOUS, 'correction-1'), { reason: 'counted' })
   openForm(vi.fn<Send>())

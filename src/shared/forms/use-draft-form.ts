@@ -47,7 +47,7 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   readonly findErrors?: (values: Values) => readonly FieldError[]
   /** Currency of the amounts, if the payload has none. */
   readonly currency?: string
-  /** @param key idempotency key; the same until the API has answered */
+  /** @param key idempotency key; the same until an unanswered request is decided */
   readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   /** False if the answer says that nothing was saved: the draft stays. Default: always true. */
@@ -133,7 +133,8 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       return onSent(answer)
     },
     onError: async (error) => {
-      if (isAnswered(error)) {
+      // A refused retry does not tell whether the unanswered request was saved.
+      if (isKeyReused(error) || (isAnswered(error) && !attempt.current.isRetry)) {
         attempt.current = createAttempt()
         saveDraft(form.getValues())
       }
@@ -162,7 +163,8 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
     const current = form.getValues() as Values
     if (conflict?.askAboutDraft(restoredBase.current, current)) return
     // The draft has the key first, in case the answer is lost with the page.
-    attempt.current = { ...attempt.current, isUnanswered: true }
+    const { key, isUnanswered } = attempt.current
+    attempt.current = { key, isUnanswered: true, isRetry: isUnanswered }
     sent.current = { ...current }
     saveDraft(current)
     try {
@@ -290,12 +292,15 @@ interface Attempt {
   readonly key: string
   /** True if a request was sent and its answer may be lost. */
   readonly isUnanswered: boolean
+  /** True if an earlier request has no answer. */
+  readonly isRetry: boolean
 }
 
 /** @param key key of a request without an answer, from the draft */
 const createAttempt = (key?: string): Attempt => ({
   key: key ?? crypto.randomUUID(),
   isUnanswered: key !== undefined,
+  isRetry: key !== undefined,
 })
 
 /** Payload that the API rejected, with its errors. */
