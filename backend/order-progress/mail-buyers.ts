@@ -1,5 +1,5 @@
 import { formatFor } from '@domain/languages'
-import { findAccountManagerIds } from '../baskets/queries'
+import { findCompanyContact } from '../baskets/queries'
 import { fromCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { ProposedChangeRef } from '../db/tables/people'
@@ -78,7 +78,7 @@ export const mailOrderStep = async (
         week: { text: order.delivery_week === null ? '–' : week(order.delivery_week) },
       }
     },
-    replyTo: await findReplyAddress(host.db, order),
+    replyTo: await findCompanyContact(host.db, order.company_id),
   })
 
 /** Mails the buyers that their order was canceled, with the reason if one is stored. */
@@ -91,25 +91,6 @@ export const mailOrderCanceled = async (
   await mailBuyers(host, order, reason === '' ? 'order_canceled' : 'order_canceled_reason', {
     getValues: () => ({ reason }),
     except,
-    replyTo: await findReplyAddress(host.db, order),
+    replyTo: await findCompanyContact(host.db, order.company_id),
   })
-}
-
-/** Returns a person who serves the company of an order; null if there is none. */
-async function findReplyAddress(
-  db: Db,
-  { company_id }: Pick<Row<'orders'>, 'company_id'>,
-): Promise<Pick<Addressee, 'name' | 'email'> | null> {
-  const company = await db
-    .selectFrom('companies')
-    .select(['manager_id', 'country'])
-    .where('id', '=', company_id)
-    .executeTakeFirstOrThrow()
-  const [first] = await findAccountManagerIds(db, company)
-  if (first === undefined) return null
-  return db
-    .selectFrom('people')
-    .select(['name', 'email'])
-    .where('id', '=', first)
-    .executeTakeFirstOrThrow()
 }

@@ -3,6 +3,7 @@ import { formatFor } from '@domain/languages'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { secureRandom, type OutgoingMail } from '../app-context'
+import { expectAnswer } from '../conformance/answers'
 import type { People } from '../conformance/host'
 import {
   createOrder,
@@ -101,6 +102,34 @@ it('mails each buyer a receipt and the confirmation of an order, in the language
     ['client@timberdesk.example', `Commande ${placed.number} confirmée`],
     ['jonas@bois.example', `Užsakymas ${placed.number} patvirtintas`],
   ])
+})
+
+it('sends replies to the contact that the portal names, one of several country managers', async () => {
+  const { db } = world
+  const { country } = await db
+    .updateTable('companies')
+    .set({ manager_id: null })
+    .where('id', '=', OWN_COMPANY)
+    .returning('country')
+    .executeTakeFirstOrThrow()
+  for (const name of ['Zoé', 'Aaron']) {
+    const id = createId(secureRandom)
+    const email = `${name === 'Zoé' ? 'zoe' : 'aaron'}@timberdesk.example`
+    const person = { id, name, name_key: name.toLowerCase(), email, created_at: '2026-11-20' }
+    await db
+      .insertInto('people')
+      .values({ ...person, role: 'country_manager', language: 'fr' })
+      .execute()
+    await db.insertInto('person_countries').values({ person_id: id, country }).execute()
+  }
+  await transitionOrder(people, 'client', await createOrder(people), 'ordered')
+  const [receipt] = await sendMails()
+  const { contact } = await expectAnswer(
+    await (await people.as('client')).get('/profile/'),
+    'getProfile',
+  )
+  expect(contact?.name).toBe('Aaron')
+  expect(receipt?.replyTo).toEqual({ name: 'Aaron', email: contact?.email })
 })
 
 it('mails the other buyers that one canceled an order, with the reason', async () => {
