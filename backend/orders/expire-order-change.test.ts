@@ -159,7 +159,7 @@ it('mails buyers who may log in, in their language, and nothing once the change 
   const { money } = formatFor('lt')
   expect(mail?.text).toContain(
     [
-      `jūsų vadybininkas siūlo pakeisti užsakymą ${order.number}. Keičiasi: kiekis.`,
+      `jūsų pardavimų vadybininkas siūlo pakeisti užsakymą ${order.number}. Keičiasi: kiekis.`,
       `Suma be PVM: dabar ${money(total, 'EUR')}, po pakeitimo ${money(new_total, 'EUR')}.`,
     ].join('\n'),
   )
