@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { hasAllocatableWood, acceptsAllocations } from './allocation-rules'
 
-it('a deal accepts allocations from its order confirmation until it is completed', () => {
-  expect((['draft', 'completed', 'canceled'] as const).filter(acceptsAllocations)).toEqual([])
+it('a deal accepts allocations from its order confirmation until it is delivered', () => {
   expect(
-    (['order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered'] as const).every(
-      acceptsAllocations,
-    ),
+    (['draft', 'delivered', 'completed', 'canceled'] as const).filter(acceptsAllocations),
+  ).toEqual([])
+  expect(
+    (['order_confirmation', 'confirmed', 'loading', 'shipped'] as const).every(acceptsAllocations),
   ).toBe(true)
 })
 

@@ -5,13 +5,12 @@ import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 export const canAllocate = (person: { role: Role }): boolean => BUYER_ROLES.includes(person.role)
 
-/** Wood can be allocated from the order confirmation until the deal is completed. */
+/** Wood can be allocated from the order confirmation until the deal is delivered. */
 export const ALLOCATABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',
   'loading',
   'shipped',
-  'delivered',
 ]
 export const acceptsAllocations = (status: Schemas['DealStatus']): boolean =>
   ALLOCATABLE_DEAL_STATUSES.includes(status)

@@ -8,6 +8,7 @@ import {
   createConfirmedDeal,
   createUniqueBoard,
   createAllocation,
+  readDealCover,
   readSupplyCover,
 } from './saved-cover'
 import { postDealTransition, listNotificationTexts } from './saved-deals'
@@ -731,6 +732,18 @@ export const cargoCases = {
           allocated: { m3: '37.000' },
           free: { m3: '1.000' },
         })
+        // Nothing can load the rest, so it takes no wood again.
+        const buyer = await people.as('purchase_manager')
+        const { items } = await expectAnswer(
+          await buyer.get(`/supplies/${wood.supply.id}/open_deal_lines/`),
+          'listOpenDealLines',
+        )
+        expect(items).toEqual([])
+        expect(await readDealCover(people, wood.deal)).toMatchObject({ can_allocate: false })
+        await expectFieldErrors(
+          await allocate(people, createAllocation(wood.supply, wood.deal, '38')),
+          { '/allocations/0': 'closed_document' },
+        )
       },
     ),
     success('charges the deal the purchase price of the loaded wood only', async (people) => {

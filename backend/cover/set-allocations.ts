@@ -108,8 +108,10 @@ function findRefusal(
   before: WoodAmount,
 ) {
   const { was_m3 } = input
-  // A reopened deal is a draft that may still have allocations to release.
-  const isOpen = acceptsAllocations(deal.status) || (isRelease(input) && deal.status === 'draft')
+  // A reopened deal is a draft that may still have allocations to release, as a delivered deal may
+  // that an earlier version stored.
+  const mayRelease = deal.status === 'draft' || deal.status === 'delivered'
+  const isOpen = acceptsAllocations(deal.status) || (isRelease(input) && mayRelease)
   if (!isOpen || !hasAllocatableWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }

@@ -25,13 +25,21 @@ interface DealCoverProps {
   section: Section
 }
 
+/** A deal that loads no more lacks no wood. */
+const isEnded = ({ status }: Cover): boolean =>
+  status === 'delivered' || status === 'completed' || status === 'canceled'
+
 /** Cover of each deal line; buyers also see matching supplies. */
 export function DealCover({ dealId, currency, section: Section }: DealCoverProps) {
   const { t } = useTranslation('widgets/cover')
   const { data: cover, error, refetch, isFetching } = useQuery(dealCoverQueryOptions(dealId))
   return (
     <div className={styles.cover}>
-      <Section title={t('title')} layout="whole" aside={cover && <CoverSummary cover={cover} />}>
+      <Section
+        title={t('title')}
+        layout="whole"
+        aside={cover && !isEnded(cover) && <CoverSummary cover={cover} />}
+      >
         {cover ? (
           <>
             <Lines dealId={dealId} cover={cover} />
@@ -117,6 +125,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
           <DealLine
             key={line.line_id}
             line={line}
+            isEnded={isEnded(cover)}
             free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []}
             allocate={canAllocate ? allocate : null}
           />

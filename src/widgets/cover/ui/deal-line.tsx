@@ -28,6 +28,8 @@ const isRoundingDifference = ({ packs }: DealLineCover['long']): boolean =>
 
 interface LineProps {
   line: DealLineCover
+  /** True if the deal loads no more, so that missing wood is not to be bought. */
+  isEnded: boolean
   free: readonly FreeWood[]
   /** Null for read-only users. */
   allocate: Allocate | null
@@ -37,7 +39,7 @@ interface LineProps {
  * A deal line with its supplies and the supplies that have matching wood. Wood can be dropped
  * anywhere in it.
  */
-export function DealLine({ line, free, allocate }: LineProps) {
+export function DealLine({ line, isEnded, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
@@ -82,7 +84,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
             <Figure
               amount={short}
               label={t('short')}
-              {...(!line.is_within_tolerance && { tone: 'short' as const })}
+              {...(!isEnded && !line.is_within_tolerance && { tone: 'short' as const })}
             />
           ) : (
             <Figure
