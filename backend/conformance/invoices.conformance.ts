@@ -325,7 +325,7 @@ export const invoiceCases = {
         await expectFieldErrors(await pay('2620.81'), { '/amount': 'too_large' })
         expect(await expectAnswer(await pay('2620.80'), 'addDealPayment')).toMatchObject({
           ...{ paid: '15100.80', unpaid: '0.00' },
-          ...{ payable: '0.00', overpaid: '2620.80' },
+          ...{ payable: '0.00', overpaid: '0.00' },
         })
       },
     ),

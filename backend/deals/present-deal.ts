@@ -187,7 +187,8 @@ async function presentPayments(
     rows.map(({ created_by }) => created_by),
   )
   const unpaid = deal.status === 'canceled' ? 0 : computeUnpaidCents(deal)
-  const payable = acceptsPayments(deal) ? await findPayableCents(db, [deal]) : null
+  const payables = acceptsPayments(deal) ? await findPayableCents(db, [deal]) : null
+  const payable = payables?.get(deal.id)
   return {
     payments: rows.map(({ id, date, amount_cents, reference, payer, created_at, created_by }) => ({
       id,
@@ -200,7 +201,7 @@ async function presentPayments(
     })),
     paid: fromCents(deal.paid_cents),
     unpaid: fromCents(Math.max(0, unpaid)),
-    payable: fromCents(Math.max(0, payable?.get(deal.id) ?? 0)),
-    overpaid: fromCents(Math.max(0, -unpaid)),
+    payable: fromCents(Math.max(0, payable ?? 0)),
+    overpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, -(payable ?? unpaid))),
   }
 }
