@@ -106,7 +106,7 @@ export const paymentCases = {
       const row = createRow(deal, { amount: '15100.80' })
       expect(await preview(people, row, { ...row, amount: '15100.81' })).toMatchObject([
         { outcome: 'accepted' },
-        { outcome: 'too_large', deal: { payable: '15100.80' } },
+        { outcome: 'too_large', deal: { payable: '0.00' } },
       ])
     }),
     success('takes the deal that is assigned by hand', async (people) => {
@@ -134,6 +134,13 @@ export const paymentCases = {
           },
         ),
       ).toEqual(['accepted', 'duplicate', 'accepted', 'too_large'])
+      const deal = await createConfirmedDeal(people)
+      expect(
+        await preview(people, createRow(deal), createRow(deal, { amount: '7480.01' })),
+      ).toMatchObject([
+        { outcome: 'accepted' },
+        { outcome: 'too_large', deal: { payable: '7480.00' } },
+      ])
     }),
     invalid('rejects a sheet without rows, and cells of the wrong format', async (people) => {
       const seller = await people.as('sale_manager')

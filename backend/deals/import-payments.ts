@@ -73,8 +73,7 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
   const { db, person } = call
   const numbered = await findNumberedDeals(db, rows.map(getMatchedText))
   const recorded = await findRecordedPayments(db, numbered.all)
-  const payable = await findPayableCents(db, numbered.all)
-  const left = new Map(payable)
+  const left = new Map(await findPayableCents(db, numbered.all))
   const today = getBusinessDay(call)
 
   function judge(row: SheetRow, deal: Row<'deals'>): Outcome {
@@ -97,7 +96,7 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
 
   return rows.map((row) => {
     const found = numbered.find(getMatchedText(row))
-    const deals = found.map((deal) => presentPayableDeal(deal, payable.get(deal.id) ?? 0))
+    const deals = found.map((deal) => presentPayableDeal(deal, left.get(deal.id) ?? 0))
     const [deal] = found
     if (!deal) return { row, deals, outcome: 'unmatched' }
     return { row, deals, outcome: deals.length > 1 ? 'ambiguous' : judge(row, deal) }

@@ -8938,7 +8938,7 @@ export interface components {
             unpaid: components["schemas"]["Amount"];
             /** @description The largest payment that can still be recorded, in the deal's currency. The unpaid amount, and the VAT of what is not invoiced yet, because a proforma invoice asks for it. For a canceled deal, its agreed revenue and VAT less `paid`; zero before the deal is confirmed. */
             payable: components["schemas"]["Amount"];
-            /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
+            /** @description Amount paid beyond what the client owes and the VAT of what is not invoiced yet, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
             /** @description The amount that the client owes by due day, the earliest first and those without a day last. Empty for a deal that is not sold. */
             instalments: components["schemas"]["DealInstalment"][];
@@ -9025,7 +9025,7 @@ export interface components {
             number: string;
             client: string;
             currency: components["schemas"]["Currency"];
-            /** @description The largest payment that could be recorded before the sheet, as in the deal. */
+            /** @description The largest payment that could be recorded before this row, which is that of the deal less the earlier rows. */
             payable: components["schemas"]["Amount"];
         };
         EvaluatedPayment: {
