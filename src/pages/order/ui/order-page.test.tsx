@@ -8,7 +8,7 @@ import {
   findProposedOrderAddress,
   findShippedOrderAddress,
 } from '@mocks/scenarios/portal'
-import { createSavedOrder, emptyBasket, readBasket } from '@/app/testing/order-screen'
+import { createSavedOrder, emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import { type Basket, type Order, orderQueryOptions } from '@/entities/order'
 
@@ -48,6 +48,20 @@ it('is placed without a question if the basket is empty, and names its packaging
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+it('asks before it purges a basket that a colleague has filled since the page was opened', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  await emptyBasket()
+  const { user, queryClient } = await app.open(`/orders/${order.id}`)
+  const place = await screen.findByRole('button', { name: 'Place order' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await fillBasket()
+  await user.click(place)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/^The basket has 1 line\./)).toBeDefined()
+  expect((await readBasket()).lines).toHaveLength(1)
+})
+
 it('lists what is missing, and cannot be confirmed before', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
@@ -77,7 +91,7 @@ it('is ordered again if its prices are no longer valid for packs that were relea
   ).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Order again' }))
-  expect(await screen.findByText('Added to the basket at today’s prices')).toBeDefined()
+  expect(await screen.findByText('Everything is reserved; prices have changed')).toBeDefined()
   expect((await readBasket()).lines).toMatchObject([{ product: { name }, packs: 2 }])
 })
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import {
@@ -66,31 +66,45 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   })
   const { role } = useAuth()
   const next = findRunnableStep(order)
-  const { data: basket } = useQuery({
-    ...basketQueryOptions(role === 'client' ? undefined : order.company_id),
-    enabled: next?.to === 'ordered',
+  // Read when the step is taken, because a colleague may have filled the basket meanwhile.
+  const readBasket = useMutation({
+    mutationFn: () =>
+      queryClient.query({
+        ...basketQueryOptions(role === 'client' ? undefined : order.company_id),
+        staleTime: 0,
+      }),
   })
   const back = order.transitions.find(({ forward }) => !forward)
-  const startStep = (step: OrderTransition) =>
-    (step.to === 'ordered' && basket?.lines.length !== 0) ||
-    step.to === 'canceled' ||
-    step.missing.length > 0
-      ? setOpenStep(step)
-      : transition.mutate({ step })
+  async function startStep(step: OrderTransition) {
+    const mustAsk =
+      step.to === 'canceled' ||
+      step.missing.length > 0 ||
+      (step.to === 'ordered' && !(await isBasketEmpty()))
+    if (mustAsk) setOpenStep(step)
+    else transition.mutate({ step })
+  }
+  /** False if the basket can't be read. */
+  async function isBasketEmpty() {
+    try {
+      return (await readBasket.mutateAsync()).lines.length === 0
+    } catch {
+      return false
+    }
+  }
   return (
     <>
       {next && (
         <Button
           variant="primary"
-          isPending={transition.isPending && !openStep}
-          onClick={() => startStep(next)}
+          isPending={readBasket.isPending || (transition.isPending && !openStep)}
+          onClick={() => void startStep(next)}
         >
           {t(next.missing.length > 0 ? 'action.override' : `action.${next.to}`)}
         </Button>
       )}
       {children}
       {back && (
-        <Button variant="quiet" onClick={() => startStep(back)}>
+        <Button variant="quiet" onClick={() => void startStep(back)}>
           {t(`action.${back.to}`)}
         </Button>
       )}
@@ -99,7 +113,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
         <StepQuestion
           order={order}
           step={openStep}
-          basketLines={basket?.lines.length ?? null}
+          basketLines={readBasket.data?.lines.length ?? null}
           isPending={transition.isPending}
           onClose={() => setOpenStep(null)}
           onAnswer={(reason) =>
