@@ -178,7 +178,7 @@ async function computeTransport(
   }
 }
 
-/** Returns the company's addresses, that of its last order first. */
+/** Returns the company's addresses, that of its last placed order first. */
 async function findAddresses(db: Db, companyId: string) {
   const addresses = await db
     .selectFrom('addresses')
@@ -188,10 +188,17 @@ async function findAddresses(db: Db, companyId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  if (addresses.length < 2) return addresses
   const last = await db
     .selectFrom('orders')
     .select('address_id')
     .where('company_id', '=', companyId)
+    .where('status', 'not in', ['initial', 'canceled'])
+    .where(
+      'address_id',
+      'in',
+      addresses.map(({ id }) => id),
+    )
     .orderBy('number_key', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -90,14 +90,18 @@ export const basketCases = {
           expect((await readBasket(people, role)).expires_at).toBe(expires_at)
       },
     ),
-    success('lists the address of the last order first', async (people) => {
+    success('lists the address of the last placed order first', async (people) => {
       const readAddressIds = async () =>
         (await readBasket(people, 'client')).addresses.map(({ id }) => id)
       const before = await readAddressIds()
       const last = before.at(-1) ?? ''
       expect(before.length).toBeGreaterThan(1)
-      await createOrder(people, 'client', { address_id: last })
+      const order = await createOrder(people, 'client', { address_id: last })
+      expect(await readAddressIds()).toEqual(before)
+      const placed = await transitionOrder(people, 'client', order, 'ordered')
       expect(await readAddressIds()).toEqual([last, ...before.filter((id) => id !== last)])
+      await transitionOrder(people, 'client', placed, 'canceled', { reason: 'Wrong site' })
+      expect(await readAddressIds()).toEqual(before)
     }),
     success('returns a delivery price for each address of the company', async (people) => {
       await fillBasket(people)

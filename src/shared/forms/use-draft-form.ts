@@ -34,6 +34,11 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   readonly formerDraftKey?: string
   /** Initial values: empty, or saved. */
   readonly initialValues: Values
+  /**
+   * Fields that a draft of others stores too, because their initial value may differ next time. An
+   * empty one is not stored.
+   */
+  readonly keptFields?: readonly (keyof NoInfer<Values>)[]
   /** Validator of the request body. */
   readonly schema: Schema
   /** Returns the request body, which may still be invalid. */
@@ -68,6 +73,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   draftKey,
   formerDraftKey,
   initialValues,
+  keptFields = [],
   schema,
   toPayload: toFormPayload,
   fields = Object.keys(initialValues),
@@ -113,7 +119,12 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 
   // Stores changed fields only, so that the others show the saved values next time.
   function saveDraft(current: object) {
-    const changes = pickChangedFields(current, initialValues)
+    const changed = pickChangedFields(current, initialValues)
+    const kept = Object.entries(current).filter(
+      ([name, value]) => value !== '' && keptFields.includes(name as keyof Values),
+    )
+    const changes =
+      Object.keys(changed).length === 0 ? {} : { ...Object.fromEntries(kept), ...changed }
     const base = { ...initialValues, ...conflict?.getBase(), ...restoredBase.current }
     const { isUnanswered, key } = attempt.current
     draft.save({ changes, base: pickFields(base, changes), ...(isUnanswered && { key }) })

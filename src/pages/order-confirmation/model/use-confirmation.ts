@@ -26,6 +26,8 @@ export function useConfirmation(first: Basket, company: string | undefined, me: 
       customer_reference: '',
       additional_information: '',
     },
+    // The first address is another one once a colleague has placed an order to it.
+    keptFields: ['address_id'],
     draftKey: draftKey(me.id, `order-of-${first.company.id}`),
     schema: vOrderWrite,
     // The contract allows a missing address and week, but a buyer must enter them, so '' is sent

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import { emptyBasket, fillBasket } from '@/app/testing/order-screen'
+import { emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { restoreBasket } from '@/entities/order'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -66,6 +66,25 @@ it('restores input after a reload, and says so', async () => {
     'PO-78',
   )
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDefined()
+})
+
+it('keeps the preselected address of a draft when a colleague orders to another one', async () => {
+  await app.logInAs('client')
+  const { addresses } = await fillBasket()
+  const { user } = await app.open('/order-confirmation')
+  await user.click(await screen.findByLabelText(/^Customer reference/))
+  await user.paste('PO-79')
+  const [first, other] = addresses
+  await app.world.db
+    .updateTable('orders')
+    .set({ address_id: other?.id ?? '' })
+    .where('address_id', '=', first?.id ?? '')
+    .execute()
+  expect((await readBasket()).addresses[0]?.id).toBe(other?.id)
+  await app.open('/order-confirmation')
+  const address = await screen.findByLabelText<HTMLSelectElement>(/^Delivery address/)
+  expect(address.value).toBe(first?.id)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Customer reference/).value).toBe('PO-79')
 })
 
 it('asks for a delivery address in the specified words', async () => {
