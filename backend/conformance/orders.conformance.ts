@@ -528,8 +528,19 @@ export const orderCases = {
       expect(results).toHaveLength(order.lines.length)
       expect(results.map(({ difference }) => difference)).toEqual(order.lines.map(() => null))
     }),
+    success('adds no packs that the basket still reserves for an initial order', async (people) => {
+      const order = await createOrder(people)
+      const { lines } = await readBasket(people, 'client')
+      const { basket, results } = await expectAnswer(
+        await (await people.as('client')).post(`/orders/${order.id}/reorder/`),
+        'reorder',
+      )
+      expect(results).toEqual([])
+      expect(basket.lines.map(({ packs }) => packs)).toEqual(lines.map(({ packs }) => packs))
+    }),
     idempotent('reorders once per idempotency key', async (people) => {
       const order = await createOrder(people)
+      await (await people.as('client')).delete('/basket/')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
         expectAnswer(

@@ -22,6 +22,7 @@ import { getOrderThread, findThreadPhotos } from './get-order-thread'
 import { downloadOrderInvoice } from './portal-invoices'
 import { listOrders, findOrder } from './queries'
 import { transitionOrder } from './transition-order'
+import { findUnreservedPacks } from './unreserved-packs'
 import { prepareOrderValues } from './prepare-order'
 import {
   getEditableOrderFields,
@@ -186,11 +187,18 @@ const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, p
 
 const reorder: Handler<'reorder'> = async (call) => {
   const { order, company, lines } = await findOrder(call.db, call.person, call.path.id)
+  // The basket still reserves packs of an order that is not placed yet.
+  const repeated =
+    order.status === 'initial'
+      ? await findUnreservedPacks(call.db, lines)
+      : lines.map((line) => ({ line, packs: line.packs }))
+  if (repeated.length === 0) return { basket: await presentBasket(call, company), results: [] }
   const results = await repeatItems(
     call,
     company,
-    lines.map((line) => ({
+    repeated.map(({ line, packs }) => ({
       ...line,
+      packs,
       // If an ordered pack is gone, another of the same product replaces it.
       lot_id: null,
       price: hasCollectedPrices(order) ? line.price : null,

@@ -46,7 +46,11 @@ export async function loadUnreservedPacks(
   }
 }
 
-async function findUnreservedPacks(db: Db, lines: readonly Line[]): Promise<UnreservedPacks[]> {
+/** Returns the lines whose packs the basket no longer reserves in full. */
+export async function findUnreservedPacks(
+  db: Db,
+  lines: readonly Line[],
+): Promise<UnreservedPacks[]> {
   const ids = lines.flatMap(({ basket_line_id }) => basket_line_id ?? [])
   const lots =
     ids.length === 0

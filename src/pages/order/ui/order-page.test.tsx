@@ -10,7 +10,7 @@ import {
 } from '@mocks/scenarios/portal'
 import { createSavedOrder, emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
-import { type Basket, type Order, orderQueryOptions } from '@/entities/order'
+import { changeBasketLine, type Basket, type Order, orderQueryOptions } from '@/entities/order'
 
 const app = useApp()
 
@@ -93,6 +93,21 @@ it('is ordered again if its prices are no longer valid for packs that were relea
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Everything is reserved; prices have changed')).toBeDefined()
   expect((await readBasket()).lines).toMatchObject([{ product: { name }, packs: 2 }])
+})
+
+it('is ordered again for packs that the basket lacks alone', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  const again = await screen.findByRole('button', { name: 'Order again' })
+  await user.click(again)
+  await screen.findByText('All packs of this order are in the basket already.')
+  const [line] = (await readBasket()).lines
+  expect(line?.packs).toBe(2)
+  await changeBasketLine(line?.id ?? '', { packs: 1, service: 'none' })
+  await user.click(again)
+  await screen.findByText('Everything is reserved')
+  expect(countPacks(await readBasket())).toBe(2)
 })
 
 it('says that the released packs exceed the limit of the company', async () => {

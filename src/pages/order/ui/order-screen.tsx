@@ -68,6 +68,10 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     mutationFn: () => reorder(order.id, key),
     onSuccess: async (change) => {
       setResults(change.results)
+      if (change.results.length === 0) {
+        toast.info(t('pages/order:reorder_nothing'))
+        setKey(crypto.randomUUID())
+      }
       await refreshBasket(queryClient)
     },
     onError: (error) => toast.error(formatProblem(error)),

@@ -21153,7 +21153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The basket and the result of each line, with the difference of its price, as in copies of deals. */
+            /** @description The basket and the result of each line, with the difference of its price, as in copies of deals. Packs of an initial order that the basket still reserves are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10503,7 +10503,7 @@ export const vReorderPath = v.object({
 });
 
 /**
- * The basket and the result of each line, with the difference of its price, as in copies of deals.
+ * The basket and the result of each line, with the difference of its price, as in copies of deals. Packs of an initial order that the basket still reserves are left out.
  */
 export const vReorderResponse = vBasketChange;
 
