@@ -33,16 +33,15 @@ export function useStoredDraft<Values extends object>(
   formerKey: string | undefined,
   initialValues: Values,
 ) {
-  const [restored] = useState(() => {
-    const stored =
-      (key === undefined ? null : readDraft(key, isRecord)) ??
-      (formerKey === undefined ? null : readDraft(formerKey, isRecord))
-    return toStoredDraft(stored ?? {})
-  })
-  const [values] = useState<Values>(() => ({
+  const read = () =>
+    (key === undefined ? null : readDraft(key, isRecord)) ??
+    (formerKey === undefined ? null : readDraft(formerKey, isRecord))
+  const [restored] = useState(() => toStoredDraft(read() ?? {}))
+  const toValues = ({ changes }: StoredDraft): Values => ({
     ...initialValues,
-    ...pickKnownFields(restored.changes, initialValues),
-  }))
+    ...pickKnownFields(changes, initialValues),
+  })
+  const [values] = useState(() => toValues(restored))
   const [isRestored, setRestored] = useState(() => !dequal(values, initialValues))
   const remove = () => {
     if (key !== undefined) removeDraft(key)
@@ -56,6 +55,11 @@ export function useStoredDraft<Values extends object>(
     base: restored.base,
     /** Idempotency key of a request without an answer; undefined if none. */
     key: restored.key,
+    /** Reads the values with the stored draft, which may be of another screen; null without one. */
+    readValues(): Values | null {
+      const stored = read()
+      return stored && toValues(toStoredDraft(stored))
+    },
     save(draft: StoredDraft) {
       if (Object.keys(draft.changes).length === 0 && draft.key === undefined) return remove()
       if (key !== undefined) writeDraft(key, draft)

@@ -398,6 +398,21 @@ it('reads a draft of an earlier version, also under its former key', async () =>
   expect(await findReason()).toHaveProperty('value', '')
 })
 
+it('keeps what was typed after the form was opened again before the answer', async () => {
+  let answer = (_: string) => {}
+  const onSent = openForm(() => new Promise((resolve) => (answer = resolve)))
+  await fill('12', 'counted')
+  await save()
+  cleanup()
+  openForm(vi.fn<Send>())
+  await userEvent.type(await findReason(), ' twice')
+  answer('done')
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  cleanup()
+  openForm(vi.fn<Send>())
+  expect(await findReason()).toHaveProperty('value', 'counted twice')
+})
+
 it('restores the draft and sends once in strict mode', async () => {
   let resolveSend = (_: string) => {}
   const send = vi.fn<Send>(() => new Promise((resolve) => (resolveSend = resolve)))

@@ -132,22 +132,34 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   const autosave = useEffectEvent(saveDraft)
   useEffect(() => autosave(values), [values])
 
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  /** Current values. Once the form was left, it may be open again: then those of its draft, if any. */
+  const readCurrent = () => (isMounted.current ? form.getValues() : draft.readValues())
+
   const request = useMutation({
     mutationFn: (payload: InferOutput<Schema>) => send(payload, attempt.current.key),
     onSuccess: (answer) => {
       attempt.current = createAttempt()
-      if (isSaved(answer)) {
-        const typedSince = pickChangedFields(form.getValues(), sent.current)
+      const current = readCurrent()
+      if (current && isSaved(answer)) {
+        const typedSince = pickChangedFields(current, sent.current)
         draft.remove()
         draft.save({ changes: typedSince, base: pickFields(sent.current, typedSince) })
-      } else saveDraft(form.getValues())
+      } else if (current) saveDraft(current)
       return onSent(answer)
     },
     onError: async (error) => {
       // A refused retry does not tell whether the unanswered request was saved.
       if (isKeyReused(error) || (isAnswered(error) && !attempt.current.isRetry)) {
         attempt.current = createAttempt()
-        saveDraft(form.getValues())
+        const current = readCurrent()
+        if (current) saveDraft(current)
       }
       // The earlier request was saved: show what it saved.
       if (isKeyReused(error)) void queryClient.invalidateQueries()
