@@ -4,6 +4,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findServicePrices } from '../prices/tariffs'
+import { createWoodPriceCheck } from '../prices/wood-price-check'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots, isExpired } from './basket-life'
 import { findFreeLots, reserveLots } from './free-lots'
@@ -40,7 +41,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   const service_price =
     body.service === 'none' ? null : (await findServicePrices(db)).get(body.service)
   if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
-  const max = getMaxPacks(line)
+  const max = await findMaxPacks(call, line, company)
   if (max !== null && body.packs > max)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max } })
   const at = clock().toISOString()
@@ -92,6 +93,16 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     difference: null,
   }
   return { basket: await presentBasket(call, company), results: [result] }
+}
+
+/** Returns the most packs of a line; null without a limit. Packs that are added have today's price. */
+async function findMaxPacks(
+  call: StaffCall,
+  line: Row<'basket_lines'>,
+  company: Row<'companies'>,
+): Promise<number | null> {
+  const hasPriceOfToday = await createWoodPriceCheck(call, company, [line.product_id])
+  return getMaxPacks(line) ?? (hasPriceOfToday(line) ? null : line.packs)
 }
 
 type LineLimit = Extract<Schemas['BasketOutcome'], 'pack_limit' | 'reservation_limit'>

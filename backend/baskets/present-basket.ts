@@ -9,6 +9,7 @@ import {
 } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
+import { createWoodPriceCheck } from '../prices/wood-price-check'
 import { createFreePackCounter } from './free-lots'
 import { createBasketPackCounter, seesCappedAmounts, sumReservations } from './reservations'
 import { getMaxPacks, MAX_SHOWN_PACKS } from './rules/choose-free-lots'
@@ -62,6 +63,11 @@ export async function presentBasket(
     company.id,
     rows.map(({ product_id }) => product_id),
   )
+  const hasPriceOfToday = await createWoodPriceCheck(
+    call,
+    company,
+    rows.map(({ product_id }) => product_id),
+  )
   const canHaveMore = (productId: string) =>
     !seesCappedAmounts(person, company) || reserved(productId) < MAX_SHOWN_PACKS
   const priced = rows.flatMap((row) => {
@@ -92,7 +98,11 @@ export async function presentBasket(
     service_price: fromTenThousandthsOrNull(row.service_price),
     amount: fromCents(goods + services),
     offer_id: row.offer_id,
-    is_more: getMaxPacks(row) === null && free(row.product_id) > 0 && canHaveMore(row.product_id),
+    is_more:
+      getMaxPacks(row) === null &&
+      hasPriceOfToday(row) &&
+      free(row.product_id) > 0 &&
+      canHaveMore(row.product_id),
     added_at: row.added_at,
   }))
   const sum = (getValue: (one: (typeof priced)[number]) => number) =>

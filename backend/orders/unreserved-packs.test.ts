@@ -218,6 +218,22 @@ describe('packs that the basket no longer reserves', () => {
     expect(await placeOrder(order)).toMatchObject(stalePrice())
   })
 
+  it('are not reserved again in the basket at an earlier price', async () => {
+    await addPacks(2)
+    const order = await createOrder('A')
+    const { lines } = await send<Schemas['Basket']>('client', 'GET', '/basket/')
+    const change = (packs: number) =>
+      send('client', 'PUT', `/basket/lines/${lines[0]?.id}/`, { packs, service: 'none' })
+    expect(await change(1)).toMatchObject({ basket: { lines: [{ packs: 1, is_more: true }] } })
+    await raisePrices()
+    expect(await send('client', 'GET', '/basket/')).toMatchObject({ lines: [{ is_more: false }] })
+    expect(await change(2)).toMatchObject({
+      errors: [{ pointer: '/packs', code: 'too_large', params: { max: 1 } }],
+    })
+    expect(await change(1)).toMatchObject({ basket: { lines: [{ packs: 1 }] } })
+    expect(await placeOrder(order)).toMatchObject(stalePrice())
+  })
+
   it('are not replaced at an earlier price of the service', async () => {
     await addPacks(2, 'planing')
     const order = await createOrder('A')

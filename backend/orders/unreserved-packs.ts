@@ -1,11 +1,10 @@
 import { createFreePackCounter } from '../baskets/free-lots'
 import { hasReservationLimit, sumOrderReservations } from '../baskets/reservations'
-import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { resolvePrices } from '../prices/resolve-price'
 import { findServicePrices, findTariffAmount } from '../prices/tariffs'
+import { createWoodPriceCheck } from '../prices/wood-price-check'
 import type { StoredOrder } from './queries'
 import type { OrderNeedSubject } from './rules/order-state-machine'
 
@@ -76,18 +75,10 @@ async function createPriceCheck(
   { order, company, lines }: StoredOrder,
 ): Promise<(line: Line) => boolean> {
   const { db } = call
-  const ids = lines.map(({ product_id }) => product_id)
-  const active = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('status', '=', 'active')
-    .execute()
-  const listed = await resolvePrices(
-    db,
+  const hasWoodPriceOfToday = await createWoodPriceCheck(
+    call,
     company,
-    active.map(({ id }) => ({ product_id: id, list: 'stock' as const })),
-    getBusinessDay(call),
+    lines.map(({ product_id }) => product_id),
   )
   const services = await findServicePrices(db)
   const { country, zip_code } = parseJson(order.address)
@@ -95,15 +86,10 @@ async function createPriceCheck(
     order.transport_cents === null ||
     order.transport_cents ===
       (await findTariffAmount(db, { location: order.location, country, zip_code }))
-  return ({ product_id, price, price_unit, service, service_price }) => {
-    const today = listed.get(product_id)
-    return (
-      isTransportCurrent &&
-      today?.price === price &&
-      today.row?.unit === price_unit &&
-      (service === 'none' || services.get(service) === service_price)
-    )
-  }
+  return (line) =>
+    isTransportCurrent &&
+    hasWoodPriceOfToday(line) &&
+    (line.service === 'none' || services.get(line.service) === line.service_price)
 }
 
 /** Returns names of products of which fewer packs are free at the location. */

@@ -9755,7 +9755,7 @@ export interface components {
             /** @description In euro, of wood and service. */
             amount: components["schemas"]["Amount"];
             offer_id: components["schemas"]["UuidOrNull"];
-            /** @description True if packs can be added to the line, because more are available at the same place. The lines of a pack and of an offer take no more. */
+            /** @description True if packs can be added to the line, because more are available at the same place. The lines of a pack and of an offer take no more, and other lines none while their price is not that of today. */
             is_more: boolean;
             added_at: components["schemas"]["Timestamp"];
         };
