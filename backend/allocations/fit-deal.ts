@@ -6,10 +6,7 @@ import { settleDerivedColumns } from '../db/unit-of-work'
 import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { fitCover } from './rules/allocate'
 import { findLineParts, toSharedLine } from './line-parts'
-import { toAllocationChange, writeAllocations } from './write-allocations'
-
-/** The litres that a supply no longer delivers to a deal. */
-type SupplyCut = { supplyId: string; litres: number }
+import { type SupplyCut, sumCuts, toAllocationChange, writeAllocations } from './write-allocations'
 
 /**
  * Cuts the allocations of a deal to the maximum of each line, the newest supply and its last
@@ -49,11 +46,7 @@ export async function fitDeal(
     },
   )
   await writeAllocations(call, changes)
-  const lost = new Map<string, number>()
-  for (const { pair, before, after } of changes)
-    if (after.litres < before.litres)
-      lost.set(pair.supply_id, (lost.get(pair.supply_id) ?? 0) + before.litres - after.litres)
-  return [...lost].map(([supplyId, litres]) => ({ supplyId, litres }))
+  return sumCuts(changes)
 }
 
 /**
@@ -86,7 +79,7 @@ async function findKeptLitres(
   )
 }
 
-/** Notifies the purchase manager of each supply whose wood a revised deal no longer needs. */
+/** Notifies the purchase manager of each supply whose wood a deal no longer needs. */
 export async function notifyReleasedWood(
   call: StaffCall,
   deal: { number: string },

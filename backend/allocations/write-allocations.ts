@@ -17,6 +17,18 @@ export type AllocationChange = {
   after: WoodAmount & { exact?: number }
 }
 
+/** The litres that a supply no longer delivers to a deal. */
+export type SupplyCut = { supplyId: string; litres: number }
+
+/** Sums the loss of each supply. */
+export function sumCuts(changes: readonly AllocationChange[]): SupplyCut[] {
+  const lost = new Map<string, number>()
+  for (const { pair, before, after } of changes)
+    if (after.litres < before.litres)
+      lost.set(pair.supply_id, (lost.get(pair.supply_id) ?? 0) + before.litres - after.litres)
+  return [...lost].map(([supplyId, litres]) => ({ supplyId, litres }))
+}
+
 /** Stores allocations and logs them in both documents. */
 export async function writeAllocations(
   call: StaffCall,
@@ -170,12 +182,13 @@ async function findLastPlace({ db }: StaffCall, supplyId: string): Promise<numbe
 /**
  * Releases all allocations of a deal or a supply, except loaded wood. Planned cargos report the
  * missing wood themselves.
+ * @returns the loss of each supply
  */
 export async function releaseAllocations(
   call: StaffCall,
   document: 'deal_id' | 'supply_id',
   id: string,
-): Promise<void> {
+): Promise<SupplyCut[]> {
   await settleDerivedColumns(call.db)
   const rows = await call.db
     .selectFrom('allocations')
@@ -184,10 +197,9 @@ export async function releaseAllocations(
     .orderBy('place')
     .orderBy('id')
     .execute()
-  await writeAllocations(
-    call,
-    rows.map((row) => toAllocationChange(row, toLoadedAmount(row))),
-  )
+  const changes = rows.map((row) => toAllocationChange(row, toLoadedAmount(row)))
+  await writeAllocations(call, changes)
+  return sumCuts(changes)
 }
 
 const toLoadedAmount = ({ litres, packs, loaded_l }: Row<'allocations'>): WoodAmount =>

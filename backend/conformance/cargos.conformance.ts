@@ -732,6 +732,9 @@ export const cargoCases = {
           allocated: { m3: '37.000' },
           free: { m3: '1.000' },
         })
+        expect(await listNotificationTexts(people, 'purchase_manager', wood.supply)).toContainEqual(
+          expect.stringContaining(`${wood.deal.number} no longer needs 1.000 m³`),
+        )
         // Nothing can load the rest, so it takes no wood again.
         const buyer = await people.as('purchase_manager')
         const { items } = await expectAnswer(

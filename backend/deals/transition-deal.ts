@@ -1,3 +1,4 @@
+import { notifyReleasedWood } from '../allocations/fit-deal'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
@@ -52,7 +53,11 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
       isOverridden,
     },
   )
-  if (loadsNoMore(body.to)) await releaseUnloadedWood(call, path.id)
+  if (loadsNoMore(body.to)) {
+    const cuts = await releaseUnloadedWood(call, path.id)
+    // A cancellation is itself notified to the purchase managers.
+    if (body.to !== 'canceled') await notifyReleasedWood(call, before.deal, cuts)
+  }
   if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
   if (body.to === 'shipped') await syncOrderWithDeal(call, path.id, body.to)
   // A draft is changed itself, and a canceled deal no more.

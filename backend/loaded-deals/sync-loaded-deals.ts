@@ -1,4 +1,5 @@
 import type { StaffCall } from '../call'
+import { notifyReleasedWood } from '../allocations/fit-deal'
 import { advanceDeal } from '../deals/advance-deal'
 import { releaseUnloadedWood } from '../order-progress/order-progress'
 import { findLineProgress } from '../cargos/line-progress'
@@ -16,7 +17,7 @@ export async function syncLoadedDeals(
   const { db } = call
   const deals = await db
     .selectFrom('deals')
-    .select(['id', 'status', 'tolerance_percent'])
+    .select(['id', 'number', 'status', 'tolerance_percent'])
     .where('id', 'in', ids)
     .execute()
   const lines = await db
@@ -25,7 +26,7 @@ export async function syncLoadedDeals(
     .where('deal_id', 'in', ids)
     .execute()
   const progress = await findLineProgress(db, 'deal_id', ids)
-  for (const { id, status, tolerance_percent } of deals) {
+  for (const { id, number, status, tolerance_percent } of deals) {
     const dealLines = lines
       .filter(({ deal_id }) => deal_id === id)
       .map((line) => ({ total: line.volume_l, ...progress(line.id) }))
@@ -37,7 +38,8 @@ export async function syncLoadedDeals(
       await advanceDeal(call, id, to)
       if (to === 'shipped') await onShipped?.(id)
       // Another cargo can load the rest until then.
-      if (to === 'delivered') await releaseUnloadedWood(call, id)
+      if (to === 'delivered')
+        await notifyReleasedWood(call, { number }, await releaseUnloadedWood(call, id))
     }
   }
 }

@@ -10,7 +10,7 @@ import { findBuyerIds } from '../baskets/queries'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { recordChanges } from '../db/unit-of-work'
-import { releaseAllocations } from '../allocations/write-allocations'
+import { releaseAllocations, type SupplyCut } from '../allocations/write-allocations'
 import { parseJson } from '../db/rows'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 import { mailOrderCanceled } from './mail-buyers'
@@ -124,8 +124,9 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
 /**
  * Releases the wood of a deal that no cargo has loaded: the packs of its portal order and its
  * allocations. They are released together, because sold packs count only by their allocation.
+ * @returns the loss of each supply
  */
-export async function releaseUnloadedWood(call: StaffCall, dealId: string): Promise<void> {
+export async function releaseUnloadedWood(call: StaffCall, dealId: string): Promise<SupplyCut[]> {
   const { db, clock } = call
   const order = await db
     .selectFrom('orders')
@@ -133,5 +134,5 @@ export async function releaseUnloadedWood(call: StaffCall, dealId: string): Prom
     .where('deal_id', '=', dealId)
     .executeTakeFirst()
   if (order) await releaseOrderLots(db, order.id, clock().toISOString())
-  await releaseAllocations(call, 'deal_id', dealId)
+  return releaseAllocations(call, 'deal_id', dealId)
 }
