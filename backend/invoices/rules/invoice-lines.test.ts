@@ -181,9 +181,13 @@ describe('a revised quantity of an invoiced line', () => {
 
   it('leaves wood to deduct the rest of a discount in money', () => {
     expect(find(5000, 10_000)).toEqual([
-      { pointer: '/lines/0/quantity', code: 'invoiced', params: { number: '2026-0001' } },
+      {
+        pointer: '/lines/0/quantity',
+        code: 'invoiced',
+        params: { number: '2026-0001', least: '5.001' },
+      },
     ])
-    expect(find(6000, 10_000)).toEqual([])
+    expect(find(5001, 10_000)).toEqual([])
     expect(find(5000, 20_000)).toEqual([])
   })
 })

@@ -211,7 +211,7 @@ export const findInvoicedDiscountErrors = (
           {
             pointer: `/lines/${i}/quantity`,
             code: 'invoiced' as const,
-            params: { number: sums.numbers.join(', ') },
+            params: { number: sums.numbers.join(', '), least: fromLitres(sums.litres + 1) },
           },
         ]
       : []

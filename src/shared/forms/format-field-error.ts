@@ -27,6 +27,7 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
       'packs.pack_id': 'shared/forms:own.pack_unlisted',
       'packs.id': 'shared/forms:own.pack_moved',
     },
+    invoiced: { 'lines.quantity': 'shared/forms:own.discount_not_invoiced' },
     not_free: { packs: 'shared/forms:own.packs_not_free' },
     locked: {
       'packs.pack_id': 'shared/forms:own.pack_left_mill',

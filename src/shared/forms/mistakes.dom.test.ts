@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { startI18n, switchLanguage } from '@/shared/i18n'
+import { formatFieldError } from './format-field-error'
 import { findMistakes, toFieldName, toMistakes } from './mistakes'
 import texts from './i18n/en.json'
 
@@ -12,6 +13,13 @@ beforeAll(() =>
     'en',
   ),
 )
+
+it('names the least quantity of a line whose discount is not wholly invoiced', () => {
+  const params = { number: '2026-0001', least: '20.001' }
+  expect(formatFieldError({ code: 'invoiced', params }, 'lines.0.quantity')).toBe(
+    'Part of the discount is on no invoice yet. Enter 20.001 m³ or more, or issue a credit note first (2026-0001).',
+  )
+})
 
 it('shows examples without cents for a currency that has none', () => {
   const errors = (['deposit', 'lines.0.price'] as const).map((name) => ({

@@ -4153,7 +4153,7 @@ export interface components {
                 name?: string;
                 /** @description With `not_free`, the remaining amount of the supply line in m3; with `over_tolerance`, the remaining amount of the deal line. */
                 free?: string;
-                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; in m3. With `least_packs` and `packs_in_cargo`, the smallest quantity in the unit of the line. */
+                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; with `invoiced` of a quantity, the smallest that leaves wood for the rest of the discount; in m3. With `least_packs` and `packs_in_cargo`, the smallest quantity in the unit of the line. */
                 least?: string;
                 /** @description With `whole_packs`, the next smaller quantity of whole packs in the unit of the line. */
                 below?: string;
