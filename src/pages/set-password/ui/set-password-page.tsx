@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
@@ -19,15 +20,18 @@ const linkQueryOptions = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],
     queryFn: ({ signal }) => unwrap(api.POST('/set_password/check/', { body: { token }, signal })),
-    enabled: token !== '',
     retry: false,
+    // Does not repeat while the user types; saving reports a link that has expired since.
+    staleTime: Infinity,
   })
 
 /** Sets a password with the token of a mailed link, and logs in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/set-password')
   const token = useLinkToken()
-  const link = useQuery(linkQueryOptions(token))
+  const [isSet, setIsSet] = useState(false)
+  // The login clears the cache, and a used link must not be checked again.
+  const link = useQuery({ ...linkQueryOptions(token), enabled: token !== '' && !isSet })
   useReaderLanguage(link.data?.language)
   const formatProblem = useFormatProblem()
   const navigate = useNavigate()
@@ -38,6 +42,7 @@ export function SetPasswordPage() {
     toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
+      setIsSet(true)
       startSession(queryClient, me)
       void navigate({ to: getHomePath(me.role), replace: true })
     },
@@ -49,11 +54,11 @@ export function SetPasswordPage() {
         <Banner tone="waiting" isAnnounced>
           {t('expired')} <Link to="/login">{t('ask_again')}</Link>
         </Banner>
-      ) : link.error ? (
+      ) : link.error && !link.data ? (
         <ErrorState onRetry={() => void link.refetch()} isRetrying={link.isFetching}>
           {formatProblem(link.error)}
         </ErrorState>
-      ) : !link.data ? (
+      ) : !link.data && !isSet ? (
         <Skeleton height="12rem" />
       ) : (
         <form className={styles.form} {...form.props}>
