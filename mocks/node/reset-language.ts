@@ -6,4 +6,5 @@ afterEach(async () => {
   if (!i18n.isInitialized || i18n.language === 'en') return
   await switchLanguage('en')
   localStorage.removeItem('language')
+  localStorage.removeItem('language_unchosen')
 })

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { type Format, formatFor, type Language, toLanguage } from '@domain/languages'
-import { readStoredLocale, storeLanguage } from './languages'
+import { hasChosenLanguage, readStoredLocale, storeLanguage } from './languages'
 
 /** Texts of one slice: nested keys, strings at the leaves. */
 export interface Texts {
@@ -88,8 +88,16 @@ export async function loadTexts(language: Language, namespace: string): Promise<
 
 let requestedLanguage: Language | null = null
 
-/** Changes and stores the language once its texts are loaded. The last call wins. */
-export async function switchLanguage(language: Language): Promise<void> {
+/** Switches to the language of a person or document, unless a user chose one in this browser. */
+export async function followLanguage(language: Language): Promise<void> {
+  if (!hasChosenLanguage()) await switchLanguage(language, false)
+}
+
+/**
+ * Changes and stores the language once its texts are loaded. The last call wins.
+ * @param isChosen false if no user chose it
+ */
+export async function switchLanguage(language: Language, isChosen = true): Promise<void> {
   requestedLanguage = language
   const loadPages = () =>
     Promise.all([...loadedPages].map((namespace) => loadPage(language, namespace)))
@@ -99,7 +107,7 @@ export async function switchLanguage(language: Language): Promise<void> {
     await Promise.all([loadShell(language), loadPages()])
   }
   if (requestedLanguage !== language) return
-  storeLanguage(language)
+  storeLanguage(language, isChosen)
   await i18n.changeLanguage(language)
 }
 

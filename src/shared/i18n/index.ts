@@ -15,6 +15,7 @@ export {
 export { listCountryChoices } from './countries'
 export { formatFor, toPlainText } from './format'
 export {
+  followLanguage,
   formatDaysInText,
   i18n,
   loadPageTexts,
@@ -24,6 +25,6 @@ export {
   type TextSource,
   type Texts,
 } from './i18n'
-export { hasStoredLanguage, readStoredLocale, type Locale } from './languages'
+export { readStoredLocale, type Locale } from './languages'
 export { LanguageProvider, useFormat, useLanguage, useReaderLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'

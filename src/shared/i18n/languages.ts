@@ -4,6 +4,8 @@ import { languages, type Language } from '@domain/languages'
 export type Locale = Language | 'en-US'
 
 const STORAGE_KEY = 'language'
+/** Holds the stored language if it is that of a person or document, and nobody chose it. */
+const UNCHOSEN_KEY = 'language_unchosen'
 const defaultLocale: Locale = 'en-US'
 
 const isLanguage = (value: string | null): value is Language =>
@@ -15,7 +17,15 @@ export function readStoredLocale(): Locale {
   return isLanguage(stored) ? stored : defaultLocale
 }
 
-/** True if a language was chosen in this browser. */
-export const hasStoredLanguage = (): boolean => isLanguage(localStorage.getItem(STORAGE_KEY))
+/** True if a user chose the language of this browser. */
+export function hasChosenLanguage(): boolean {
+  const stored = localStorage.getItem(STORAGE_KEY)
+  return isLanguage(stored) && stored !== localStorage.getItem(UNCHOSEN_KEY)
+}
 
-export const storeLanguage = (language: Language) => localStorage.setItem(STORAGE_KEY, language)
+/** Stores the language of this browser. @param isChosen false if nobody chose it */
+export function storeLanguage(language: Language, isChosen: boolean): void {
+  localStorage.setItem(STORAGE_KEY, language)
+  if (isChosen) localStorage.removeItem(UNCHOSEN_KEY)
+  else localStorage.setItem(UNCHOSEN_KEY, language)
+}

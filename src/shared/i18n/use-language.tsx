@@ -2,8 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Format, Language } from '@domain/languages'
 import { formatFor } from './format'
-import { i18n, switchLanguage } from './i18n'
-import { hasStoredLanguage } from './languages'
+import { followLanguage, i18n } from './i18n'
 
 /** Returns the current language; rerenders when it changes. */
 export const useLanguage = (): string => useTranslation().i18n.language
@@ -26,7 +25,7 @@ export function LanguageProvider({
 /** Switches to a reader's language once it is known, unless one was chosen in this browser. */
 export function useReaderLanguage(language: Language | undefined): void {
   useEffect(() => {
-    if (language && !hasStoredLanguage()) void switchLanguage(language)
+    if (language) void followLanguage(language)
   }, [language])
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hasStoredLanguage, switchLanguage } from '@/shared/i18n'
+import { followLanguage } from '@/shared/i18n'
 import { forgetDraftKeys } from '@/shared/lib/draft'
 import { auth } from '../model/auth'
 import { clearPersonalStorage } from '../model/personal-storage'
@@ -14,6 +14,6 @@ export function startSession(queryClient: QueryClient, me: Me): void {
   forgetDraftKeys()
   clearPersonalStorage(me.id)
   queryClient.setQueryData(meQueryOptions.queryKey, me)
-  if (!hasStoredLanguage()) void switchLanguage(me.language)
+  void followLanguage(me.language)
   auth.logIn(me.role, me.is_terms_agreed)
 }

@@ -52,6 +52,20 @@ it('shows the user’s language after the login, unless another was chosen in th
   await switchLanguage('en')
 })
 
+it('shows the language of each user of a browser in which nobody chose one', async () => {
+  for (const [role, email, password, shown] of [
+    ['client', /^Email/, /^Password/, 'fr'],
+    ['admin', /^E-mail/, /^Mot de passe/, 'en'],
+  ] as const) {
+    auth.logOut()
+    const { user } = await app.open('/login')
+    await user.type(await screen.findByLabelText(email), `${role}@timberdesk.example`)
+    await user.type(screen.getByLabelText(password), 'timber-demo{Enter}')
+    expect(await screen.findByRole('banner')).toBeTruthy()
+    await waitFor(() => expect(document.documentElement.lang).toBe(shown))
+  }
+})
+
 it('stores neither the e-mail address nor the password', async () => {
   const { user } = await app.open('/login')
   await user.type(await screen.findByLabelText(/^Email/), 'admin@timberdesk.example')
