@@ -318,12 +318,13 @@ export const orderCases = {
       )
       const order = await createOrder(people)
       const manager = await people.as('manager')
-      await expectAnswer(
+      const canceled = await expectAnswer(
         await manager.post(`/orders/${order.id}/transitions/`, cancel, {
           'If-Match': `"${order.version}"`,
         }),
         'transitionOrder',
       )
+      expect(canceled.cancel_reason).toBeNull()
       const notifications = await expectAnswer(
         await buyer.get('/notifications/'),
         'listNotifications',

@@ -179,7 +179,7 @@ async function applyStep(
   if (to !== 'canceled') return {}
   if (order.deal_id !== null) await cancelDeal(call, order.deal_id, reason)
   await releaseOrderLots(db, order.id, at)
-  return { cancel_reason: reason }
+  return { cancel_reason: reason.trim() || null }
 }
 
 async function notifyStep(
