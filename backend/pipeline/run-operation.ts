@@ -19,7 +19,7 @@ import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from '
 /**
  * Operations that the pipeline does not run in a transaction: login, refresh and quotation links
  * keep their writes if they fail (a failed attempt, a revoked family), password hashes are slow,
- * and previews write nothing.
+ * and previews and the check of a password link write nothing.
  */
 const OPERATIONS_WITHOUT_TRANSACTION: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
@@ -30,6 +30,7 @@ const OPERATIONS_WITHOUT_TRANSACTION: ReadonlySet<OperationId> = new Set<Operati
   'previewSupply',
   'previewSupplyRevision',
   'previewProductChanges',
+  'checkPasswordLink',
   'setPassword',
   'changePassword',
   'openQuotation',
