@@ -227,6 +227,22 @@ describe('a queued report', () => {
     expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a', photos: 1 }] })
   })
 
+  it('is sent before the remaining photos of an earlier report', async () => {
+    const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
+    const { send, acts } = createBackend()
+    const whileUploading: ReportSender = {
+      ...send,
+      async uploadPhoto(...photo) {
+        if (photo[1] === 'a1') await queue.put(report('b', []))
+        return send.uploadPhoto(...photo)
+      },
+    }
+    const { queue } = open(whileUploading, { store: createMemoryOutboxStore(photos) })
+    await queue.put(report('a', ['a1', 'a2']))
+    await queue.send()
+    expect(acts).toEqual(['create a', 'photo a1', 'create b', 'photo a2', 'update a'])
+  })
+
   it('does not wait for the photos of an earlier report', async () => {
     const photos = new Map(['a1', 'b1'].map((id) => [id, createPhoto(id)]))
     const { send, acts } = createBackend()

@@ -6,7 +6,7 @@ import {
   type HoldReason,
   type OutboxKind,
 } from './entry'
-import { RetryLaterError, sendEntry, type ReportSender } from './send-entry'
+import { RetryLaterError, sendEntry, type ReportSender, type SendContext } from './send-entry'
 import { createStoredQueue, type OutboxStore } from './stored-queue'
 
 /** Result of a queued report. */
@@ -95,7 +95,10 @@ export function createQueue(deps: QueueDeps) {
     if (isComplete) await deletePhotos(photos)
   }
 
-  async function sendOne(started: OutboxEntry): Promise<void> {
+  async function sendOne(
+    started: OutboxEntry,
+    mustPhotosWait: SendContext['mustPhotosWait'],
+  ): Promise<void> {
     const { id, kind } = started
     queue.setState({ sending: id })
     const getLatestEntry = () => {
@@ -108,6 +111,7 @@ export function createQueue(deps: QueueDeps) {
       sender: deps.getSender(kind),
       hash: deps.hash,
       getLatestEntry,
+      mustPhotosWait,
       readPhoto: store.readPhoto,
       async storeChange(change) {
         let before = getLatestEntry()
@@ -139,15 +143,21 @@ export function createQueue(deps: QueueDeps) {
     if (person === null) return queue.setState({ pause: 'login' })
     queue.setState({ pause: null })
     const failures = new Map<string, unknown>()
-    for (;;) {
-      const next = queue
+    const listSendable = () =>
+      queue
         .read()
-        .entries.find(
+        .entries.filter(
           (each) => each.hold === null && each.person.id === person && !failures.has(each.id),
         )
+    const findUndelivered = () => listSendable().find(({ id }) => !isWaitingForPhotos(id))
+    for (;;) {
+      const next = findUndelivered() ?? listSendable()[0]
       if (!next) break
       try {
-        await sendOne(next)
+        await sendOne(next, () => {
+          const undelivered = findUndelivered()
+          return undelivered !== undefined && undelivered.id !== next.id
+        })
       } catch (error) {
         if (deps.isUnauthenticated(error) || !isWaitingForPhotos(next.id)) throw error
         failures.set(next.id, error)

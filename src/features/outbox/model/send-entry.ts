@@ -57,6 +57,8 @@ export interface SendContext {
   hash(bytes: ArrayBuffer): Promise<string>
   /** Returns the entry with answers written meanwhile. */
   getLatestEntry(): OutboxEntry
+  /** True if the answers of another report wait to be sent, which come before photos. */
+  mustPhotosWait(): boolean
   /** Returns why an error holds this report back; null for a temporary error, which is rethrown. */
   toHoldReason(error: unknown): HoldReason | null
 }
@@ -66,7 +68,7 @@ export interface SendContext {
  * Sends the report, then each photo, then the report with the photos' file ids. It is done when the
  * server acknowledged every photo by hash and has no removed photo. Then it is submitted, if
  * requested.
- * @returns the entry as stored: done (`isDone`) or held
+ * @returns the entry as stored: done (`isDone`), held, or to continue after another report
  * @throws temporary errors: no network, no session
  */
 export async function sendEntry(
@@ -90,6 +92,7 @@ export async function sendEntry(
       const [removed] = findRemovedPhotos(entry)
       if (!isPayloadDelivered(entry, target)) await storeProgress({ inFlight: target })
       else if (photo) {
+        if (context.mustPhotosWait()) return { entry, isDone: false }
         const acknowledged = await deliverPhoto(entry, photo.id, context)
         if (acknowledged === null) {
           await storeProgress({ hold: { why: 'photo_gone', photoId: photo.id } })
