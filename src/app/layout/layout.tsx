@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { canOpenRoute, type Role, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { toast, Toaster } from '@/shared/ui'
@@ -39,8 +39,10 @@ function useAccessDeniedNotice(): void {
 function useUnstoredDraftNotice(): void {
   const { t } = useTranslation('app/layout')
   const count = useSyncExternalStore(subscribeToUnstoredDrafts, countUnstoredDrafts)
+  const shownCount = useRef(0)
   useEffect(() => {
-    if (count > 0) toast.error(t('drafts_not_stored'))
+    if (count > shownCount.current) toast.error(t('drafts_not_stored'))
+    shownCount.current = count
   }, [count, t])
 }
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
+  countUnstoredDrafts,
   createMemoryDeviceStore,
   draftKey,
   isDraftStored,
@@ -44,6 +45,20 @@ it('keeps the draft of a closed tab on a full device until it can be moved', asy
   const reloaded = createDeviceDrafts(device)
   await reloaded.load()
   expect(readDraft(key, isText, reloaded)).toBe('two packs wet')
+})
+
+it('counts a draft that cannot be moved once', async () => {
+  const { device, state } = createDevice()
+  createDeviceDrafts(device).write(`${key}~closed`, 'two packs wet')
+  const drafts = createDeviceDrafts(device)
+  await drafts.load()
+  state.isFull = true
+  readDraft(key, isText, drafts)
+  await waitFor(() => expect(isDraftStored(key)).toBe(false))
+  expect(countUnstoredDrafts()).toBe(1)
+  state.isFull = false
+  writeDraft(key, 'three packs wet', drafts)
+  await waitFor(() => expect(countUnstoredDrafts()).toBe(0))
 })
 
 it('says that a draft is not stored on a full device until it is stored or removed', async () => {

@@ -85,7 +85,9 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
         }
       },
       () => {
-        for (const place of places.filter(isLatest)) markDraft(place, 'unstored')
+        // A place whose draft was moved or removed has nothing to store.
+        for (const place of places.filter(isLatest))
+          markDraft(place, drafts.has(place) ? 'unstored' : 'stored')
       },
     )
   }
