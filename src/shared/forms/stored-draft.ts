@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/draft'
+import { isDraftStored, readDraft, removeDraft, writeDraft } from '@/shared/lib/draft'
 import { isRecord } from '@/shared/lib/is-record'
 
 /** Draft of a short form, as stored. */
@@ -63,7 +63,9 @@ export function useStoredDraft<Values extends object>(
     save(draft: StoredDraft) {
       if (Object.keys(draft.changes).length === 0 && draft.key === undefined) return remove()
       if (key !== undefined) writeDraft(key, draft)
-      if (formerKey !== undefined) removeDraft(formerKey)
+      // On a full device, the former draft is the only stored one.
+      if (formerKey !== undefined && (key === undefined || isDraftStored(key)))
+        removeDraft(formerKey)
     },
     remove() {
       remove()

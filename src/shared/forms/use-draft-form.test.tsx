@@ -6,7 +6,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { draftKey, ANONYMOUS, writeDraft } from '@/shared/lib/draft'
+import { draftKey, ANONYMOUS, peekDraft, writeDraft } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import { DateField, TextField, toast } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import apiTexts from '../api/i18n/en.json'
@@ -396,6 +397,19 @@ it('reads a draft of an earlier version, also under its former key', async () =>
   cleanup()
   openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', '')
+})
+
+it('keeps a draft under its former key on a full device', async () => {
+  const formerKey = draftKey(ANONYMOUS, 'correction-1')
+  writeDraft(formerKey, { reason: 'counted' })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  openForm(vi.fn<Send>())
+  expect(await findReason()).toHaveProperty('value', 'counted')
+  cleanup()
+  vi.restoreAllMocks()
+  expect(peekDraft(formerKey, isRecord)).toEqual({ reason: 'counted' })
 })
 
 it('keeps what was typed after the form was opened again before the answer', async () => {
