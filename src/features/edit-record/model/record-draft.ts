@@ -61,6 +61,14 @@ export function useRecordDraft(form: RecordFormConfig, personId: string, id: str
   return useDraft(toRecordDraftKey(personId, form, id), isDraft, getDraftStorage(form))
 }
 
+/** Reads the stored draft, which may be of another screen. */
+export const readRecordDraft = (
+  form: RecordFormConfig,
+  personId: string,
+  id: string | null,
+): RecordDraft | null =>
+  readDraft(toRecordDraftKey(personId, form, id), createDraftGuard(form), getDraftStorage(form))
+
 /** Stores a draft for the screen that opens next. */
 export const writeRecordDraft = (
   form: RecordFormConfig,
@@ -90,11 +98,7 @@ export function restoreRecordDraft(
   id: string,
   { base, payload, at, revision }: QueuedRevision,
 ): void {
-  const draft = readDraft(
-    toRecordDraftKey(personId, form, id),
-    createDraftGuard(form),
-    getDraftStorage(form),
-  )
+  const draft = readRecordDraft(form, personId, id)
   if (draft && draft.revision !== undefined && draft.revision === revision)
     writeRecordDraft(form, personId, id, { ...draft, base })
   else if (!draft || (draft.at ?? '') <= at)

@@ -1,10 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useEffect, useMemo, useState, type ComponentType } from 'react'
+import { dequal } from 'dequal/lite'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 import type { Me } from '@/entities/session'
 import { toFieldName } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
-import { useIsDraftStored } from '@/shared/lib/draft'
+import { removeDraft, useIsDraftStored } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
 import { useEditor, type Editor, type InitialRecord } from '../model/editor'
@@ -23,12 +32,15 @@ import { useIsStillOnRoute } from '../model/use-is-still-on-route'
 import { useLeaveGuard } from '../model/use-leave-guard'
 import { useSavedVersions } from '../model/use-saved-versions'
 import {
+  getDraftStorage,
+  readRecordDraft,
   writeRecordDraft,
   useDraftAutosave,
   useRecordDraft,
   toRecordDraft,
   toRecordDraftKey,
   type QueuedRevision,
+  type RecordDraft,
 } from '../model/record-draft'
 import type { RecordVersions } from '../model/merge'
 import { useSave } from '../model/use-save'
@@ -109,14 +121,36 @@ export function EditRecord({
     revision: saving.revision,
   })
 
+  /** The draft as it was when the screen was left; null while the screen is open. */
+  const left = useRef<{ id: string | null; draft: RecordDraft | null } | null>(null)
+  const leave = useEffectEvent(() => {
+    const id = saved?.id ?? saving.savedId() ?? queuedId
+    left.current = { id, draft: readRecordDraft(form, me.id, id) }
+  })
+  useEffect(() => {
+    left.current = null
+    return () => leave()
+  }, [])
+
+  /** True if the screen was left, opened again and edited there. */
+  function isEditedAgain(): boolean {
+    if (left.current === null) return false
+    const { id, draft: before } = left.current
+    const now = readRecordDraft(form, me.id, id)
+    return !dequal([now?.values, now?.rows], [before?.values, before?.rows])
+  }
+
   /**
    * Replaces the draft by the edits made while saving: autosave ends when the screen is left. Moves
    * the screen of a new record to its own URL.
    */
   function moveToSaved({ id }: SavedRecord) {
-    draft.discard()
-    if (snapshots.take().isDirty)
-      writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
+    if (!isEditedAgain()) {
+      draft.discard()
+      if (snapshots.take().isDirty)
+        writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
+      else removeDraft(toRecordDraftKey(me.id, form, id), getDraftStorage(form))
+    }
     if (!saved) navigateTo(id)
   }
 

@@ -244,6 +244,11 @@ describe('edits of a record', () => {
   })
 })
 
+const readDrafts = () =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith('draft:') ? [localDrafts.read(key)] : [],
+  )
+
 describe('a record that is left while it is being saved', () => {
   async function leaveWhileSaving(typeOn: (user: UserEvent) => Promise<void>) {
     const { user, router } = await open()
@@ -272,16 +277,34 @@ describe('a record that is left while it is being saved', () => {
 
   it('keeps the edits made while saving, based on the saved version', async () => {
     await leaveWhileSaving((user) => typeInto(user, getTolerance(), '12'))
-    const readDrafts = () =>
-      Object.keys(localStorage).flatMap((key) =>
-        key.startsWith('draft:') ? [localDrafts.read(key)] : [],
-      )
     await waitFor(() => expect(readDrafts()).toMatchObject([{ base: { version: 2 } }]))
     sample.store.saveElsewhere('s1', { name: 'Scierie' })
     await open()
     await waitFor(() => expect(getName().value).toBe('Scierie'))
     expect(getTolerance().value).toBe('12')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the edits made after it was opened again', async () => {
+    const { user, router } = await open()
+    await typeInto(user, getName(), 'Rhône')
+    let release = () => {}
+    sample.store.delayCalls(new Promise((resolve) => (release = resolve)))
+    await clickButton(user, 'Save')
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Elsewhere')
+    await router.navigate({ href: '/clients/s1' })
+    await screen.findByLabelText(nameLabel)
+    await typeInto(user, getTolerance(), '12')
+    const edited = { values: { tolerance_percent: '12' } }
+    await waitFor(() => expect(readDrafts()).toMatchObject([edited]))
+    release()
+    await waitFor(() => expect(sample.store.find('s1').version).toBe(2))
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Elsewhere')
+    expect(readDrafts()).toMatchObject([edited])
   })
 })
 
@@ -339,6 +362,33 @@ describe('a new record', () => {
     expect(sample.store.count()).toBe(2)
     expect(sample.store.find('s2')).toMatchObject({ version: 2, name: 'Scierie du Jura' })
     expect(getName().value).toBe('Scierie du Jura')
+  })
+
+  it('has no draft if it is left while the edits after a lost answer are saved', async () => {
+    const { user, router } = await open('/clients/new')
+    await typeInto(user, getName(), 'Scierie')
+    sample.store.loseAnswers(true)
+    await clickButton(user, 'Save')
+    await waitFor(() => expect(sample.store.count()).toBe(2))
+    await waitUntilDirty()
+    sample.store.loseAnswers(false)
+    await user.type(getName(), ' du Jura')
+    const { update } = sample.form
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    sample.form.update = async (...change) => {
+      await held
+      return update(...change)
+    }
+    await clickButton(user, 'Save')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Elsewhere')
+    expect(readDrafts()).toHaveLength(1)
+    release()
+    await waitFor(() => expect(readDrafts()).toEqual([]))
+    expect(sample.store.find('s2').version).toBe(2)
   })
 
   it('shows both sides if it was changed since its answer was lost', async () => {
