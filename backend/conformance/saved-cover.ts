@@ -7,13 +7,17 @@ import { sampleSupplyLine, createSupply, postSupplyTransition, type Supply } fro
 type Specification = Schemas['Specification']
 
 let sampleCount = 0
+/** Widths of sample boards, so that their packs fit into a truck. */
+const WIDTH_COUNT = 64
 
-/** Returns a board that no other case sells or buys, in packs of 50 pieces of 0.0216 m3. */
+/** Returns a board that no other case sells or buys, in packs of 50 pieces of about 0.0216 m3. */
 export function createUniqueBoard(change: Partial<Specification> = {}): Specification {
-  sampleCount += 1
+  const step = sampleCount % WIDTH_COUNT
   // The demo's own sections end in 0 or 5.
-  const width_mm = 100 + sampleCount + Math.floor((sampleCount - 1) / 4)
-  return { ...BOARD, width_mm, thickness_mm: 45, length_mm: 4800, pcs_per_pack: 50, ...change }
+  const width_mm = 101 + step + Math.floor(step / 4)
+  const thickness_mm = 45 + Math.floor(sampleCount / WIDTH_COUNT)
+  sampleCount += 1
+  return { ...BOARD, width_mm, thickness_mm, length_mm: 4800, pcs_per_pack: 50, ...change }
 }
 
 /** Creates a confirmed deal of the demo's sale manager with 40 m3 of each wood. */
