@@ -73,7 +73,7 @@ export const coverCases = {
     success(
       'allocates the rest in whole packs, and the remainder to the last part of a split line',
       async (people) => {
-        const wood = createUniqueBoard({ width_mm: 997 })
+        const wood = createUniqueBoard({ width_mm: 997, thickness_mm: 45 })
         const deals = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
