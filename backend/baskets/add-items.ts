@@ -174,11 +174,10 @@ async function addItem(
     ? { lots: lotsAtLocation, isComplete: true }
     : chooseFreeLots(lotsAtLocation, { ...input, specification })
   if (!wantedLots) return toBasketResult(input, 'cannot_convert', fields)
-  const reservableLots = await limitToReservation(call, wantedLots.lots, {
-    company,
-    isOffered: Boolean(input.offer),
-    specification,
-  })
+  // Offers have no limit.
+  const reservableLots = input.offer
+    ? wantedLots.lots
+    : await limitToReservation(call, wantedLots.lots, { company, specification })
   if (reservableLots.length === 0) return toBasketResult(input, 'reservation_limit', fields)
   const outcome =
     reservableLots.length < wantedLots.lots.length

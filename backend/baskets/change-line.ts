@@ -101,8 +101,10 @@ async function findMaxPacks(
   line: Row<'basket_lines'>,
   company: Row<'companies'>,
 ): Promise<number | null> {
+  const max = getMaxPacks(line)
+  if (max !== null) return max
   const hasPriceOfToday = await createWoodPriceCheck(call, company, [line.product_id])
-  return getMaxPacks(line) ?? (hasPriceOfToday(line) ? null : line.packs)
+  return hasPriceOfToday(line) ? null : line.packs
 }
 
 type LineLimit = Extract<Schemas['BasketOutcome'], 'pack_limit' | 'reservation_limit'>
@@ -121,11 +123,7 @@ async function findMorePacks(
     : null
   const max = visible ? Math.min(wanted, visible.max) : wanted
   const free = max === 0 ? [] : await findFreeLots(db, { ...place, limit: max })
-  const lots = await limitToReservation(call, free, {
-    company,
-    isOffered: false,
-    specification,
-  })
+  const lots = await limitToReservation(call, free, { company, specification })
   if (lots.length < free.length) return { lots, limit: 'reservation_limit' }
   const isAtMost = visible !== null && visible.hasMore && lots.length === visible.max
   return { lots, limit: isAtMost ? 'pack_limit' : null }

@@ -133,19 +133,16 @@ export const seesCappedAmounts = (
   { sees_full_amounts }: Pick<Row<'companies'>, 'sees_full_amounts'>,
 ): boolean => role === 'client' && sees_full_amounts === 0
 
-/**
- * Returns the first of the packs that the person may reserve for the company; offers have no limit.
- */
+/** Returns the first of the packs that the person may reserve for the company. */
 export async function limitToReservation<Lot extends { litres: number }>(
   { db, person }: { db: Db; person: Pick<Person, 'role'> },
   lots: readonly Lot[],
   {
     company,
-    isOffered,
     specification,
-  }: { company: Row<'companies'>; isOffered: boolean; specification: Schemas['Specification'] },
+  }: { company: Row<'companies'>; specification: Schemas['Specification'] },
 ): Promise<readonly Lot[]> {
-  if (isOffered || !hasReservationLimit(person)) return lots
+  if (!hasReservationLimit(person)) return lots
   return takeWithinLimit(lots, {
     percent: company.reservation_percent,
     reserved: await sumReservations(db, company.id),

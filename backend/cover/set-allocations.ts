@@ -108,8 +108,8 @@ function findRefusal(
   before: WoodAmount,
 ) {
   const { was_m3 } = input
-  // A reopened deal is a draft that may still have allocations to release, as a delivered deal may
-  // that an earlier version stored.
+  // Allocations can be released from a reopened deal, which is a draft, and from a deal that an
+  // earlier version delivered.
   const mayRelease = deal.status === 'draft' || deal.status === 'delivered'
   const isOpen = acceptsAllocations(deal.status) || (isRelease(input) && mayRelease)
   if (!isOpen || !hasAllocatableWood(supply.status)) return { code: 'closed_document' as const }

@@ -67,8 +67,8 @@ export async function findUnreservedPacks(
 }
 
 /**
- * Returns a function that compares the price of a line, of its service and of its transport with
- * those that the company would pay today.
+ * Returns a function that is true for a line whose wood, service and transport have the prices of
+ * today.
  */
 async function createPriceCheck(
   call: StaffCall,
