@@ -15,17 +15,13 @@ export const cargoReportQueryOptions = (id: string) =>
       unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
-/**
- * One container as an inspector sees it; null if it is not inspectable. Never garbage-collected:
- * the yard may have no network.
- */
+/** One container as an inspector sees it; null if it is not inspectable. */
 export const inspectableCargoQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
     queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
       (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 
 /** The 50 most recently updated reports, of a container or in the given statuses. */
@@ -57,11 +53,10 @@ export const fetchInspectableCargoPage = (
     }),
   )
 
-/** The latest inspectable containers. Never garbage-collected: the yard may have no network. */
+/** The latest inspectable containers. */
 export const inspectableCargosQueryOptions = queryOptions({
   queryKey: [...cargoReportsKey, 'inspectable', 'all'] as const,
   queryFn: ({ signal }) => fetchInspectableCargoPage({}, { cursor: undefined, limit: 20 }, signal),
-  gcTime: Number.POSITIVE_INFINITY,
 })
 
 /** Containers cached for offline use. */

@@ -15,17 +15,13 @@ export const supplyReportQueryOptions = (id: string) =>
       unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
-/**
- * One supply as an inspector sees it; null if it is not inspectable. Never garbage-collected: the
- * yard may have no network.
- */
+/** One supply as an inspector sees it; null if it is not inspectable. */
 export const inspectableSupplyQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...supplyReportsKey, 'inspectable', id] as const,
     queryFn: async ({ signal }): Promise<InspectableSupply | null> =>
       (await unwrap(api.GET('/inspectable-supplies/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 
 export type SupplyReportSummary = Schemas['SupplyReportSummary']

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryDeviceStore } from '@/shared/lib/draft'
 import { persistQueries, restoreQueries } from './persisted-queries'
 
@@ -62,3 +62,20 @@ it('clears stored queries on logout, and when another user logs in', async () =>
   await expect.poll(() => device.all('answers')).toEqual([])
   stopOther()
 })
+
+it.each(['stored', 'restored'])(
+  'keeps %s queries in memory for a day in the yard',
+  async (origin) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const device = await visit()
+    const queryClient = new QueryClient()
+    if (origin === 'restored') await restoreQueries(queryClient, device)
+    else {
+      await persistQueries(queryClient, device, () => true)
+      queryClient.setQueryData(supply, { number: 'S-1 of anna' })
+    }
+    vi.advanceTimersByTime(24 * 60 * 60_000)
+    expect(queryClient.getQueryData(supply)).toEqual({ number: 'S-1 of anna' })
+  },
+)

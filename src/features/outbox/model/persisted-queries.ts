@@ -27,6 +27,16 @@ const isPersistable = ([first, second]: QueryKey): boolean =>
   first === 'me' ||
   ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
 
+/**
+ * Keeps persistable queries in memory until the page is closed: the yard may have no network for
+ * hours, and the stored responses are read at the start alone.
+ */
+function keepInMemory(queryClient: QueryClient) {
+  for (const reports of ['supply_reports', 'cargo_reports'])
+    for (const part of ['one', 'list', 'inspectable'])
+      queryClient.setQueryDefaults([reports, part], { gcTime: Number.POSITIVE_INFINITY })
+}
+
 const getId = (me: unknown): unknown =>
   typeof me === 'object' && me !== null && 'id' in me ? me.id : null
 
@@ -37,6 +47,7 @@ async function readPersistedQueries(device: QueryStore): Promise<readonly Persis
 
 /** Fills empty queries with the user's stored responses. They are refetched nevertheless. */
 export async function restoreQueries(queryClient: QueryClient, device: QueryStore): Promise<void> {
+  keepInMemory(queryClient)
   const stored = await readPersistedQueries(device)
   const me = queryClient.getQueryData(['me'])
   if (
@@ -66,6 +77,7 @@ export async function persistQueries(
   device: QueryStore,
   isLoggedOut: () => boolean,
 ): Promise<() => void> {
+  keepInMemory(queryClient)
   const stored = await readPersistedQueries(device)
   let userId = getId(stored.find(({ key: [name] }) => name === 'me')?.data)
   const persist = async (key: QueryKey, data: unknown, at: number) => {
