@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { openPasswordLink } from '@mocks/scenarios/portal'
@@ -70,6 +70,8 @@ it('does not check the link again when the user returns to the tab', async () =>
   vi.setSystemTime(Date.now() + 60_000)
   focusManager.setFocused(false)
   focusManager.setFocused(true)
+  // The cache refetches once paused mutations have resumed.
+  await act(() => queryClient.resumePausedMutations())
   expect(queryClient.isFetching()).toBe(0)
   expect(getChecks()).toBe(1)
 })
