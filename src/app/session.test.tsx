@@ -6,7 +6,13 @@ import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
 import { createCopiedLinesStore } from '@/widgets/wood-lines/model/copied-lines-store'
 import { fillField, getField, openClient } from './testing/client-screen'
-import { changeFromAnotherSession, failCall, getHeaderButton, useApp } from './testing/render-app'
+import {
+  changeFromAnotherSession,
+  failCall,
+  getHeaderButton,
+  readDraftTexts,
+  useApp,
+} from './testing/render-app'
 
 const app = useApp()
 
@@ -249,5 +255,38 @@ describe('another tab', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
     // The list's own call would otherwise run on after the test.
     expect(await screen.findByRole('heading', { level: 1, name: /^Supplies/ })).toBeTruthy()
+  })
+
+  it.each(['global_manager', 'admin'] as const)(
+    'that logs in another user opens the page again for that user (%s)',
+    async (role) => {
+      await app.logInAs('global_manager')
+      const { user } = await openClient(app)
+      await fillField(user, /^Destination/, 'Valence')
+
+      const email = 'pierre.lambert@timberdesk.example'
+      await app.world.db.updateTable('people').set({ role }).where('email', '=', email).execute()
+      await api.POST('/login/', { body: { email, password: 'timber-demo' } })
+      changeFromAnotherSession({ role, is_logged_in: true, is_terms_agreed: true })
+
+      expect(await screen.findByText(/^Another user has logged in in this browser/)).toBeTruthy()
+      expect(getField(/^Destination/).value).not.toBe('Valence')
+      expect(readDraftTexts()).not.toContain('Valence')
+
+      await app.logInAs('global_manager')
+      await openClient(app)
+      expect(getField(/^Destination/).value).toBe('Valence')
+    },
+  )
+
+  it('that logs in the same user again opens the page again without a message', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await fillField(user, /^Destination/, 'Valence')
+    const field = getField(/^Destination/)
+    changeFromAnotherSession({ role: 'global_manager', is_logged_in: true })
+    await waitFor(() => expect(field.isConnected).toBe(false))
+    await waitFor(() => expect(getField(/^Destination/).value).toBe('Valence'))
+    expect(screen.queryByText(/^Another user has logged in/)).toBeNull()
   })
 })

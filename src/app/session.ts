@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toSafeReturnUrl, auth, getHomePath, type Role } from '@/entities/session'
+import { toSafeReturnUrl, auth, getHomePath, meQueryOptions, type Role } from '@/entities/session'
 import { onSessionLost } from '@/shared/api'
+import { forgetDraftKeys } from '@/shared/lib/draft'
+import { shownPage } from './layout/shown-page'
 import type { AppRouter } from './router'
 
 /**
  * Redirects to login when the session ends or another tab logs out, and away from login when
- * another tab logs in.
+ * another tab logs in. If another tab logs in a second user, opens the page again for that user.
  */
 export function subscribeToSession(router: AppRouter, queryClient: QueryClient): () => void {
   onSessionLost(() => {
@@ -16,14 +18,39 @@ export function subscribeToSession(router: AppRouter, queryClient: QueryClient):
     void onLoggedOut(router, 'here').then(() => clearPersonalData(queryClient))
   })
 
-  return auth.onChangeElsewhere((role) => {
+  return auth.onChangeElsewhere((role, before) => {
     void queryClient.cancelQueries()
     if (role === null)
       void onLoggedOut(router, 'elsewhere').then(() => clearPersonalData(queryClient))
-    else {
+    else if (before === null) {
       queryClient.clear()
       onLoggedIn(router, role)
-    }
+    } else void openForNewLogin(router, queryClient)
+  })
+}
+
+/**
+ * Opens the page again after a login in another tab. The page unmounts first, so that nothing typed
+ * by one user is saved as another.
+ */
+async function openForNewLogin(router: AppRouter, queryClient: QueryClient) {
+  const before = queryClient.getQueryData(meQueryOptions.queryKey)
+  shownPage.hide()
+  queryClient.clear()
+  forgetDraftKeys()
+  try {
+    await router.invalidate()
+  } finally {
+    shownPage.show()
+  }
+  const me = await queryClient.query(meQueryOptions).catch(() => undefined)
+  if (me?.id === before?.id) return
+  void router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    replace: true,
+    state: (state) => ({ ...state, isUserReplaced: true }),
   })
 }
 

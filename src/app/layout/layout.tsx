@@ -14,25 +14,29 @@ import { useOnline } from '@/shared/lib/online'
 import { focusHeadline } from '@/shared/lib/headline'
 import styles from './layout.module.css'
 import { lazyNotices } from './lazy-notices'
+import { PagePending } from './page-states'
+import { shownPage } from './shown-page'
 
-/** Shows once why the user was redirected home. */
-function useAccessDeniedNotice(): void {
+/** Shows once why the user was redirected home or sees another user's page. */
+function useRedirectNotice(): void {
   const { t } = useTranslation(['app/layout', 'entities/session'])
-  // Select only this: the layout renders again whenever its selection changes.
+  // Select only these: the layout renders again whenever its selection changes.
   const refused = useLocation({ select: ({ state }) => state.refused })
+  const isUserReplaced = useLocation({ select: ({ state }) => state.isUserReplaced })
   const { role } = useAuth()
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (!refused || !role) return
-    toast.info(t('refused', { role: t(`entities/session:role.${role}`) }))
+    if (!role || !(refused || isUserReplaced)) return
+    if (isUserReplaced) toast.info(t('user_replaced'))
+    if (refused) toast.info(t('refused', { role: t(`entities/session:role.${role}`) }))
     void navigate({
       to: '.',
       search: true,
       replace: true,
-      state: ({ refused: _refused, ...state }) => state,
+      state: ({ refused: _refused, isUserReplaced: _isUserReplaced, ...state }) => state,
     })
-  }, [refused, role, navigate, t])
+  }, [refused, isUserReplaced, role, navigate, t])
 }
 
 /** Warns when a draft cannot be stored, because the form would lose it on leaving. */
@@ -93,14 +97,15 @@ export function Layout() {
   const { t } = useTranslation('app/layout')
   const { role } = useAuth()
   useFocusOnNavigation()
-  useAccessDeniedNotice()
+  useRedirectNotice()
   useUnstoredDraftNotice()
+  const isPageShown = useSyncExternalStore(shownPage.subscribe, shownPage.read)
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         {t('skip')}
       </a>
-      {role && (
+      {role && isPageShown && (
         <Header
           role={role}
           notifications={
@@ -114,7 +119,7 @@ export function Layout() {
       )}
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {isPageShown ? <Outlet /> : <PagePending />}
       </main>
       <PrivacyBanner />
       <Toaster />

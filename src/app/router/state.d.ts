@@ -8,5 +8,7 @@ declare module '@tanstack/history' {
     ended?: 'here' | 'elsewhere'
     /** At home: the route that the role may not open. */
     refused?: string
+    /** After another user's login in another tab: the page was opened again for that user. */
+    isUserReplaced?: true
   }
 }

@@ -7,6 +7,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { ScenarioName } from '@mocks/scenarios'
 import { auth, type Role } from '@/entities/session'
+import { renewSessionId } from '@/shared/api'
 import { startI18n } from '@/shared/i18n'
 import { localDrafts } from '@/shared/lib/draft'
 import { App } from '../app'
@@ -81,6 +82,7 @@ export const readDraftTexts = (): string =>
 
 /** Simulates another tab: changes local storage and fires its event. */
 export function changeFromAnotherSession(change: Record<string, unknown>) {
+  if (change['is_logged_in'] === true) renewSessionId()
   const before = localStorage.getItem('auth')
   const after = JSON.stringify({ ...JSON.parse(before ?? '{}'), ...change })
   localStorage.setItem('auth', after)

@@ -24,7 +24,7 @@ export {
 export { formatProblem, useFormatProblem } from './format-problem'
 export type { ListQueryParams } from './record-paths'
 export type { Schemas } from './schemas'
-export { renewSessionId } from './refresh'
+export { getSessionId, renewSessionId } from './refresh'
 export { sendOnce } from './send-once'
 export { createUploadFetch, type OnProgress } from './upload'
 export { createRecordWrites } from './record-writes'

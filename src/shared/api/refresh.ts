@@ -7,7 +7,7 @@ const STORAGE_KEY = 'session_id'
  * Id of this browser's login, shared by its tabs; null before the first login. Not a secret, never
  * sent.
  */
-const getSessionId = (): string | null => localStorage.getItem(STORAGE_KEY)
+export const getSessionId = (): string | null => localStorage.getItem(STORAGE_KEY)
 
 /**
  * Starts a new session id at login and logout, so that late responses of the old session are

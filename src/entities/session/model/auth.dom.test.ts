@@ -63,7 +63,19 @@ describe('the session in local storage', () => {
       JSON.stringify({ ...readStored(), is_logged_in: false, role: null }),
     )
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
-    expect(listener).toHaveBeenCalledExactlyOnceWith(null)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'admin')
+    stop()
+  })
+
+  it('notifies of another login with the same role, at the latest when the tab wakes up', () => {
+    auth.logIn('admin', true)
+    const listener = vi.fn()
+    const stop = auth.onChangeElsewhere(listener)
+    localStorage.setItem('session_id', crypto.randomUUID())
+    expect(listener).not.toHaveBeenCalled()
+    globalThis.dispatchEvent(new Event('focus'))
+    globalThis.dispatchEvent(new Event('focus'))
+    expect(listener).toHaveBeenCalledExactlyOnceWith('admin', 'admin')
     stop()
   })
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { renewSessionId } from '@/shared/api'
+import { getSessionId, renewSessionId } from '@/shared/api'
 import { isRecord } from '@/shared/lib/is-record'
 import { roles, type Role } from './access'
 
@@ -61,6 +61,11 @@ function subscribe(listener: () => void) {
   }
 }
 
+const readLogin = () => ({ role: auth.role(), session: getSessionId() })
+
+/** A tab that wakes up may have missed changes of the storage. */
+const wakingEvents = ['storage', 'pageshow', 'focus'] as const
+
 export const auth = {
   read,
   /** The user's role; null if logged out. */
@@ -70,8 +75,9 @@ export const auth = {
     update({ role, is_terms_agreed: isTermsAgreed, is_logged_in: true })
   },
   logOut: () => {
-    renewSessionId()
+    // Another tab must not see a new session before the logout.
     update({ role: null, is_terms_agreed: false, is_logged_in: false })
+    renewSessionId()
   },
   agreeToTerms: () => update({ is_terms_agreed: true }),
   /** Stores the page to open after login; an unsafe URL is stored as null. */
@@ -82,24 +88,26 @@ export const auth = {
     if (returnUrl !== null) update({ returnUrl: null })
     return returnUrl
   },
-  /** Subscribes to a login or logout in another tab. Returns unsubscribe. */
-  onChangeElsewhere: (callback: (role: Role | null) => void) => {
-    let role = auth.role()
-    const listener = (event: StorageEvent) => {
-      // A null key means that everything was cleared.
-      if (event.key !== STORAGE_KEY && event.key !== null) return
-      const before = role
-      role = auth.role()
-      if (role !== before) callback(role)
+  /**
+   * Subscribes to a login or logout in another tab, also one that happened while the browser had
+   * put this tab to sleep. Returns unsubscribe.
+   */
+  onChangeElsewhere: (callback: (role: Role | null, before: Role | null) => void) => {
+    let known = readLogin()
+    const updateKnown = () => {
+      known = readLogin()
     }
-    const updateRole = () => {
-      role = auth.role()
+    const compare = () => {
+      const before = known
+      updateKnown()
+      const isOtherLogin = known.role !== null && known.session !== before.session
+      if (known.role !== before.role || isOtherLogin) callback(known.role, before.role)
     }
-    listeners.add(updateRole)
-    globalThis.addEventListener('storage', listener)
+    listeners.add(updateKnown)
+    for (const event of wakingEvents) globalThis.addEventListener(event, compare)
     return () => {
-      listeners.delete(updateRole)
-      globalThis.removeEventListener('storage', listener)
+      listeners.delete(updateKnown)
+      for (const event of wakingEvents) globalThis.removeEventListener(event, compare)
     }
   },
 }

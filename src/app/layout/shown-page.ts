@@ -1,0 +1,21 @@
+import { flushSync } from 'react-dom'
+
+let isShown = true
+const listeners = new Set<() => void>()
+
+function update(next: boolean) {
+  isShown = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the layout shows the page. It is hidden while another user's data replaces it. */
+export const shownPage = {
+  read: () => isShown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Unmounts the page and the header at once. */
+  hide: () => flushSync(() => update(false)),
+  show: () => update(true),
+}
