@@ -28,6 +28,9 @@ export {
   type MappedTable,
   type SheetQuestionStep,
 } from './model/use-sheet-questions'
+export { type RowProgress, useSheetImport } from './model/use-sheet-import'
+export { ChooseSheet, DownloadSheet } from './ui/choose-sheet'
+export { SheetImportDrawer } from './ui/sheet-import-drawer'
 export {
   SheetNotices,
   isProductPart,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/deal'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { dealListQueries, dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
 
 /**
@@ -63,25 +63,22 @@ export function addDealPayment(
  */
 export function previewPayments(
   rows: Schemas['PaymentSheetRow'][],
+  signal: AbortSignal,
 ): Promise<Schemas['PaymentSheetResult']> {
-  return unwrap(api.POST('/payments/preview/', { body: { rows } }))
+  return unwrap(api.POST('/payments/preview/', { body: { rows }, signal }))
 }
 
 /**
- * Records the accepted payments of a sheet, idempotent per `key`.
+ * Records the accepted payments of a sheet, once if it is repeated after a lost answer.
  * @throws ApiProblem
  */
-export function importPayments(
+export const importPayments = (
   rows: Schemas['PaymentSheetRow'][],
-  key: string,
-): Promise<Schemas['PaymentSheetResult']> {
-  return unwrap(
-    api.POST('/payments/import/', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: { rows },
-    }),
-  )
-}
+): Promise<Schemas['PaymentSheetResult']> =>
+  sendOnce(['payments', rows], (key) => {
+    const params = { header: { 'Idempotency-Key': key } }
+    return unwrap(api.POST('/payments/import/', { params, body: { rows } }))
+  })
 
 /**
  * Invalidates every query after payments of several deals were recorded: they change lists,

@@ -1,4 +1,11 @@
-import { api, infiniteListQueryOptions, toPageQuery, unwrap, type Schemas } from '@/shared/api'
+import {
+  api,
+  infiniteListQueryOptions,
+  sendOnce,
+  toPageQuery,
+  unwrap,
+  type Schemas,
+} from '@/shared/api'
 
 type ImportedPrice = Schemas['ImportedPrice']
 export type UndoneImport = Schemas['UndoneImport']
@@ -24,10 +31,10 @@ export const previewPrices = (
   )
 
 /**
- * Imports a part of a price sheet; parts imported before are kept.
+ * Imports a part of a price sheet, once if it is repeated after a lost answer; parts imported
+ * before are kept.
  * @param id the sheet's id, the same for all parts
  * @param isLast true for the part that completes the sheet
- * @param key idempotency key of the part
  * @throws ApiProblem with `not_allowed_now` if the sheet was reverted
  */
 export const importPrices = (
@@ -35,14 +42,12 @@ export const importPrices = (
   list: PriceListName,
   rows: ImportedPrice[],
   isLast: boolean,
-  key: string,
-): Promise<Schemas['ImportedRows']> =>
-  unwrap(
-    api.POST('/prices/imports/', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: { import_id: id, list, rows, is_last: isLast },
-    }),
+): Promise<Schemas['ImportedRows']> => {
+  const body = { import_id: id, list, rows, is_last: isLast }
+  return sendOnce(['price import', body], (key) =>
+    unwrap(api.POST('/prices/imports/', { params: { header: { 'Idempotency-Key': key } }, body })),
   )
+}
 
 const SHEETS_PER_PAGE = 20
 
@@ -54,10 +59,12 @@ export const priceImportsQueryOptions = infiniteListQueryOptions(
   SHEETS_PER_PAGE,
 )
 
-/** @throws ApiProblem with `not_allowed_now` if the sheet was already reverted */
-export const undoPriceImport = (id: string, key: string): Promise<UndoneImport> =>
-  unwrap(
-    api.POST('/prices/imports/{id}/undo/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-    }),
-  )
+/**
+ * Reverts a price sheet, once if it is repeated after a lost answer.
+ * @throws ApiProblem with `not_allowed_now` if the sheet was already reverted
+ */
+export const undoPriceImport = (id: string): Promise<UndoneImport> =>
+  sendOnce(['undo price import', id], (key) => {
+    const params = { path: { id }, header: { 'Idempotency-Key': key } }
+    return unwrap(api.POST('/prices/imports/{id}/undo/', { params }))
+  })

@@ -3,6 +3,7 @@ import {
   api,
   ifMatch,
   infiniteListQueryOptions,
+  sendOnce,
   toPageQuery,
   unwrap,
   type PageParams,
@@ -119,16 +120,14 @@ export const stockSheetsQueryOptions = () =>
   })
 
 /**
- * Reverts a stock sheet. The idempotency key is derived from `id`, so a repeated call returns the
- * same result.
+ * Reverts a stock sheet, once if it is repeated after a lost answer.
  * @throws ApiProblem with `not_allowed_now` if the sheet was already reverted
  */
 export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']> =>
-  unwrap(
-    api.POST('/stock/sheets/{id}/undo/', {
-      params: { path: { id }, header: { 'Idempotency-Key': `undo ${id}` } },
-    }),
-  )
+  sendOnce(['undo stock sheet', id], (key) => {
+    const params = { path: { id }, header: { 'Idempotency-Key': key } }
+    return unwrap(api.POST('/stock/sheets/{id}/undo/', { params }))
+  })
 
 /**
  * One page of all packs.

@@ -41,10 +41,8 @@ export interface MappingDraft {
   readonly chosen: Readonly<Record<number, Mapping<string>>>
 }
 
-/** An open sheet and its answers so far. */
-export interface OpenSheet {
-  readonly fileName: string
-  readonly sheets: readonly Sheet[]
+/** Answers about a sheet so far. */
+export interface SheetAnswers {
   readonly draft?: MappingDraft | undefined
   /** The chosen sheet and its column mapping. */
   readonly mapped?: {
@@ -56,6 +54,14 @@ export interface OpenSheet {
   readonly answers: ColumnAnswers
 }
 
+/** A chosen file that is neither imported nor discarded. */
+export interface OpenSheet extends SheetAnswers {
+  readonly fileName: string
+  readonly sheets: readonly Sheet[]
+  /** The same after a reload. */
+  readonly importId?: string | undefined
+}
+
 const isOpenSheet = (value: unknown): value is OpenSheet =>
   typeof value === 'object' &&
   value !== null &&
@@ -63,5 +69,5 @@ const isOpenSheet = (value: unknown): value is OpenSheet =>
   'sheets' in value &&
   'answers' in value
 
-/** Sheets with open questions. */
+/** Open sheets by user and kind of sheet. */
 export const openSheetStore = createSheetStore('timberdesk-open-sheets', isOpenSheet)

@@ -10,7 +10,7 @@ import {
   type SheetKind,
 } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
-import { type MappingDraft, type OpenSheet, openSheetStore } from './sheet-store'
+import type { MappingDraft, SheetAnswers } from './sheet-store'
 
 /** Title per column, by all titles of a sheet. */
 type RememberedColumns = Record<string, Record<string, string>>
@@ -77,6 +77,33 @@ function rememberMapping<Column extends string>(
   }
 }
 
+/** Maps a table's columns as the user did for the same titles, else by the titles. */
+function mapTable<Column extends string>(
+  person: string,
+  name: string,
+  kind: SheetKind<Column>,
+  table: FoundTable<Column>,
+) {
+  const remembered = findRememberedMapping(person, name, kind.columns, table)
+  const mapping = remembered ?? table.mapping
+  const isIncomplete = remembered === null && kind.isIncomplete?.(mapping, table) === true
+  const isComplete =
+    !isIncomplete &&
+    !kind.isUnclear?.(mapping) &&
+    findMissingColumns(kind, mapping, table).length === 0 &&
+    table.doubtful.every((column) => mapping[column] !== undefined)
+  return { table, mapping, isComplete }
+}
+
+const mergeAnswers = (before: ColumnAnswers, added: ColumnAnswers): ColumnAnswers => ({
+  forms: { ...before.forms, ...added.forms },
+  orders: { ...before.orders, ...added.orders },
+  dayNumbers: { ...before.dayNumbers, ...added.dayNumbers },
+  lengthUnits: { ...before.lengthUnits, ...added.lengthUnits },
+  products: { ...before.products, ...added.products },
+  choices: { ...before.choices, ...added.choices },
+})
+
 export interface MappedTable<Column extends string> {
   readonly table: FoundTable<Column>
   readonly mapping: Mapping<Column>
@@ -113,36 +140,38 @@ interface SheetResult<Column extends string> {
   readonly asked?: readonly Column[]
 }
 
+interface ReadOptions {
+  /** Answers from before a reload. */
+  readonly given?: SheetAnswers
+  /** Asks for the columns in any case. */
+  readonly mustMap?: boolean
+  /** Called with all answers after each new one. */
+  readonly onAnswers?: (answers: SheetAnswers) => void
+}
+
 interface SheetQuestions<Column extends string> {
   readonly step: SheetQuestionStep<Column> | null
   /**
    * Reads a table. Asks for sheet and columns if the titles are ambiguous, then about ambiguous
    * values, then once for the columns that the rows turn out to need, until no question is open.
-   * @param open the file, or a restored sheet with its answers; stored on this device until dropped
-   * @param mustMap asks for the columns in any case
    */
   readTable<Read extends SheetResult<Column>>(
     sheets: readonly Sheet[],
     kind: SheetKind<Column>,
     read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read | Promise<Read>,
-    open?: OpenSheet,
-    mustMap?: boolean,
+    options?: ReadOptions,
   ): Promise<ReadTable<Read>>
-  /** Returns the sheet that a reload interrupted; null if none. */
-  restore(): Promise<OpenSheet | null>
-  /** Drops the open question and the stored sheet. */
+  /** Drops the open question. */
   drop(): void
 }
 
 /**
  * Asks the user about a sheet before it is read.
  * @param name kind of sheet; key of the user's column mapping
- * @param storageId storage key of an open sheet
  */
 export function useSheetQuestions<Column extends string>(
   person: string,
   name: string,
-  storageId = name,
 ): SheetQuestions<Column> {
   const [step, setStep] = useState<SheetQuestionStep<Column> | null>(null)
 
@@ -164,47 +193,35 @@ export function useSheetQuestions<Column extends string>(
 
   return {
     step,
-    restore: () => openSheetStore.read(person, storageId),
-    async readTable(sheets, kind, read, open, mustMap = false) {
-      let openSheet = open
-      function store(change: Partial<OpenSheet>) {
-        if (!openSheet) return
-        openSheet = { ...openSheet, ...change }
-        void openSheetStore.save(person, storageId, openSheet)
+    async readTable(
+      sheets,
+      kind,
+      read,
+      { given = { answers: {} }, mustMap = false, onAnswers } = {},
+    ) {
+      let current = given
+      function store(change: Partial<SheetAnswers>) {
+        current = { ...current, ...change }
+        onAnswers?.(current)
       }
       function storeMapping({ table, mapping, asked = [] }: MappedTable<Column>) {
         rememberMapping(person, name, table, mapping)
         store({ mapped: { sheet: table.sheet.name, mapping, asked }, draft: undefined })
       }
-      store({})
       const found = findTables(sheets, kind)
       if (found.length === 0) return { kind: 'empty' }
       if (found.every(isImperialTable)) return { kind: 'imperial' }
-      const tables = found.map((table) => {
-        const remembered = findRememberedMapping(person, name, kind.columns, table)
-        const mapping = remembered ?? table.mapping
-        return {
-          table,
-          mapping,
-          isIncomplete: remembered === null && kind.isIncomplete?.(mapping, table) === true,
-        }
-      })
-      const completeTables = tables.filter(
-        ({ table, mapping, isIncomplete }) =>
-          !isIncomplete &&
-          !kind.isUnclear?.(mapping) &&
-          findMissingColumns(kind, mapping, table).length === 0 &&
-          table.doubtful.every((column) => mapping[column] !== undefined),
-      )
+      const tables = found.map((table) => mapTable(person, name, kind, table))
+      const completeTables = tables.filter(({ isComplete }) => isComplete)
       const [only] = completeTables
       const chosen =
-        open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
+        given.mapped && tables.find(({ table }) => table.sheet.name === given.mapped?.sheet)
       let mapped: MappedTable<Column> | undefined =
-        chosen && open?.mapped
+        chosen && given.mapped
           ? {
               table: chosen.table,
-              mapping: open.mapped.mapping as Mapping<Column>,
-              asked: kind.columns.filter((column) => open.mapped?.asked?.includes(column)),
+              mapping: given.mapped.mapping as Mapping<Column>,
+              asked: kind.columns.filter((column) => given.mapped?.asked?.includes(column)),
             }
           : only
       if (mustMap || (!chosen && (!only || completeTables.length > 1))) {
@@ -212,13 +229,13 @@ export function useSheetQuestions<Column extends string>(
           kind,
           completeTables.length > 1 && !mustMap ? completeTables : tables,
           [],
-          openSheet?.draft,
+          current.draft,
           (draft) => store({ draft }),
         )
         storeMapping(mapped)
       }
       if (!mapped) return { kind: 'empty' }
-      let answers: ColumnAnswers = open?.answers ?? {}
+      let { answers } = given
       for (;;) {
         const result = await read(mapped, answers)
         const asked = (result.asked ?? []).filter((column) => !mapped?.asked?.includes(column))
@@ -227,27 +244,16 @@ export function useSheetQuestions<Column extends string>(
           return { kind: 'read', read: result }
         }
         if (result.questions.length === 0) {
-          mapped = await askMapping(kind, [mapped], asked, openSheet?.draft, (draft) =>
+          mapped = await askMapping(kind, [mapped], asked, current.draft, (draft) =>
             store({ draft }),
           )
           storeMapping(mapped)
           continue
         }
-        const newAnswers = await askValues(result.questions)
-        answers = {
-          forms: { ...answers.forms, ...newAnswers.forms },
-          orders: { ...answers.orders, ...newAnswers.orders },
-          dayNumbers: { ...answers.dayNumbers, ...newAnswers.dayNumbers },
-          lengthUnits: { ...answers.lengthUnits, ...newAnswers.lengthUnits },
-          products: { ...answers.products, ...newAnswers.products },
-          choices: { ...answers.choices, ...newAnswers.choices },
-        }
+        answers = mergeAnswers(answers, await askValues(result.questions))
         store({ answers })
       }
     },
-    drop() {
-      void openSheetStore.remove(person, storageId)
-      setStep(null)
-    },
+    drop: () => setStep(null),
   }
 }

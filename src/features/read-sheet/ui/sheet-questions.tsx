@@ -27,8 +27,8 @@ interface NoticesProps {
   readonly hidden: number
   /** Titles of the columns that were not read. */
   readonly unmapped: readonly string[]
-  /** Opens the mapping step again; null if the file is not at hand any more. */
-  readonly onMap: (() => void) | null
+  /** Opens the mapping step again. */
+  onMap(): void
 }
 
 /**
@@ -44,13 +44,11 @@ export function SheetNotices({ hidden, unmapped, onMap }: NoticesProps) {
       {unmapped.length > 0 && (
         <Banner tone="waiting">{t('unmapped', { count: unmapped.length, columns })}</Banner>
       )}
-      {onMap && (
-        <div>
-          <Button size="s" onClick={onMap}>
-            {t('map.again')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button size="s" onClick={onMap}>
+          {t('map.again')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -2,26 +2,24 @@ import { Link } from '@tanstack/react-router'
 import { useCellProblem, SheetRows } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect, TextField } from '@/shared/ui'
-import { getRowNumber, type PaymentPreviewRow } from '../model/use-payment-sheet'
-
-const outcomes = ['accepted', 'assign', 'refused'] as const
-type Group = (typeof outcomes)[number]
-
-/** Returns the group of a row: recorded, waiting for a deal, or left out. */
-export function getPaymentGroup({ result }: PaymentPreviewRow): Group {
-  if (result?.outcome === 'accepted') return 'accepted'
-  return result?.outcome === 'unmatched' || result?.outcome === 'ambiguous' ? 'assign' : 'refused'
-}
+import {
+  getPaymentGroup,
+  getRowNumber,
+  paymentGroups,
+  type PaymentGroup,
+  type PaymentPreviewRow,
+} from '../model/payment-preview'
+import type { PaymentNumbers } from '../model/use-payment-numbers'
 
 interface PaymentRowsProps {
   readonly rows: readonly PaymentPreviewRow[]
-  /** Deal numbers that were assigned by hand, by row. */
-  readonly numbers: ReadonlyMap<number, string>
-  onAssign(row: number, number: string): void
+  readonly numbers?: PaymentNumbers
+  /** Without it, no deal can be assigned. */
+  readonly onAssign?: (row: number, number: string) => void
 }
 
 /** The payments of a sheet by outcome, with their deals and reasons. */
-export function PaymentRows({ rows, numbers, onAssign }: PaymentRowsProps) {
+export function PaymentRows({ rows, numbers = {}, onAssign }: PaymentRowsProps) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
   const formatReason = useFormatReason()
@@ -63,26 +61,27 @@ export function PaymentRows({ rows, numbers, onAssign }: PaymentRowsProps) {
       ),
   }
   const why = { title: t('payments.why'), cell: formatReason }
-  const assign = {
+  const assign = onAssign && {
     title: t('payments.number'),
     cell: (row: PaymentPreviewRow) => (
       <AssignField
         row={row}
-        value={numbers.get(getRowNumber(row)) ?? ''}
+        value={numbers[getRowNumber(row)] ?? ''}
         onAssign={(number) => onAssign(getRowNumber(row), number)}
       />
     ),
   }
   return (
-    <SheetRows<PaymentPreviewRow, Group>
+    <SheetRows<PaymentPreviewRow, PaymentGroup>
       rows={rows}
-      outcomes={outcomes}
+      outcomes={paymentGroups}
       first={['assign', 'accepted']}
       hasOutcome={(row, group) => getPaymentGroup(row) === group}
       getKey={getRowNumber}
       getColumns={(group) => [
         ...columns,
-        ...(group === 'accepted' ? [deal] : group === 'assign' ? [why, assign] : [deal, why]),
+        ...(group === 'accepted' ? [deal] : group === 'refused' ? [deal, why] : [why]),
+        ...(group === 'assign' && assign ? [assign] : []),
       ]}
       label={t('payments.rows')}
       emptyText={t('payments.none')}

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { useApp } from '@/app/testing/render-app'
+import { server } from '@mocks/node/set-up-test-worlds'
+import { readDraftTexts, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -16,21 +18,32 @@ const findConfirmedDeal = () =>
     .orderBy('number_key')
     .executeTakeFirstOrThrow()
 
-it('records the payments of a statement, after a deal is assigned by hand', async () => {
-  await app.logInAs('global_manager')
-  const deal = await findConfirmedDeal()
+/** Opens the upload in the list of deals. */
+async function openUpload() {
   const { user } = await app.open('/general-order')
   await user.click(await screen.findByRole('button', { name: 'Upload payments' }))
   const drawer = await screen.findByRole('dialog', { name: 'Payments from a sheet' })
+  return { user, drawer }
+}
+
+/** Uploads a statement. @param rows rows of date, amount, currency, reference and payer */
+async function uploadStatement(...rows: readonly string[]) {
+  const { user, drawer } = await openUpload()
   const input = drawer.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
-  const statement = [
-    'Date;Amount;Currency;Reference;Payer',
+  const statement = ['Date;Amount;Currency;Reference;Payer', ...rows].join('\n')
+  await user.upload(input, new File([statement], 'statement.csv', { type: 'text/csv' }))
+  return { user, drawer }
+}
+
+it('records the payments of a statement, after a deal is assigned by hand', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  const { user } = await uploadStatement(
     `${deal.date};100,00;EUR;Facture ${deal.number};Bois du Rhône`,
     `${deal.date};50,00;EUR;Acompte;Bois du Rhône`,
     `${deal.date};-9,50;EUR;Bank fee;`,
-  ].join('\n')
-  await user.upload(input, new File([statement], 'statement.csv', { type: 'text/csv' }))
+  )
   const number = await screen.findByRole('textbox', { name: 'Deal number' })
   expect(screen.getByText('No deal was found.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Record 1 payment' })).toBeTruthy()
@@ -53,6 +66,53 @@ it('records the payments of a statement, after a deal is assigned by hand', asyn
       { amount_cents: 10_000, reference: `Facture ${deal.number}`, payer: 'Bois du Rhône' },
     ]),
   )
+})
+
+it('keeps a statement and its assigned deals until it is recorded', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  const { user } = await uploadStatement(
+    `${deal.date};50,00;EUR;Acompte;Bois du Rhône`,
+    `${deal.date};60,00;EUR;Solde;Bois du Rhône`,
+  )
+  const [number] = await screen.findAllByRole('textbox', { name: 'Deal number' })
+  if (!number) throw new Error('No deal can be assigned.')
+  await user.type(number, deal.number)
+  const reloaded = await openUpload()
+  const record = await screen.findByRole('button', { name: 'Record 1 payment' })
+  expect(within(reloaded.drawer).getByText('statement.csv')).toBeTruthy()
+  await reloaded.user.click(record)
+  expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
+  expect(readDraftTexts()).not.toContain(deal.number)
+  await openUpload()
+  expect(await screen.findByText(/^Choose a bank statement/)).toBeTruthy()
+})
+
+it('checks a statement once the network returns, without asking for the file again', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  server.use(http.post('*/api/payments/preview/', () => HttpResponse.error(), { once: true }))
+  const { user } = await uploadStatement(`${deal.date};100,00;EUR;${deal.number};Bois du Rhône`)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Record 1 payment' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+})
+
+it('records payments once if the answer was lost', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/payments/import/', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return keys.length === 1 ? HttpResponse.error() : undefined
+    }),
+  )
+  const { user } = await uploadStatement(`${deal.date};100,00;EUR;${deal.number};Bois du Rhône`)
+  await user.click(await screen.findByRole('button', { name: 'Record 1 payment' }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
 })
 
 it('is for those who record payments', async () => {

@@ -1,141 +1,127 @@
-import { useState } from 'react'
 import { useMe } from '@/entities/session'
-import { SheetNotices, SheetQuestions } from '@/features/read-sheet'
+import { ChooseSheet, SheetImportDrawer, SheetNotices } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, FileDrop, Skeleton } from '@/shared/ui'
+import { Banner, Button } from '@/shared/ui'
+import {
+  getPaymentGroup,
+  type PaymentPreview,
+  type PaymentPreviewRow,
+} from '../model/payment-preview'
 import { MAX_PAYMENTS } from '../model/payment-sheet'
+import type { PaymentNumbers } from '../model/use-payment-numbers'
 import { usePaymentSheet } from '../model/use-payment-sheet'
-import { getPaymentGroup, PaymentRows } from './payment-rows'
+import { PaymentRows } from './payment-rows'
 import styles from './payment-upload.module.css'
-
-const MAX_BYTES = 5_000_000
 
 /** Payments of a bookkeeper's sheet: choose, check, assign, record. */
 export function PaymentUpload({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
-  const me = useMe()
-  const sheet = usePaymentSheet(me?.id ?? '')
-  const { upload } = sheet
-  const [numbers, setNumbers] = useState<ReadonlyMap<number, string>>(new Map())
-  const [isSending, setIsSending] = useState(false)
-  const rows = upload.at === 'preview' || upload.at === 'done' ? upload.rows : []
-  const accepted = rows.filter((row) => getPaymentGroup(row) === 'accepted').length
-  const canAssign = upload.at === 'preview' && rows.some((row) => getPaymentGroup(row) === 'assign')
-
-  async function confirm() {
-    setIsSending(true)
-    await sheet.confirm()
-    setIsSending(false)
-  }
-
-  function discard() {
-    setNumbers(new Map())
-    sheet.discard()
-  }
-
+  const { sheet, numbers, assign, choose, record, discard } = usePaymentSheet(useMe()?.id ?? '')
+  const { state } = sheet
   return (
-    <Drawer
+    <SheetImportDrawer
+      sheet={sheet}
       title={t('payments.title')}
-      isOpen
-      size="l"
+      readingText={t('payments.checking')}
+      writingText={t('payments.writing')}
+      getTitle={(column) => t(`payments.columns.${column}`)}
+      onDiscard={discard}
       onClose={onClose}
-      actions={
-        upload.at === 'preview' && (
-          <>
-            <Button
-              variant="primary"
-              isDisabled={accepted === 0}
-              isPending={isSending}
-              onClick={() => void confirm()}
-            >
-              {t('payments.confirm', { count: accepted })}
-            </Button>
-            <Button variant="quiet" onClick={discard}>
-              {t('payments.give_up')}
-            </Button>
-          </>
+      previewAction={
+        state.at === 'preview' && (
+          <Button
+            variant="primary"
+            isDisabled={countAccepted(state.preview.rows) === 0}
+            onClick={() => record(state.preview)}
+          >
+            {t('payments.confirm', { count: countAccepted(state.preview.rows) })}
+          </Button>
         )
       }
     >
-      <div className={styles.form}>
-        {sheet.fileName !== '' && upload.at !== 'choose' && (
-          <p className={styles.muted}>{sheet.fileName}</p>
-        )}
-        {sheet.problem !== null && (
-          <Banner tone="blocked" isAnnounced>
-            {sheet.problem}
-          </Banner>
-        )}
-        {upload.at === 'choose' && (
-          <>
-            {upload.failure && (
-              <Banner tone="blocked" isAnnounced>
-                {t(`payments.failure.${upload.failure}`, { limit: format.number(MAX_PAYMENTS) })}
-              </Banner>
-            )}
-            <p>{t('payments.how')}</p>
-            <FileDrop
-              isSingle
-              label={t('payments.file')}
-              accept={['.xlsx', '.csv']}
-              maxBytes={MAX_BYTES}
-              kinds="Excel (.xlsx), .csv"
-              limit="5 MB"
-              onFiles={([file]) => file && void sheet.choose(file)}
-            />
-          </>
-        )}
-        {upload.at === 'checking' && (
-          <div role="status" aria-label={t('payments.checking')}>
-            <Skeleton height="12rem" />
-          </div>
-        )}
-        {upload.at === 'asking' && sheet.step && (
-          <>
-            <SheetQuestions
-              step={sheet.step}
-              getTitle={(column) => t(`payments.columns.${column}`)}
-            />
-            <div>
-              <Button variant="quiet" onClick={discard}>
-                {t('payments.give_up')}
-              </Button>
-            </div>
-          </>
-        )}
-        {upload.at === 'done' && (
-          <Banner tone="done" isAnnounced>
-            {t('payments.done', { count: accepted })}
-          </Banner>
-        )}
-        {upload.at === 'preview' && (
-          <SheetNotices hidden={sheet.hidden} unmapped={sheet.unmapped} onMap={sheet.mapAgain} />
-        )}
-        {rows.length > 0 && (
-          <PaymentRows
-            key={upload.at}
-            rows={rows}
-            numbers={numbers}
-            onAssign={(row, number) => setNumbers(new Map(numbers).set(row, number))}
-          />
-        )}
-        {canAssign && (
-          <div className={styles.form}>
-            <p className={styles.muted}>{t('payments.assigned_hint')}</p>
-            <div>
-              <Button onClick={() => void sheet.assign(numbers)}>{t('payments.check')}</Button>
-            </div>
-          </div>
-        )}
-        {upload.at === 'done' && (
+      {state.at === 'choose' && (
+        <ChooseSheet
+          failure={state.failure}
+          failureTexts={{
+            unreadable: t('payments.failure.unreadable'),
+            empty: t('payments.failure.empty'),
+            too_many: t('payments.failure.too_many', { limit: format.number(MAX_PAYMENTS) }),
+          }}
+          text={t('payments.how')}
+          label={t('payments.file')}
+          onFile={choose}
+        />
+      )}
+      {state.at === 'preview' && (
+        <CheckedPayments
+          preview={state.preview}
+          numbers={numbers}
+          onAssign={assign}
+          onMap={sheet.mapAgain}
+          onCheck={sheet.previewAgain}
+        />
+      )}
+      {state.at === 'done' && <RecordedPayments rows={state.result} onStartOver={discard} />}
+    </SheetImportDrawer>
+  )
+}
+
+const countAccepted = (rows: readonly PaymentPreviewRow[]): number =>
+  rows.filter((row) => getPaymentGroup(row) === 'accepted').length
+
+interface CheckedProps {
+  readonly preview: PaymentPreview
+  readonly numbers: PaymentNumbers
+  onAssign(row: number, number: string): void
+  onMap(): void
+  /** Checks the rows again with the assigned deal numbers. */
+  onCheck(): void
+}
+
+/** The payments before they are recorded, with fields for missing deal numbers. */
+function CheckedPayments({
+  preview: { parsed, rows },
+  numbers,
+  onAssign,
+  onMap,
+  onCheck,
+}: CheckedProps) {
+  const { t } = useTranslation('pages/deals-list')
+  return (
+    <>
+      <SheetNotices hidden={parsed.hidden} unmapped={parsed.unmapped} onMap={onMap} />
+      <PaymentRows rows={rows} numbers={numbers} onAssign={onAssign} />
+      {rows.some((row) => getPaymentGroup(row) === 'assign') && (
+        <div className={styles.assign}>
+          <p>{t('payments.assigned_hint')}</p>
           <div>
-            <Button variant="quiet" onClick={discard}>
-              {t('payments.another')}
-            </Button>
+            <Button onClick={onCheck}>{t('payments.check')}</Button>
           </div>
-        )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface RecordedProps {
+  readonly rows: readonly PaymentPreviewRow[]
+  onStartOver(): void
+}
+
+function RecordedPayments({ rows, onStartOver }: RecordedProps) {
+  const { t } = useTranslation('pages/deals-list')
+  return (
+    <>
+      <Banner tone="done" isAnnounced>
+        {t('payments.done', { count: countAccepted(rows) })}
+      </Banner>
+      <PaymentRows rows={rows} />
+      <div>
+        <Button variant="quiet" onClick={onStartOver}>
+          {t('payments.another')}
+        </Button>
       </div>
-    </Drawer>
+    </>
   )
 }

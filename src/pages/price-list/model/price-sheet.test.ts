@@ -231,7 +231,7 @@ describe('a price sheet', () => {
       (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,
     )
     const { changes, rowsToSend } = createSheetPreview(
-      { rows, unread: [], hidden: 0 },
+      { rows, unread: [], hidden: 0, unmapped: [] },
       previewed,
       [],
     )

@@ -56,13 +56,7 @@ export const hasAlert = ({ alert = null }: PricePreviewRow): boolean => alert !=
 
 /** Combines the previews of all parts in row order. */
 export function createSheetPreview(
-  {
-    rows,
-    unread,
-    hidden,
-    unmapped = [],
-  }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> &
-    Partial<Pick<ParsedPriceSheet, 'unmapped'>>,
+  { rows, unread, hidden, unmapped }: Omit<ParsedPriceSheet, 'questions'>,
   previewed: readonly ImportedRow[],
   effects: readonly PriceEffect[],
 ): SheetPreview {

@@ -1,19 +1,12 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import {
-  priceImportsQueryOptions,
-  refreshPrices,
-  type UndoneImport,
-  undoPriceImport,
-} from '@/entities/price'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { priceImportsQueryOptions, type UndoneImport } from '@/entities/price'
 import { nameSheets, SheetRows } from '@/features/read-sheet'
-import { useFormatProblem } from '@/shared/api'
 import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, toast } from '@/shared/ui'
+import { Banner, Button } from '@/shared/ui'
 import styles from './price-list.module.css'
 
-/** Imported sheets, which can be reverted. */
-export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport, name: string): void }) {
+/** Imported sheets, which can be undone. */
+export function PastSheets({ onUndo }: { onUndo(id: string, name: string): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -45,7 +38,7 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport, name: 
                     .join(', ')}
                 </span>
                 {undone_at === null ? (
-                  <UndoSheet id={id} name={time} onDone={onUndone} />
+                  <UndoButton name={time} onUndo={() => onUndo(id, time)} />
                 ) : (
                   <span className={styles.muted}>{t('upload.taken_back')}</span>
                 )}
@@ -68,40 +61,17 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport, name: 
   )
 }
 
-/** Button that reverts a sheet. */
-export function UndoSheet({
-  id,
-  name,
-  onDone,
-}: {
-  readonly id: string
+interface UndoButtonProps {
+  /** Name of the sheet. */
   readonly name: string
-  onDone(undone: UndoneImport, name: string): void
-}) {
+  onUndo(): void
+}
+
+/** Button that undoes a sheet. */
+export function UndoButton({ name, onUndo }: UndoButtonProps) {
   const { t } = useTranslation('pages/price-list')
-  const formatProblem = useFormatProblem()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  async function undo() {
-    setBusy(true)
-    try {
-      const undone = await undoPriceImport(id, key.current)
-      await refreshPrices(queryClient)
-      onDone(undone, name)
-      return
-    } catch (error) {
-      toast.error(formatProblem(error))
-    }
-    setBusy(false)
-  }
   return (
-    <Button
-      size="s"
-      isPending={isBusy}
-      aria-label={t('upload.undo_of', { name })}
-      onClick={() => void undo()}
-    >
+    <Button size="s" aria-label={t('upload.undo_of', { name })} onClick={onUndo}>
       {t('upload.undo')}
     </Button>
   )
@@ -110,7 +80,7 @@ export function UndoSheet({
 type UnchangedRow = UndoneImport['kept'][number]
 
 /**
- * Result of a reverted sheet: the number of restored prices, of them those that it had ended, and
+ * Result of an undone sheet: the number of restored prices, of them those that it had ended, and
  * the unchanged ones with reasons.
  */
 export function UndoneSheet({

@@ -123,7 +123,9 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   await user.upload(input, new File([lines.join('\n')], 'prices.csv'))
   expect(await within(sheet).findByText('Product not found.')).toBeTruthy()
   expect(within(sheet).getByText('Teak veneer')).toBeTruthy()
+  server.use(http.post('*/api/prices/imports/', () => HttpResponse.error(), { once: true }))
   await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
   expect(await within(sheet).findByText('1 price applied.')).toBeTruthy()
   const [id] = (
     await app.world.db.selectFrom('prices').select('id').where('country', '=', 'IS').execute()

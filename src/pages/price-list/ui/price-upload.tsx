@@ -1,222 +1,191 @@
-import { useRef, useState } from 'react'
+import { undoPriceImport } from '@/entities/price'
 import { useMe } from '@/entities/session'
-import type { Schemas } from '@/shared/api'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
 import {
+  ChooseSheet,
+  DownloadSheet,
+  SheetImportDrawer,
   SheetNotices,
   isProductPart,
-  SheetQuestions,
-  usePartTitle,
   useConfirmedRows,
+  usePartTitle,
+  type ConfirmedRows,
 } from '@/features/read-sheet'
+import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button } from '@/shared/ui'
 import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'
-import { usePriceSheet } from '../model/use-price-sheet'
-import { PastSheets, UndoSheet, UndoneSheet } from './past-sheets'
+import { usePriceSheet, type PriceImport, type PricePreview } from '../model/use-price-sheet'
+import { PastSheets, UndoButton, UndoneSheet } from './past-sheets'
 import styles from './price-list.module.css'
 import { SheetChanges, SheetPreview } from './sheet-preview'
 
 /** Maximum size of a workbook, bytes; 20,000 prices need about one million. */
 const MAX_BYTES = 20_000_000
-const ACCEPT = ['.xlsx', '.csv']
 
-/** Price sheets: download, import with a preview, revert. */
-export function PriceUpload({
-  list,
-  onClose,
-}: {
+interface Props {
   readonly list: Schemas['PriceListName']
   onClose(): void
-}) {
-  const { t } = useTranslation(['pages/price-list', 'entities/product', 'features/read-sheet'])
-  const format = useFormat()
-  const me = useMe()
-  const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, retry, mapAgain, showUndone, discard } =
-    usePriceSheet(list, me?.id ?? '')
-  const getColumnTitle = (column: ReadableColumn) =>
-    isProductPart(column)
-      ? partTitle(column)
-      : column === 'hidden'
-        ? t('pages/price-list:hidden')
-        : column === 'is_on'
-          ? t('pages/price-list:form.is_on')
-          : t(`pages/price-list:columns.${column}`)
-  const changes = upload.at === 'preview' ? upload.preview.changes : 0
-  const confirmed = useConfirmedRows(
-    upload.at === 'preview' ? upload.preview.rows.filter(hasAlert).map(({ row }) => row) : [],
-  )
-  function submit() {
-    if (confirmed.check()) void confirm(confirmed.rows)
-  }
+}
+
+/** Price sheets: download, import with a preview, undo. */
+export function PriceUpload({ list, onClose }: Props) {
+  const { t } = useTranslation('pages/price-list')
+  const getColumnTitle = useColumnTitle()
+  const sheet = usePriceSheet(list, useMe()?.id ?? '')
+  const { state } = sheet
+  const preview = state.at === 'preview' ? state.preview : null
+  const confirmed = useConfirmedRows(preview?.rows.filter(hasAlert).map(({ row }) => row) ?? [])
   function chooseFile(file: File) {
     confirmed.reset()
-    void choose(file)
+    void sheet.choose(file)
   }
+  const undo = (id: string, name: string) => void sheet.undo(name, () => undoPriceImport(id))
   return (
-    <Drawer
-      title={t('pages/price-list:upload.title', { list: t(`pages/price-list:list.${list}`) })}
-      isOpen
-      size="l"
+    <SheetImportDrawer
+      sheet={sheet}
+      title={t('upload.title', { list: t(`list.${list}`) })}
+      writingText={t('upload.writing')}
+      getTitle={getColumnTitle}
+      onDiscard={sheet.discard}
       onClose={onClose}
-      actions={
-        upload.at === 'preview' && (
-          <>
-            <Button variant="primary" isDisabled={changes === 0} onClick={submit}>
-              {t('pages/price-list:upload.confirm', { count: changes })}
-            </Button>
-            <Button variant="quiet" onClick={discard}>
-              {t('pages/price-list:upload.give_up')}
-            </Button>
-          </>
+      previewAction={
+        preview && (
+          <Button
+            variant="primary"
+            isDisabled={preview.changes === 0}
+            onClick={() => {
+              if (confirmed.check()) void sheet.confirm(preview, confirmed.rows)
+            }}
+          >
+            {t('upload.confirm', { count: preview.changes })}
+          </Button>
         )
       }
     >
-      <div className={styles.form}>
-        {fileName !== '' && upload.at !== 'choose' && <p className={styles.muted}>{fileName}</p>}
-        {problem !== null && (
-          <>
-            <Banner tone="blocked" isAnnounced>
-              {problem}
-            </Banner>
-            <div className={styles.buttons}>
-              <Button onClick={retry}>{t('pages/price-list:upload.retry')}</Button>
-              <Button variant="quiet" onClick={discard}>
-                {t('pages/price-list:upload.give_up')}
-              </Button>
-            </div>
-          </>
-        )}
-        {upload.at === 'choose' && (
-          <>
-            {upload.failure && (
-              <Banner tone="blocked" isAnnounced>
-                {upload.failure === 'imperial'
-                  ? t('features/read-sheet:imperial')
-                  : t(`pages/price-list:upload.failure.${upload.failure}`)}
-              </Banner>
-            )}
-            <p>{t('pages/price-list:upload.how')}</p>
-            <div className={styles.buttons}>
-              <DownloadPrices list={list} getTitle={getColumnTitle} />
-            </div>
-            <FileDrop
-              isSingle
-              label={t('pages/price-list:upload.file')}
-              accept={ACCEPT}
-              maxBytes={MAX_BYTES}
-              kinds="Excel (.xlsx), .csv"
-              limit="20 MB"
-              onFiles={([file]) => file && chooseFile(file)}
-            />
-            <PastSheets onUndone={showUndone} />
-          </>
-        )}
-        {(upload.at === 'reading' || upload.at === 'writing') && problem === null && (
-          <div role="status">
-            <Progress
-              label={t(`pages/price-list:upload.${upload.at}`)}
-              value={upload.total === 0 ? 0 : upload.done / upload.total}
-              text={t('pages/price-list:upload.progress', {
-                done: format.number(upload.done),
-                total: format.number(upload.total),
-              })}
-            />
-          </div>
-        )}
-        {upload.at === 'asking' && step && (
-          <>
-            <SheetQuestions step={step} getTitle={getColumnTitle} />
-            <div className={styles.buttons}>
-              <Button variant="quiet" onClick={discard}>
-                {t('pages/price-list:upload.give_up')}
-              </Button>
-            </div>
-          </>
-        )}
-        {upload.at === 'preview' && (
-          <>
-            {confirmed.missing > 0 && (
-              <Banner tone="blocked" isAnnounced>
-                {t('pages/price-list:upload.unconfirmed', { count: confirmed.missing })}
-              </Banner>
-            )}
-            <SheetNotices
-              hidden={upload.preview.hidden}
-              unmapped={upload.preview.unmapped}
-              onMap={mapAgain}
-            />
-            <SheetPreview
-              preview={upload.preview}
-              confirmed={confirmed}
-              getTitle={getColumnTitle}
-            />
-          </>
-        )}
-        {upload.at === 'done' && (
-          <>
-            <Banner tone="done" isAnnounced>
-              {t('pages/price-list:upload.taken', { count: upload.taken })}
-              {upload.refused.length > 0 &&
-                ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
-            </Banner>
-            {upload.refused.length > 0 && (
-              <SheetChanges
-                rows={upload.refused}
-                outcomes={['refused']}
-                getTitle={getColumnTitle}
-              />
-            )}
-            <div className={styles.buttons}>
-              <UndoSheet id={upload.importId} name={fileName} onDone={showUndone} />
-              <Button variant="quiet" onClick={discard}>
-                {t('pages/price-list:upload.another')}
-              </Button>
-            </div>
-          </>
-        )}
-        {upload.at === 'undone' && <UndoneSheet undone={upload} onStartOver={discard} />}
-      </div>
-    </Drawer>
+      {state.at === 'choose' && (
+        <>
+          <ChooseSheet
+            failure={state.failure}
+            failureTexts={{
+              unreadable: t('upload.failure.unreadable'),
+              empty: t('upload.failure.empty'),
+            }}
+            text={t('upload.how')}
+            label={t('upload.file')}
+            maxBytes={MAX_BYTES}
+            onFile={chooseFile}
+          >
+            <DownloadPrices list={list} />
+          </ChooseSheet>
+          <PastSheets onUndo={undo} />
+        </>
+      )}
+      {preview && <PreviewedSheet preview={preview} confirmed={confirmed} onMap={sheet.mapAgain} />}
+      {state.at === 'done' && (
+        <AppliedSheet
+          result={state.result}
+          name={sheet.fileName}
+          onUndo={undo}
+          onStartOver={sheet.discard}
+        />
+      )}
+      {state.at === 'undone' && <UndoneSheet undone={state.undone} onStartOver={sheet.discard} />}
+    </SheetImportDrawer>
   )
 }
 
-interface DownloadProps {
-  readonly list: Schemas['PriceListName']
-  getTitle(column: (typeof sheetColumns)[number]): string
+/** Returns the formatter of the columns' titles. */
+function useColumnTitle(): (column: ReadableColumn) => string {
+  const { t } = useTranslation('pages/price-list')
+  const partTitle = usePartTitle()
+  return (column) => {
+    if (isProductPart(column)) return partTitle(column)
+    if (column === 'hidden') return t('hidden')
+    return column === 'is_on' ? t('form.is_on') : t(`columns.${column}`)
+  }
 }
 
-function DownloadPrices({ list, getTitle }: DownloadProps) {
+function DownloadPrices({ list }: Pick<Props, 'list'>) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
-  const [isBusy, setBusy] = useState(false)
-  const running = useRef<AbortController>(null)
-  async function download() {
-    setBusy(true)
-    running.current = new AbortController()
-    const titles = Object.fromEntries(
-      sheetColumns.map((column) => [column, getTitle(column)]),
-    ) as Parameters<typeof downloadPrices>[1]['titles']
-    try {
-      await downloadPrices(
-        list,
-        {
-          titles,
-          title: t('pages/price-list:title'),
-          fileName: t('pages/price-list:file_name'),
-          formatUnit: (unit) => t(`entities/product:unit.${unit}`),
-        },
-        running.current.signal,
-      )
-    } catch {
-      toast.error(t('pages/price-list:upload.failure.download'))
-    }
-    setBusy(false)
-  }
+  const getTitle = useColumnTitle()
+  const titles = Object.fromEntries(
+    sheetColumns.map((column) => [column, getTitle(column)]),
+  ) as Parameters<typeof downloadPrices>[1]['titles']
   return (
-    <Button isPending={isBusy} onClick={() => void download()}>
-      {t('pages/price-list:upload.download')}
-    </Button>
+    <DownloadSheet
+      failureText={t('upload.failure.download')}
+      download={(signal) =>
+        downloadPrices(
+          list,
+          {
+            titles,
+            title: t('title'),
+            fileName: t('file_name'),
+            formatUnit: (unit) => t(`entities/product:unit.${unit}`),
+          },
+          signal,
+        )
+      }
+    />
+  )
+}
+
+interface PreviewedProps {
+  readonly preview: PricePreview
+  readonly confirmed: ConfirmedRows
+  onMap(): void
+}
+
+/** The sheet's changes before they are applied. */
+function PreviewedSheet({ preview, confirmed, onMap }: PreviewedProps) {
+  const { t } = useTranslation('pages/price-list')
+  const getColumnTitle = useColumnTitle()
+  return (
+    <>
+      {confirmed.missing > 0 && (
+        <Banner tone="blocked" isAnnounced>
+          {t('upload.unconfirmed', { count: confirmed.missing })}
+        </Banner>
+      )}
+      <SheetNotices hidden={preview.hidden} unmapped={preview.unmapped} onMap={onMap} />
+      <SheetPreview preview={preview} confirmed={confirmed} getTitle={getColumnTitle} />
+    </>
+  )
+}
+
+interface AppliedProps {
+  readonly result: PriceImport
+  readonly name: string
+  onUndo(id: string, name: string): void
+  onStartOver(): void
+}
+
+/** Result of an import, with the rows that were refused since the preview. */
+function AppliedSheet({
+  result: { importId, taken, refused },
+  name,
+  onUndo,
+  onStartOver,
+}: AppliedProps) {
+  const { t } = useTranslation('pages/price-list')
+  const getColumnTitle = useColumnTitle()
+  return (
+    <>
+      <Banner tone="done" isAnnounced>
+        {t('upload.taken', { count: taken })}
+        {refused.length > 0 && ` ${t('upload.refused_since', { count: refused.length })}`}
+      </Banner>
+      {refused.length > 0 && (
+        <SheetChanges rows={refused} outcomes={['refused']} getTitle={getColumnTitle} />
+      )}
+      <div className={styles.buttons}>
+        <UndoButton name={name} onUndo={() => onUndo(importId, name)} />
+        <Button variant="quiet" onClick={onStartOver}>
+          {t('upload.another')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,7 @@
 import type { JudgedStockRow, StockSheetRow } from '@/entities/stock'
-import { findPortCode } from '@/entities/cargo'
-import type { ColumnAnswers, indexProducts, MappedTable } from '@/features/read-sheet'
 import {
   findAskedColumns,
   leaveKnownPacks,
-  MAX_ROWS,
-  parseStockSheet,
   type ParsedStockSheet,
   type ReadableColumn,
   type UnreadStockRow,
@@ -21,20 +17,50 @@ export type StockPreviewRow =
       readonly unread: Pick<UnreadStockRow, 'column' | 'problem'>
     }
 
-/** The parsed rows of a sheet. */
-export type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden' | 'unmapped'>
+/** True if the user has to confirm the row before it is applied. */
+export const hasAlert = (row: StockPreviewRow): boolean =>
+  row.unread === null && row.alert !== null && row.outcome !== 'refused'
+
+export interface StockPreview {
+  /** All rows in the order of the sheet. */
+  readonly shown: readonly StockPreviewRow[]
+  /** Rows to apply with their versions. */
+  readonly changes: readonly StockSheetRow[]
+  /** Number of rows hidden by the spreadsheet. */
+  readonly hidden: number
+  /** Titles of the columns that were not read. */
+  readonly unmapped: readonly string[]
+  /** Columns that new packs need and the sheet leaves empty. */
+  readonly asked: readonly ReadableColumn[]
+  /** True if another user changed a pack first, so that nothing was applied. */
+  readonly isStale: boolean
+}
 
 /** Returns the outcome of rows that were judged by the backend. */
 export const toPreviewRows = (rows: readonly JudgedStockRow[]): readonly StockPreviewRow[] =>
   rows.map((row) => ({ ...row, unread: null }))
 
-/** Returns all rows in the order of the sheet, and the rows to apply with their versions. */
-export function createStockPreview(
-  { rows, unread, hidden, unmapped }: StockRows,
-  previewed: readonly JudgedStockRow[],
-) {
+/**
+ * Previews parsed rows. Columns that the user was asked about stay empty for packs in stock.
+ * @param judge asks the backend for the outcome of rows
+ */
+export async function previewStock(
+  parsed: ParsedStockSheet,
+  asked: readonly ReadableColumn[],
+  judge: (rows: readonly StockSheetRow[]) => Promise<readonly JudgedStockRow[]>,
+): Promise<StockPreview> {
+  const judged = await judge(parsed.rows)
+  if (asked.length === 0) return createPreview(parsed, judged)
+  const rows = leaveKnownPacks(parsed.rows, judged, asked)
+  return createPreview({ ...parsed, rows }, await judge(rows))
+}
+
+function createPreview(
+  { rows, unread, hidden, unmapped }: ParsedStockSheet,
+  judged: readonly JudgedStockRow[],
+): StockPreview {
   const versions = new Map(
-    previewed
+    judged
       .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
       .map(({ row, version }) => [row, version]),
   )
@@ -42,7 +68,7 @@ export function createStockPreview(
     versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
   )
   const shown = [
-    ...toPreviewRows(previewed),
+    ...toPreviewRows(judged),
     ...unread.map(({ row, barcode, column, problem }): StockPreviewRow => ({
       row,
       barcode,
@@ -50,26 +76,12 @@ export function createStockPreview(
       unread: { column, problem },
     })),
   ]
-  return { shown: shown.toSorted((a, b) => a.row - b.row), changes, hidden, unmapped }
-}
-
-/**
- * Parses a mapped table and previews its rows. A sheet with questions or too many rows is not
- * previewed. Columns that the user was asked about stay empty for packs in stock.
- */
-export async function previewTable(
-  { table, mapping, asked: previouslyAsked = [] }: MappedTable<ReadableColumn>,
-  answers: ColumnAnswers,
-  products: ReturnType<typeof indexProducts>,
-  previewRows: (rows: readonly StockSheetRow[]) => Promise<readonly JudgedStockRow[]>,
-) {
-  const sheet = parseStockSheet(table, mapping, { products, findPlaceCode: findPortCode }, answers)
-  if (sheet.questions.length > 0 || sheet.rows.length > MAX_ROWS) return { ...sheet, previewed: [] }
-  let { rows } = sheet
-  let previewed = await previewRows(rows)
-  if (previouslyAsked.length > 0) {
-    rows = leaveKnownPacks(rows, previewed, previouslyAsked)
-    previewed = await previewRows(rows)
+  return {
+    shown: shown.toSorted((a, b) => a.row - b.row),
+    changes,
+    hidden,
+    unmapped,
+    asked: findAskedColumns(rows, judged),
+    isStale: false,
   }
-  return { ...sheet, rows, previewed, asked: findAskedColumns(rows, previewed) }
 }

@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import styles from './stock.module.css'
 
-/** Latest imported sheets, which can be reverted. */
+/** Latest imported sheets, which can be undone. */
 export function PastStockSheets({ onUndo }: { onUndo(id: string, name: string): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

@@ -446,6 +446,29 @@ it('previews a sheet once the network returns, without asking for the file again
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
+it('previews a sheet again after a pack was changed by another user', async () => {
+  await app.logInAs('manager')
+  const { user, sheet, barcodes } = await uploadSheet(1)
+  await user.type(
+    await within(sheet).findByRole('textbox', { name: /^Reason/ }),
+    'Count of November',
+  )
+  await app.world.db
+    .updateTable('lots')
+    .set({ pcs: 4, version: 9 })
+    .where('barcode', '=', barcodes[0] ?? '')
+    .execute()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  await within(sheet).findByText('Packs have changed since the preview. Nothing was applied.')
+  await user.click(within(sheet).getByRole('button', { name: 'Preview again' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Changed 1' }))
+  expect(
+    within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent,
+  ).toMatch(/4 pcs.*3 pcs/)
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  expect(await within(sheet).findByText('1 pack updated.')).toBeTruthy()
+})
+
 it('undoes a sheet, and explains which packs stay', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(2)
@@ -469,6 +492,6 @@ it('undoes a sheet, and explains which packs stay', async () => {
   const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
   expect(pastSheet?.textContent).toMatch(/2 packs, 1 pack not restored/)
   await user.click(within(pastSheet ?? sheet).getByRole('button', { name: /^Undo/ }))
-  expect(await within(sheet).findByText('1 pack restored. 1 pack was not restored.')).toBeTruthy()
+  expect(await within(sheet).findByText('0 packs restored. 1 pack was not restored.')).toBeTruthy()
   expect(sheet.textContent).not.toContain('.csv')
 })

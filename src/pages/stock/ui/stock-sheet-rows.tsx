@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
-import type { StockPreviewRow } from '../model/stock-preview'
+import { hasAlert, type StockPreviewRow } from '../model/stock-preview'
 
 const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
 type Outcome = (typeof outcomes)[number]
@@ -125,10 +125,6 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
     />
   )
 }
-
-/** True if the user has to confirm the row before it is applied. */
-export const hasAlert = (row: StockPreviewRow): boolean =>
-  row.unread === null && row.alert !== null && row.outcome !== 'refused'
 
 /** Packs that a reverted sheet left unchanged, with reasons. */
 export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {

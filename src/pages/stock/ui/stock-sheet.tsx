@@ -1,289 +1,228 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { vImportStockBody } from '@/shared/api/generated/validators'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useMe } from '@/entities/session'
-import { importStock } from '@/entities/stock'
-import { useDraftForm } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
-import { draftKey } from '@/shared/lib/draft'
+import { undoStockSheet } from '@/entities/stock'
 import {
+  ChooseSheet,
+  DownloadSheet,
+  SheetImportDrawer,
   SheetNotices,
   isProductPart,
-  SheetQuestions,
   usePartTitle,
-  useConfirmedRows,
 } from '@/features/read-sheet'
-import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
+import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, TextArea } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
+import type { StockPreview } from '../model/stock-preview'
 import { sheetColumns } from '../model/stock-sheet'
-import { useStockSheet, type StockSheetUpload } from '../model/use-stock-sheet'
-import { UnchangedPacks, hasAlert, StockSheetRows } from './stock-sheet-rows'
-import { PlaceField } from './place-field'
+import { useStockSheet, type StockImport } from '../model/use-stock-sheet'
 import { PastStockSheets } from './past-stock-sheets'
+import { PlaceField } from './place-field'
 import styles from './stock.module.css'
+import { StockSheetRows, UnchangedPacks } from './stock-sheet-rows'
 
-/** Maximum size of a file, bytes. */
-const MAX_BYTES = 5_000_000
-const ACCEPT = ['.xlsx', '.csv']
+type StockSheetModel = ReturnType<typeof useStockSheet>
 
-/** Stock sheets: download, import with a preview, revert. */
+/** Stock sheets: download, import with a preview, undo. */
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const partTitle = usePartTitle()
-  const {
-    upload,
-    step,
-    fileName,
-    problem,
-    choose,
-    onImported,
-    retry: retryUpload,
-    undo,
-    mapAgain,
-    discard,
-  } = useStockSheet()
-  const me = useMe()
-  const id = useId()
-  const isPreview = upload.at === 'preview'
-  const count = isPreview ? upload.changes.length : 0
-  const confirmed = useConfirmedRows(
-    isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [],
-  )
-  const sheetId = upload.at === 'done' ? upload.sheetId : null
-  const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', 'stock-sheet'),
-    initialValues: { reason: '' },
-    schema: vImportStockBody,
-    toPayload: ({ reason }) => ({
-      reason: reason.trim(),
-      rows: isPreview
-        ? upload.changes.map((row) => ({ ...row, confirmed: confirmed.rows.has(row.row) }))
-        : [],
-    }),
-    send: ({ reason, rows }, key) =>
-      importStock(
-        { reason, rows: rows.map(({ confirmed = false, ...row }) => ({ ...row, confirmed })) },
-        key,
-      ),
-    isSaved: ({ taken }) => taken,
-    onSent: async (result) => {
-      if (result.taken) form.clearSent()
-      await onImported(result)
-    },
-  })
-  const isPreviewShown = isPreview && !form.isPending
-  const progress = form.isPending
-    ? 'writing'
-    : upload.at === 'reading' || upload.at === 'undoing'
-      ? upload.at
-      : null
-  function submit(event: SubmitEvent) {
-    if (confirmed.check()) form.props.onSubmit(event)
-    else event.preventDefault()
-  }
-  function chooseFile(file: File) {
-    confirmed.reset()
-    void choose(file)
-  }
-  function startOver() {
-    form.reset()
-    discard()
-  }
+  const formId = useId()
+  const model = useStockSheet(useMe()?.id ?? '')
+  const { sheet, form, discard } = model
+  const { state } = sheet
+  const undo = (id: string, name: string) => void sheet.undo(name, () => undoStockSheet(id))
   return (
-    <Drawer
+    <SheetImportDrawer
+      sheet={form.failure ? { ...sheet, problem: { text: form.failure, retry: null } } : sheet}
       title={t('sheet.title')}
-      isOpen
-      size="l"
+      writingText={t('sheet.writing')}
+      getTitle={(column) =>
+        isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
+      }
+      getReason={(column) =>
+        column === 'location' || column === 'supply' ? t(`sheet.asked.${column}`) : null
+      }
+      renderValue={(column, field) => (column === 'location' ? <PlaceField {...field} /> : null)}
+      onDiscard={discard}
       onClose={onClose}
-      actions={
-        isPreviewShown && (
-          <>
-            {upload.isStale ? (
-              <Button variant="primary" onClick={() => retryUpload?.()}>
-                {t('sheet.again')}
-              </Button>
-            ) : (
-              <Button type="submit" form={id} variant="primary" isDisabled={count === 0}>
-                {t('sheet.confirm', { count })}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={startOver}>
-              {t('sheet.give_up')}
-            </Button>
-          </>
+      previewAction={
+        state.at === 'preview' && (
+          <ApplyButton preview={state.preview} formId={formId} onPreview={sheet.previewAgain} />
         )
       }
     >
-      <div className={styles.form}>
-        {fileName !== '' && upload.at !== 'choose' && <p className={styles.muted}>{fileName}</p>}
-        {(problem ?? form.failure) && (
-          <Banner tone="blocked" isAnnounced>
-            {problem ?? form.failure}
-          </Banner>
-        )}
-        {upload.at === 'choose' && (
-          <>
-            {retryUpload && (
-              <div className={styles.buttons}>
-                <Button variant="primary" onClick={retryUpload}>
-                  {t('sheet.retry')}
-                </Button>
-              </div>
-            )}
-            <ChooseSheet upload={upload} onFile={chooseFile} />
-            <PastStockSheets onUndo={(id, name) => void undo(id, name)} />
-          </>
-        )}
-        {progress && (
-          <div role="status">
-            <p>{t(`sheet.${progress}`)}</p>
-            <Skeleton height="12rem" />
-          </div>
-        )}
-        {upload.at === 'asking' && step && (
-          <>
-            <SheetQuestions
-              step={step}
-              getTitle={(column) =>
-                isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
-              }
-              getReason={(column) =>
-                column === 'location' || column === 'supply' ? t(`sheet.asked.${column}`) : null
-              }
-              renderValue={(column, field) =>
-                column === 'location' ? <PlaceField {...field} /> : null
-              }
-            />
-            <div className={styles.buttons}>
-              <Button variant="quiet" onClick={startOver}>
-                {t('sheet.give_up')}
-              </Button>
-            </div>
-          </>
-        )}
-        {isPreviewShown && (
-          <>
-            <SheetNotices hidden={upload.hidden} unmapped={upload.unmapped} onMap={mapAgain} />
-            {upload.isStale ? (
-              <Banner tone="blocked" isAnnounced>
-                {t('sheet.stale')}
-              </Banner>
-            ) : (
-              count > 0 && (
-                <form {...form.props} id={id} onSubmit={submit}>
-                  <TextArea
-                    label={t('sheet.reason')}
-                    maxLength={300}
-                    hint={t('change.reason_hint')}
-                    {...form.bind('reason')}
-                    isRequired
-                  />
-                </form>
-              )
-            )}
-            {confirmed.missing > 0 && (
-              <Banner tone="blocked" isAnnounced>
-                {t('sheet.unconfirmed', { count: confirmed.missing })}
-              </Banner>
-            )}
-            <StockSheetRows rows={upload.shown} confirmed={confirmed} />
-          </>
-        )}
-        {upload.at === 'done' && (
-          <>
-            <Banner tone="done" isAnnounced>
-              {t('sheet.taken', { count: upload.taken })}
-            </Banner>
-            <div className={styles.buttons}>
-              {sheetId !== null && (
-                <Button onClick={() => void undo(sheetId, fileName)}>{t('sheet.undo')}</Button>
-              )}
-              <Button variant="quiet" onClick={startOver}>
-                {t('sheet.another')}
-              </Button>
-            </div>
-          </>
-        )}
-        {upload.at === 'undone' && (
-          <>
-            <Banner tone={upload.kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
-              {[
-                t('sheet.undone', { count: upload.undone }),
-                upload.kept.length > 0 && t('sheet.kept', { count: upload.kept.length }),
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </Banner>
-            {upload.kept.length > 0 && <UnchangedPacks packs={upload.kept} />}
-            <div className={styles.buttons}>
-              <Button variant="quiet" onClick={startOver}>
-                {t('sheet.another')}
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
-    </Drawer>
+      {state.at === 'choose' && (
+        <>
+          <ChooseSheet
+            failure={state.failure}
+            failureTexts={{
+              unreadable: t('sheet.failure.unreadable'),
+              empty: t('sheet.failure.empty'),
+              too_many: t('sheet.failure.too_many'),
+            }}
+            text={t('sheet.how')}
+            label={t('sheet.file')}
+            onFile={model.choose}
+          >
+            <DownloadPacks />
+          </ChooseSheet>
+          <PastStockSheets onUndo={undo} />
+        </>
+      )}
+      {state.at === 'preview' && (
+        <PreviewedSheet model={model} preview={state.preview} formId={formId} />
+      )}
+      {state.at === 'done' && (
+        <AppliedSheet
+          result={state.result}
+          onUndo={(id) => undo(id, sheet.fileName)}
+          onStartOver={discard}
+        />
+      )}
+      {state.at === 'undone' && <UndoneSheet result={state.undone} onStartOver={discard} />}
+    </SheetImportDrawer>
   )
 }
 
-function ChooseSheet({
-  upload,
-  onFile,
-}: {
-  readonly upload: Extract<StockSheetUpload, { at: 'choose' }>
-  onFile(file: File): void
-}) {
-  const { t } = useTranslation(['pages/stock', 'features/read-sheet'])
-  const { failure } = upload
-  return (
-    <>
-      {failure && (
-        <Banner tone="blocked" isAnnounced>
-          {failure === 'imperial'
-            ? t('features/read-sheet:imperial')
-            : t(`pages/stock:sheet.failure.${failure}`)}
-        </Banner>
-      )}
-      <p>{t('pages/stock:sheet.how')}</p>
-      <div className={styles.buttons}>
-        <DownloadPacks />
-      </div>
-      <FileDrop
-        isSingle
-        label={t('pages/stock:sheet.file')}
-        accept={ACCEPT}
-        maxBytes={MAX_BYTES}
-        kinds="Excel (.xlsx), .csv"
-        limit="5 MB"
-        onFiles={([file]) => file && onFile(file)}
-      />
-    </>
+interface ApplyProps {
+  readonly preview: StockPreview
+  readonly formId: string
+  onPreview(): void
+}
+
+/** Button that applies the sheet, or previews a stale one again. */
+function ApplyButton({ preview: { changes, isStale }, formId, onPreview }: ApplyProps) {
+  const { t } = useTranslation('pages/stock')
+  return isStale ? (
+    <Button variant="primary" onClick={onPreview}>
+      {t('sheet.again')}
+    </Button>
+  ) : (
+    <Button type="submit" form={formId} variant="primary" isDisabled={changes.length === 0}>
+      {t('sheet.confirm', { count: changes.length })}
+    </Button>
   )
 }
 
 function DownloadPacks() {
   const { t } = useTranslation('pages/stock')
-  const [isBusy, setBusy] = useState(false)
-  const running = useRef<AbortController>(null)
-  async function download() {
-    setBusy(true)
-    running.current = new AbortController()
-    const titles = Object.fromEntries(
-      sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)]),
-    ) as SheetTitles
-    try {
-      await downloadPacks(
-        { titles, title: t('title'), fileName: t('sheet.file_name') },
-        running.current.signal,
-      )
-    } catch {
-      toast.error(t('sheet.failure.download'))
-    }
-    setBusy(false)
+  const titles = Object.fromEntries(
+    sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)]),
+  ) as SheetTitles
+  return (
+    <DownloadSheet
+      failureText={t('sheet.failure.download')}
+      download={(signal) =>
+        downloadPacks({ titles, title: t('title'), fileName: t('sheet.file_name') }, signal)
+      }
+    />
+  )
+}
+
+interface PreviewedProps {
+  readonly model: StockSheetModel
+  readonly preview: StockPreview
+  readonly formId: string
+}
+
+/** The sheet's changes before they are applied, with the form for the reason. */
+function PreviewedSheet({
+  model: { sheet, form, confirmed },
+  preview: { shown, changes, hidden, unmapped, isStale },
+  formId,
+}: PreviewedProps) {
+  const { t } = useTranslation('pages/stock')
+  function submit(event: SubmitEvent) {
+    if (confirmed.check()) form.props.onSubmit(event)
+    else event.preventDefault()
   }
   return (
-    <Button isPending={isBusy} onClick={() => void download()}>
-      {t('sheet.download')}
-    </Button>
+    <>
+      <SheetNotices hidden={hidden} unmapped={unmapped} onMap={sheet.mapAgain} />
+      {isStale && (
+        <Banner tone="blocked" isAnnounced>
+          {t('sheet.stale')}
+        </Banner>
+      )}
+      {!isStale && changes.length > 0 && (
+        <form {...form.props} id={formId} onSubmit={submit}>
+          <TextArea
+            label={t('sheet.reason')}
+            maxLength={300}
+            hint={t('change.reason_hint')}
+            {...form.bind('reason')}
+            isRequired
+          />
+        </form>
+      )}
+      {confirmed.missing > 0 && (
+        <Banner tone="blocked" isAnnounced>
+          {t('sheet.unconfirmed', { count: confirmed.missing })}
+        </Banner>
+      )}
+      <StockSheetRows rows={shown} confirmed={confirmed} />
+    </>
+  )
+}
+
+interface AppliedProps {
+  readonly result: StockImport
+  onUndo(sheetId: string): void
+  onStartOver(): void
+}
+
+function AppliedSheet({ result: { taken, sheetId }, onUndo, onStartOver }: AppliedProps) {
+  const { t } = useTranslation('pages/stock')
+  return (
+    <>
+      <Banner tone="done" isAnnounced>
+        {t('sheet.taken', { count: taken })}
+      </Banner>
+      <StartOver onStartOver={onStartOver}>
+        {sheetId !== null && <Button onClick={() => onUndo(sheetId)}>{t('sheet.undo')}</Button>}
+      </StartOver>
+    </>
+  )
+}
+
+interface UndoneProps {
+  readonly result: Schemas['UndoneStockSheet']
+  onStartOver(): void
+}
+
+function UndoneSheet({ result: { undone, kept }, onStartOver }: UndoneProps) {
+  const { t } = useTranslation('pages/stock')
+  return (
+    <>
+      <Banner tone={kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
+        {[
+          t('sheet.undone', { count: undone }),
+          kept.length > 0 && t('sheet.kept', { count: kept.length }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Banner>
+      {kept.length > 0 && <UnchangedPacks packs={kept} />}
+      <StartOver onStartOver={onStartOver} />
+    </>
+  )
+}
+
+interface StartOverProps {
+  readonly children?: ReactNode
+  onStartOver(): void
+}
+
+/** Button for another sheet, after those of a result. */
+function StartOver({ children, onStartOver }: StartOverProps) {
+  const { t } = useTranslation('pages/stock')
+  return (
+    <div className={styles.buttons}>
+      {children}
+      <Button variant="quiet" onClick={onStartOver}>
+        {t('sheet.another')}
+      </Button>
+    </div>
   )
 }

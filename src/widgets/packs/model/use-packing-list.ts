@@ -35,15 +35,8 @@ interface PackingListReader {
 }
 
 /** Reads a mill's packing list: choose, ask, check. */
-export function usePackingList(
-  personId: string,
-  supply: Pick<Supply, 'id' | 'lines'>,
-): PackingListReader {
-  const { step, readTable, drop } = useSheetQuestions<PackingColumn>(
-    personId,
-    'packing-list',
-    `packing-list ${supply.id}`,
-  )
+export function usePackingList(personId: string, supply: Pick<Supply, 'lines'>): PackingListReader {
+  const { step, readTable, drop } = useSheetQuestions<PackingColumn>(personId, 'packing-list')
   const [state, setState] = useState<PackImportState>({ at: 'choose' })
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const format = useFormat()
@@ -60,8 +53,7 @@ export function usePackingList(
       sheet.sheets,
       packingListKind,
       (mapped, answers) => readPackingList(mapped.table, mapped.mapping, answers, lines),
-      undefined,
-      mustMap,
+      { mustMap },
     )
     if (table.kind !== 'read') return setState({ at: 'choose', failure: table.kind })
     const list = table.read

@@ -4,6 +4,7 @@ import { formatWoodName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import type { Supply } from '@/entities/supply'
 import {
+  ChooseSheet,
   isProductPart,
   SheetNotices,
   SheetQuestions,
@@ -12,14 +13,12 @@ import {
   SheetRows,
 } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, FileDrop, Skeleton } from '@/shared/ui'
+import { Button, Drawer, Skeleton } from '@/shared/ui'
 import type { RowsByLine } from '../model/pack-edits'
 import type { PackingColumn } from '../model/packing-list-kind'
 import type { ListedPack, ParsedPackingList, UnreadRow } from '../model/read-packing-list'
 import { MAX_PACKS, toRowsByLine, usePackingList } from '../model/use-packing-list'
 import styles from './supply-packs.module.css'
-
-const MAX_BYTES = 5_000_000
 
 interface PackImportProps {
   readonly supply: Supply
@@ -87,23 +86,18 @@ export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) 
           <p className={styles.muted}>{reader.fileName}</p>
         )}
         {state.at === 'choose' && (
-          <>
-            {state.failure && (
-              <Banner tone="blocked" isAnnounced>
-                {t(`import.failure.${state.failure}`, { limit: format.number(MAX_PACKS) })}
-              </Banner>
-            )}
-            <p>{t('import.how')}</p>
-            <FileDrop
-              isSingle
-              label={t('import.file')}
-              accept={['.xlsx', '.csv']}
-              maxBytes={MAX_BYTES}
-              kinds="Excel (.xlsx), .csv"
-              limit="5 MB"
-              onFiles={([file]) => file && void reader.choose(file)}
-            />
-          </>
+          <ChooseSheet
+            failure={state.failure ?? null}
+            failureTexts={{
+              unreadable: t('import.failure.unreadable'),
+              empty: t('import.failure.empty'),
+              imperial: t('import.failure.imperial'),
+              too_many: t('import.failure.too_many', { limit: format.number(MAX_PACKS) }),
+            }}
+            text={t('import.how')}
+            label={t('import.file')}
+            onFile={(file) => void reader.choose(file)}
+          />
         )}
         {(state.at === 'reading' || (state.at === 'asking' && !step)) && (
           <div role="status" aria-label={t('import.reading')}>
