@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
-import { createRevisions } from '../documents/revision-handlers'
+import { createRevisionHandlers } from '../documents/revision-handlers'
+import type { RevisionKind } from '../documents/revision-kind'
 import { findLastAnswerDay, getAnswerDays } from '../order-changes/change-end'
 import { applyRevision, sendRevision, toRevisedRecord, withdrawRevision } from './apply-revision'
 import { issueConfirmation } from './confirmation-document'
@@ -30,7 +31,7 @@ import {
 import { canSeeMargin } from './rules/permissions'
 import { toDealWrite } from './schema'
 
-export const dealRevisions = createRevisions<DealRevisionTypes>({
+export const dealRevisionKind: RevisionKind<DealRevisionTypes> = {
   table: 'deal_revisions',
   termNames: REVISED_TERM_NAMES,
   fields: [...REVISED_TERM_NAMES, 'lines'],
@@ -96,14 +97,16 @@ export const dealRevisions = createRevisions<DealRevisionTypes>({
   issue: issueConfirmation,
   toRevisedRecord,
   apply: applyRevision,
-})
+}
+
+const handlers = createRevisionHandlers(dealRevisionKind)
 
 export const dealRevisionHandlers = {
-  listDealRevisions: dealRevisions.list,
-  compareDealRevisions: dealRevisions.compare,
-  openDealRevision: dealRevisions.open,
-  getDealRevision: dealRevisions.get,
-  updateDealRevision: dealRevisions.update,
-  previewDealRevision: dealRevisions.preview,
-  transitionDealRevision: dealRevisions.transition,
+  listDealRevisions: handlers.list,
+  compareDealRevisions: handlers.compare,
+  openDealRevision: handlers.open,
+  getDealRevision: handlers.get,
+  updateDealRevision: handlers.update,
+  previewDealRevision: handlers.preview,
+  transitionDealRevision: handlers.transition,
 } satisfies Partial<Handlers>

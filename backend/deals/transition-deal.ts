@@ -4,6 +4,7 @@ import type { RequestBody, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
+import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
 import { logStep } from '../documents/steps'
 import {
   cancelOrderOfDeal,
@@ -19,7 +20,7 @@ import {
 } from './deal-step-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
 import { findDeal, loadDealUnchecked, type StoredDeal } from './queries'
-import { dealRevisions } from './revisions'
+import { dealRevisionKind } from './revisions'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
 import { dealStateMachine } from './rules/deal-state-machine'
@@ -62,7 +63,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   if (body.to === 'shipped') await syncOrderWithDeal(call, path.id, body.to)
   // A draft is changed itself, and a canceled deal no more.
   if (body.to === 'canceled' || body.to === 'draft')
-    await dealRevisions.withdraw(call, before, body.reason)
+    await withdrawPendingRevision(dealRevisionKind, call, before, body.reason)
   if (body.to === 'shipped') await withdrawProposedChange(call, path.id)
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
@@ -77,7 +78,8 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
  */
 export async function withdrawProposedChange(call: StaffCall, id: string): Promise<void> {
   const record = await loadDealUnchecked(call.db, id)
-  if (record.deal.portal_order_id !== null) await dealRevisions.withdraw(call, record, undefined)
+  if (record.deal.portal_order_id !== null)
+    await withdrawPendingRevision(dealRevisionKind, call, record, undefined)
 }
 
 /**
@@ -111,7 +113,9 @@ async function applyStep(
   { to, reason }: TransitionInput,
 ): Promise<RowChange<'deals'>> {
   if (to === 'order_confirmation')
-    return { order_confirmation_revision: await dealRevisions.issueNext(call, record) }
+    return {
+      order_confirmation_revision: await issueNextRevision(dealRevisionKind, call, record),
+    }
   if (to === 'confirmed')
     return { confirmed_at: call.clock().toISOString(), confirmed_on: getBusinessDay(call) }
   if (to === 'canceled') return { cancel_reason: reason ?? null }

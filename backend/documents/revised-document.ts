@@ -120,6 +120,17 @@ export function rebaseRevision<T extends RevisionTypes>(
   }
 }
 
+/** Computes a pending revision on the present document, and finds the fields that conflict. */
+export async function revisePending<T extends RevisionTypes>(
+  kind: RevisionKind<T>,
+  db: Db,
+  record: T['record'],
+  row: Pick<RevisionRow<T['table']>, 'payload' | 'base'>,
+): Promise<{ revised: Revised<T>; outdated: FieldError[] }> {
+  const { terms, outdated } = rebaseRevision(kind, record, row)
+  return { revised: await revise(kind, db, record, terms), outdated }
+}
+
 /**
  * Checks submitted terms like a document, and that what is loaded stays.
  * @throws Problem 422 with every invalid field

@@ -167,8 +167,8 @@ type RevisionStep<Table extends RevisionTable> = {
   isOverridden?: boolean
 }
 
-/** A step that gives a revision up. */
-export type WithdrawalStep = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
+/** A step without its new status and terms. */
+export type RevisionStepDetails = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
 
 /** Stores a step of a revision, and logs it. A closed revision keeps its differences for good. */
 export async function stepRevision<Table extends RevisionTable>(

@@ -2,8 +2,9 @@ import type { Handler, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { notifySaleManager } from '../deals/notify-deal-change'
 import { loadDealUnchecked, type StoredDeal } from '../deals/queries'
-import { dealRevisions } from '../deals/revisions'
+import { dealRevisionKind } from '../deals/revisions'
 import { assertVersion } from '../documents/record-head'
+import { answerRevision } from '../documents/revision-steps'
 import { notifyOnce } from '../notifications/notify'
 import { mailSaleManager } from '../order-changes/change-mails'
 import { Problem } from '../problems/problem'
@@ -24,7 +25,7 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const given = { revision: body.revision, isAccepted, reason: body.reason }
   const actor = { id: record.deal.sale_manager_id, role: 'sale_manager' as const }
   try {
-    await dealRevisions.answer(call, record, { given, actor })
+    await answerRevision(dealRevisionKind, call, record, { given, actor })
   } catch (error) {
     if (!(error instanceof Problem) || !NEEDS_SELLER.has(error.code)) throw error
     throw Problem.missing({ code: 'seller_approval' }).andThen((host) =>

@@ -1,7 +1,8 @@
 import { shiftDay } from '@domain/timber'
 import { loadDealUnchecked } from '../deals/queries'
-import { dealRevisions } from '../deals/revisions'
+import { dealRevisionKind } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'
+import { findSentRevision, withdrawPendingRevision } from '../documents/revision-steps'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleChangeEnd } from '../order-changes/change-end'
 import { mailProposedChange } from '../order-changes/change-mails'
@@ -17,7 +18,8 @@ export const expireOrderChange: Job = async (host, dealId) => {
   // The day starts later than planned if `TIME_ZONE` was changed.
   if (!isAnswerDayOver(host, row.answer_until))
     return scheduleChangeEnd(host, dealId, row.answer_until)
-  await dealRevisions.withdraw(
+  await withdrawPendingRevision(
+    dealRevisionKind,
     { ...host, person: null },
     await loadDealUnchecked(db, dealId),
     undefined,
@@ -28,7 +30,7 @@ export const expireOrderChange: Job = async (host, dealId) => {
 export const remindOfOrderChange: Job = async (host, dealId) => {
   const { db } = host
   const record = await loadDealUnchecked(db, dealId)
-  const sent = await dealRevisions.findSent(host, record)
+  const sent = await findSentRevision(dealRevisionKind, host, record)
   const day = sent?.row.answer_until ?? null
   if (!sent || day === null || isAnswerDayOver(host, day)) return
   const order = await findOrderOfDeal(db, dealId)

@@ -11,10 +11,11 @@ import {
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { loadDealUnchecked } from '../deals/queries'
-import { dealRevisions } from '../deals/revisions'
+import { dealRevisionKind } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
+import { findSentRevision } from '../documents/revision-steps'
 import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
 import { createPersonLookup } from '../people/person-refs'
 import { findAgreedTerms } from './agreed-terms'
@@ -170,7 +171,7 @@ async function findProposedChange(
 ): Promise<Order['proposed_change']> {
   if (deal_id === null) return null
   const deal = await loadDealUnchecked(call.db, deal_id)
-  const sent = await dealRevisions.findSent(call, deal)
+  const sent = await findSentRevision(dealRevisionKind, call, deal)
   if (!sent) return null
   const { row, revised } = sent
   const { sent_at, answer_until } = row

@@ -3,6 +3,7 @@ import type { Handler, RequestBody, StaffCall } from '../call'
 import { findAccountManagerIds } from '../baskets/queries'
 import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
+import { withdrawPendingRevision } from '../documents/revision-steps'
 import { logStep } from '../documents/steps'
 import { notifyOthers } from '../notifications/notify'
 import { mailOrderCanceled, mailOrderStep } from '../order-progress/mail-buyers'
@@ -14,7 +15,7 @@ import {
 import { Problem } from '../problems/problem'
 import { notifyDealCanceled } from '../deals/notify-deal-change'
 import { loadDealUnchecked } from '../deals/queries'
-import { dealRevisions } from '../deals/revisions'
+import { dealRevisionKind } from '../deals/revisions'
 import { closeBasket, findOpenBasket } from '../baskets/basket-life'
 import { findFreeLots } from '../baskets/free-lots'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
@@ -122,7 +123,8 @@ async function cancelDeal(call: StaffCall, dealId: string, reason: string): Prom
     { from: deal.status, to: 'canceled', personId: person.id, reason },
   )
   await releaseUnloadedWood(call, dealId)
-  await dealRevisions.withdraw(call, await loadDealUnchecked(db, dealId), reason)
+  const record = await loadDealUnchecked(db, dealId)
+  await withdrawPendingRevision(dealRevisionKind, call, record, reason)
   await notifyDealCanceled(call, deal, false, reason)
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
-import { createRevisions } from '../documents/revision-handlers'
+import { createRevisionHandlers } from '../documents/revision-handlers'
+import type { RevisionKind } from '../documents/revision-kind'
 import { applyRevision, toRevisedRecord } from './apply-supply-revision'
 import { toLoggedPrint, toLoggedSupply } from './logged-supply'
 import { issueSupplyOrder, listSupplyOrders } from './order-document'
@@ -33,7 +34,7 @@ import { toSupplyWrite } from './schema'
 /** Quantities that the mill reports are not printed by the revision itself. */
 const REPORTED_FIELDS = ['confirmed_quantity', 'ready_quantity']
 
-export const supplyRevisions = createRevisions<SupplyRevisionTypes>({
+export const supplyRevisionKind: RevisionKind<SupplyRevisionTypes> = {
   table: 'supply_revisions',
   termNames: REVISED_TERM_NAMES,
   fields: [...REVISED_TERM_NAMES, 'lines', 'price'],
@@ -73,14 +74,16 @@ export const supplyRevisions = createRevisions<SupplyRevisionTypes>({
   issue: issueSupplyOrder,
   toRevisedRecord,
   apply: applyRevision,
-})
+}
+
+const handlers = createRevisionHandlers(supplyRevisionKind)
 
 export const supplyRevisionHandlers = {
-  listSupplyRevisions: supplyRevisions.list,
-  compareSupplyRevisions: supplyRevisions.compare,
-  openSupplyRevision: supplyRevisions.open,
-  getSupplyRevision: supplyRevisions.get,
-  updateSupplyRevision: supplyRevisions.update,
-  previewSupplyRevision: supplyRevisions.preview,
-  transitionSupplyRevision: supplyRevisions.transition,
+  listSupplyRevisions: handlers.list,
+  compareSupplyRevisions: handlers.compare,
+  openSupplyRevision: handlers.open,
+  getSupplyRevision: handlers.get,
+  updateSupplyRevision: handlers.update,
+  previewSupplyRevision: handlers.preview,
+  transitionSupplyRevision: handlers.transition,
 } satisfies Partial<Handlers>

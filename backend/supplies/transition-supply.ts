@@ -8,6 +8,7 @@ import {
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../documents/record-head'
+import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
 import { logStep, advanceDocument } from '../documents/steps'
 import { findSupply, type StoredSupply } from './queries'
 import { presentLinesWithFigures } from './present-lines'
@@ -20,7 +21,7 @@ import {
   notifyInspectors,
   scheduleLateSupply,
 } from './notify-supply'
-import { supplyRevisions } from './supply-revisions'
+import { supplyRevisionKind } from './supply-revisions'
 import { toSupplyWrite, type SupplyStatus } from './schema'
 import type { Db } from '../db/tables'
 import type { AppContext } from '../app-context'
@@ -41,7 +42,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       ...(body.to === 'ordered' && {
         ordered_at: now,
         ordered_on: getBusinessDay(call),
-        order_revision: await supplyRevisions.issueNext(call, before),
+        order_revision: await issueNextRevision(supplyRevisionKind, call, before),
       }),
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
@@ -64,9 +65,10 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   )
   await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
   await notifyStep(call, before, body)
-  if (body.to === 'canceled') await supplyRevisions.withdraw(call, before, body.reason)
-  if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
-  else await fitSupply(call, path.id)
+  if (body.to === 'canceled') {
+    await withdrawPendingRevision(supplyRevisionKind, call, before, body.reason)
+    await releaseAllocations(call, 'supply_id', path.id)
+  } else await fitSupply(call, path.id)
   return presentSupply(call, await findSupply(db, path.id))
 }
 
