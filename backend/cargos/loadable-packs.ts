@@ -5,7 +5,8 @@ import type { Db, Row } from '../db/tables'
 import { getPackWeight } from '../packs/present-packs'
 import { listLoadableParts, toPlacedLoads } from './loadable-parts'
 import { presentMillPacks } from './present-cargo'
-import { type LoadPair, readLoadContext } from './read-load-context'
+import type { LoadPair } from './load-rows'
+import { readLoadContext } from './read-load-context'
 import { isMillPackFree } from './rules/compute-load'
 
 type SupplyLine = LoadPair['supplyLine']

@@ -1,5 +1,6 @@
 import type { WoodAmount } from '../allocations/rules/available-amount'
-import type { LoadContext, LoadPair } from './read-load-context'
+import type { LoadPair } from './load-rows'
+import type { LoadContext } from './read-load-context'
 import {
   computeLesserAmount,
   computeMaxLoad,

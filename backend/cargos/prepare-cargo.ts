@@ -5,13 +5,10 @@ import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
 import { type FieldError, Problem } from '../problems/problem'
+import type { LoadPair } from './load-rows'
+import type { OtherLoad } from './loadable-wood'
 import type { StoredCargo } from './queries'
-import {
-  type LoadContext,
-  type LoadPair,
-  type OtherLoad,
-  readLoadContext,
-} from './read-load-context'
+import { type LoadContext, readLoadContext } from './read-load-context'
 import { checkCargo, checkFill } from './rules/check-cargo'
 import { computeCargoFigures } from './rules/cargo-figures'
 import { findClosedDocument } from './rules/shipment-progress'

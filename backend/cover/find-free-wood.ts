@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findWoodDifferences } from '../wood-lines/wood-key'
+import { toPairKey } from '../allocations/pair-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
@@ -48,12 +49,12 @@ export async function findFreeWood(
     .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
     .where('deal_id', '=', deal.id)
     .execute()
-  const allocationsByPair = new Map(
-    allocations.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]),
-  )
+  const allocationsByPair = new Map(allocations.map((row) => [toPairKey(row), row]))
   const matchesByLine = woods.map((line) => {
     const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): FreeWoodMatch[] => {
-      const allocated = allocationsByPair.get(`${bought.id} ${line.id}`)
+      const allocated = allocationsByPair.get(
+        toPairKey({ supply_line_id: bought.id, deal_line_id: line.id }),
+      )
       return allocated && !withOwn
         ? []
         : [

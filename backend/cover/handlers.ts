@@ -12,6 +12,7 @@ import {
 } from '../allocations/allocation-rules'
 import { sql } from 'kysely'
 import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
+import { toPairKey } from '../allocations/pair-key'
 import { indexById, groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findSupply } from '../supplies/queries'
@@ -72,9 +73,7 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
     .select(['supply_line_id', 'deal_line_id'])
     .where('supply_id', '=', supply.id)
     .execute()
-  const allocatedPairs = new Set(
-    allocations.map((row) => `${row.supply_line_id} ${row.deal_line_id}`),
-  )
+  const allocatedPairs = new Set(allocations.map(toPairKey))
   const linesByWood = groupBy(open, (line) => line.wood_key)
   const matches = bought.map((from) => {
     const lines = (linesByWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
@@ -82,7 +81,7 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
       return !deal ||
         missing <= 0 ||
         !hasSameWoodKey(from, line) ||
-        allocatedPairs.has(`${from.id} ${line.id}`)
+        allocatedPairs.has(toPairKey({ supply_line_id: from.id, deal_line_id: line.id }))
         ? []
         : [{ line, deal, missingLitres: missing, warnings: findWoodDifferences(from, line) }]
     })

@@ -1,5 +1,6 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
 import { findPackedWood } from '../allocations/packed-wood'
+import { toPairKey } from '../allocations/pair-key'
 import { findYardByLine } from '../allocations/queries'
 import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
 import {
@@ -16,7 +17,7 @@ import {
   computeMaxCovered,
   acceptsAllocations,
 } from '../allocations/allocation-rules'
-import { indexById } from '../db/rows'
+import { inChunks, indexById } from '../db/rows'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
 import { parseWoodLine, type WoodLine } from './cover-lines'
@@ -185,13 +186,13 @@ async function loadAllocationPairs(
     ),
   )
   const supplies = indexById(
-    await readUnlessEmpty(
+    await inChunks(
       [...supplyLines.values()].map((line) => line.supply_id),
       (ids) => db.selectFrom('supplies').selectAll().where('id', 'in', ids).execute(),
     ),
   )
   const deals = indexById(
-    await readUnlessEmpty(
+    await inChunks(
       [...dealLines.values()].map((line) => line.deal_id),
       (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute(),
     ),
@@ -243,11 +244,3 @@ async function loadAllocationPairs(
     ),
   }
 }
-
-const toPairKey = ({ supply_line_id, deal_line_id }: RequestedPair['request']): string =>
-  `${supply_line_id} ${deal_line_id}`
-
-const readUnlessEmpty = async <One>(
-  ids: readonly string[],
-  read: (ids: string[]) => Promise<One[]>,
-): Promise<One[]> => (ids.length === 0 ? [] : read([...new Set(ids)]))
