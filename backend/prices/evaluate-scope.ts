@@ -7,7 +7,7 @@ import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { type PriceStep, hasSameTerms, type toPriceColumns } from './schema'
 import { formatPeriod } from './price-crud'
-import { planPeriods, type Placement, type PricePeriod } from './plan-periods'
+import { type Placement, type Plan, planPeriods, type PricePeriod } from './plan-periods'
 import { convertPrices, computePercentChange, getPriceAlert } from './price-alert'
 
 export type SheetCall = AppContext & { db: Db; person: Person }
@@ -50,130 +50,159 @@ type Outcome =
   | { kind: 'overlap'; period: string }
   | { kind: 'same' | 'priced'; placed: PlacedCandidate }
 
-/** Evaluates all rows of one product, list and scope together. */
-export function evaluateScope({
-  call,
-  list,
-  candidates,
-  stored,
-  findWiderPrice,
-  isApplied,
-}: ScopeInput): ScopeResult {
-  const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
-  const rows = new Map<number, EvaluatedRow>()
-  const plan = (someRows: readonly Candidate[]) =>
-    planPeriods(someRows, stored, (one, terms) => hasSameTerms(one, terms))
-  const isSame = ({ changedPrice, terms, end_date }: PlacedCandidate) =>
-    changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
-  const alertFor = (placed: PlacedCandidate) =>
-    getPriceAlert(
-      placed.terms,
-      findCompared(placed)?.terms ?? null,
-      byIndex.get(placed.index)?.product,
-    )
-  // The first price of a scope is compared with the one that its buyers paid until then.
-  const findCompared = ({ changedPrice, ends, terms }: PlacedCandidate): ComparedPrice | null => {
-    const own =
-      changedPrice ??
-      getEndedTerms(ends, byIndex) ??
-      stored
-        .filter(({ start_date }) => start_date < terms.start_date)
-        .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0]
-    if (own) return { terms: own, before_scope: null }
-    const wider = findWiderPrice(terms.start_date)
-    return wider && { terms: wider.row, before_scope: wider.scope }
-  }
+/** The rows and stored prices of a scope, and what its prices are compared with. */
+type Scope = Pick<ScopeInput, 'stored' | 'findWiderPrice'> & {
+  byIndex: ReadonlyMap<number, Candidate>
+}
 
-  const wholePlan = plan(candidates)
-  const unconfirmed = isApplied
-    ? wholePlan.placed.filter(
-        (placed) =>
-          !isSame(placed) &&
-          alertFor(placed) !== null &&
-          !byIndex.get(placed.index)?.sheetRow.confirmed,
-      )
-    : []
-  const isUnconfirmed = (index: number) => unconfirmed.some((one) => one.index === index)
-  const appliedPlan =
-    unconfirmed.length > 0
-      ? plan(candidates.filter(({ index }) => !isUnconfirmed(index)))
-      : wholePlan
+type ScopePlan = {
+  /** The result of all rows together, which the preview shows. */
+  whole: Plan<Price, Candidate['terms']>
+  /** The result without the rows that need a confirmation. */
+  applied: Plan<Price, Candidate['terms']>
+  isUnconfirmed(index: number): boolean
+  /** True if a stored price changed since the preview. */
+  isStale: boolean
+  /** True if the result of other rows depends on the unconfirmed ones. */
+  dependsOnUnconfirmed: boolean
+}
+
+/** Evaluates all rows of one product, list and scope together. */
+export function evaluateScope(input: ScopeInput): ScopeResult {
+  const { call, list, candidates, stored, findWiderPrice } = input
+  const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
+  const scope: Scope = { byIndex, stored, findWiderPrice }
+  const plan = planScope(scope, input)
+  const rows = new Map<number, EvaluatedRow>()
+  for (const { index, sheetRow } of candidates) {
+    const outcome = decideOutcome(plan, index)
+    if (outcome) rows.set(index, toEvaluatedRow(scope, sheetRow, outcome))
+  }
+  const changes = plan.applied.placed.filter((placed) => !isUnchanged(placed))
+  const isRefused = plan.isStale || plan.dependsOnUnconfirmed
+  return { rows, steps: isRefused ? [] : toPriceSteps(call, list, changes, byIndex) }
+}
+
+function planScope(
+  scope: Scope,
+  { candidates, stored, isApplied }: Pick<ScopeInput, 'candidates' | 'stored' | 'isApplied'>,
+): ScopePlan {
+  const plan = (rows: readonly Candidate[]) =>
+    planPeriods(rows, stored, (one, terms) => hasSameTerms(one, terms))
+  const whole = plan(candidates)
+  const isConfirmed = ({ index }: PlacedCandidate) =>
+    scope.byIndex.get(index)?.sheetRow.confirmed === true
+  const unconfirmed = new Set(
+    whole.placed
+      .filter((placed) => isApplied && !isUnchanged(placed) && !isConfirmed(placed))
+      .filter((placed) => findAlert(scope, placed) !== null)
+      .map(({ index }) => index),
+  )
+  const isUnconfirmed = (index: number) => unconfirmed.has(index)
+  const applied =
+    unconfirmed.size > 0 ? plan(candidates.filter(({ index }) => !isUnconfirmed(index))) : whole
   // The preview showed the result of all rows together, so its versions are compared with that.
   const isStale =
     isApplied &&
-    wholePlan.placed.some(
+    whole.placed.some(
       (placed) =>
-        !isSame(placed) &&
+        !isUnchanged(placed) &&
         !isUnconfirmed(placed.index) &&
-        (findMetPrice(placed)?.version ?? null) !== byIndex.get(placed.index)?.sheetRow.version,
+        (findAffectedPrice(placed)?.version ?? null) !==
+          scope.byIndex.get(placed.index)?.sheetRow.version,
     )
-  const isWaiting = ({ index, changedPrice, end_date, ends }: PlacedCandidate) =>
+  const changesWithoutUnconfirmed = (placed: PlacedCandidate) =>
     !hasSameResult(
-      wholePlan.placed.find((one) => one.index === index),
-      { changedPrice, end_date, ends },
+      whole.placed.find(({ index }) => index === placed.index),
+      placed,
     )
-  const isCovered =
+  const dependsOnUnconfirmed =
     !isStale &&
-    unconfirmed.length > 0 &&
-    (appliedPlan.overlaps.size > wholePlan.overlaps.size || appliedPlan.placed.some(isWaiting))
-  const changes = appliedPlan.placed.filter((placed) => !isSame(placed))
-
-  const decideOutcome = (index: number): Outcome | null => {
-    const overlap = appliedPlan.overlaps.get(index)
-    const placed = appliedPlan.placed.find((one) => one.index === index)
-    const isUnchanged = placed !== undefined && isSame(placed)
-    if (isUnconfirmed(index)) return { kind: 'unconfirmed' }
-    if (isCovered && !wholePlan.overlaps.has(index) && !isUnchanged)
-      return { kind: 'neighbour_unconfirmed' }
-    if (overlap) return { kind: 'overlap', period: formatPeriod(overlap) }
-    if (!placed) return null
-    if (isUnchanged) return { kind: 'same', placed }
-    return isStale ? { kind: 'changed_since' } : { kind: 'priced', placed }
-  }
-  const toPricedRow = (sheetRow: SentPriceRow, placed: PlacedCandidate): EvaluatedRow => {
-    const { changedPrice } = placed
-    const days = toPriceDays(placed)
-    const compared = findCompared(placed)
-    const previousPrice =
-      compared &&
-      convertPrices(compared.terms, placed.terms.unit, byIndex.get(placed.index)?.product).price
-    return {
-      ...toUnchangedRow(sheetRow),
-      outcome: changedPrice ? 'changed' : 'new',
-      before: fromTenThousandthsOrNull(previousPrice),
-      before_scope: compared?.before_scope ?? null,
-      percent: computePercentChange(previousPrice, placed.terms.price),
-      ends: placed.ends?.end_date ?? null,
-      days,
-      moved: formatMovedDays(changedPrice, days),
-      alert: alertFor(placed),
-      version: findMetPrice(placed)?.version ?? null,
-    }
-  }
-  const toEvaluatedRow = (sheetRow: SentPriceRow, outcome: Outcome): EvaluatedRow => {
-    switch (outcome.kind) {
-      case 'same':
-        return {
-          ...toUnchangedRow(sheetRow),
-          outcome: 'same',
-          days: toPriceDays(outcome.placed),
-          before: fromTenThousandthsOrNull(outcome.placed.changedPrice?.price ?? null),
-        }
-      case 'priced':
-        return toPricedRow(sheetRow, outcome.placed)
-      case 'overlap':
-        return toRefusedRow(sheetRow, 'overlap', outcome.period)
-      default:
-        return toRefusedRow(sheetRow, outcome.kind)
-    }
-  }
-
-  for (const { index, sheetRow } of candidates) {
-    const outcome = decideOutcome(index)
-    if (outcome) rows.set(index, toEvaluatedRow(sheetRow, outcome))
-  }
-  return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
+    unconfirmed.size > 0 &&
+    (applied.overlaps.size > whole.overlaps.size || applied.placed.some(changesWithoutUnconfirmed))
+  return { whole, applied, isUnconfirmed, isStale, dependsOnUnconfirmed }
 }
+
+function decideOutcome(plan: ScopePlan, index: number): Outcome | null {
+  const overlap = plan.applied.overlaps.get(index)
+  const placed = plan.applied.placed.find((one) => one.index === index)
+  const isSame = placed !== undefined && isUnchanged(placed)
+  if (plan.isUnconfirmed(index)) return { kind: 'unconfirmed' }
+  if (plan.dependsOnUnconfirmed && !plan.whole.overlaps.has(index) && !isSame)
+    return { kind: 'neighbour_unconfirmed' }
+  if (overlap) return { kind: 'overlap', period: formatPeriod(overlap) }
+  if (!placed) return null
+  if (isSame) return { kind: 'same', placed }
+  return plan.isStale ? { kind: 'changed_since' } : { kind: 'priced', placed }
+}
+
+function toEvaluatedRow(scope: Scope, sheetRow: SentPriceRow, outcome: Outcome): EvaluatedRow {
+  switch (outcome.kind) {
+    case 'same':
+      return {
+        ...toUnchangedRow(sheetRow),
+        outcome: 'same',
+        days: toPriceDays(outcome.placed),
+        before: fromTenThousandthsOrNull(outcome.placed.changedPrice?.price ?? null),
+      }
+    case 'priced':
+      return toPricedRow(scope, sheetRow, outcome.placed)
+    case 'overlap':
+      return toRefusedRow(sheetRow, 'overlap', outcome.period)
+    default:
+      return toRefusedRow(sheetRow, outcome.kind)
+  }
+}
+
+function toPricedRow(scope: Scope, sheetRow: SentPriceRow, placed: PlacedCandidate): EvaluatedRow {
+  const { changedPrice, terms, ends, index } = placed
+  const days = toPriceDays(placed)
+  const compared = findComparedPrice(scope, placed)
+  const product = scope.byIndex.get(index)?.product
+  const previousPrice = compared && convertPrices(compared.terms, terms.unit, product).price
+  return {
+    ...toUnchangedRow(sheetRow),
+    outcome: changedPrice ? 'changed' : 'new',
+    before: fromTenThousandthsOrNull(previousPrice),
+    before_scope: compared?.before_scope ?? null,
+    percent: computePercentChange(previousPrice, terms.price),
+    ends: ends?.end_date ?? null,
+    days,
+    moved: formatMovedDays(changedPrice, days),
+    alert: findAlert(scope, placed),
+    version: findAffectedPrice(placed)?.version ?? null,
+  }
+}
+
+const findAlert = (scope: Scope, placed: PlacedCandidate) =>
+  getPriceAlert(
+    placed.terms,
+    findComparedPrice(scope, placed)?.terms ?? null,
+    scope.byIndex.get(placed.index)?.product,
+  )
+
+/**
+ * Returns the price that a row's price is compared with; null if there is none. The first price of
+ * a scope is compared with the one that its buyers paid until then.
+ */
+function findComparedPrice(
+  { byIndex, stored, findWiderPrice }: Scope,
+  { changedPrice, ends, terms }: PlacedCandidate,
+): ComparedPrice | null {
+  const own =
+    changedPrice ??
+    getEndedTerms(ends, byIndex) ??
+    stored
+      .filter(({ start_date }) => start_date < terms.start_date)
+      .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0]
+  if (own) return { terms: own, before_scope: null }
+  const wider = findWiderPrice(terms.start_date)
+  return wider && { terms: wider.row, before_scope: wider.scope }
+}
+
+/** True if a row leaves a stored price unchanged. */
+const isUnchanged = ({ changedPrice, terms, end_date }: PlacedCandidate): boolean =>
+  changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
 
 const toPriceDays = ({ terms, end_date }: PlacedCandidate): Schemas['PriceDays'] => ({
   from: terms.start_date,
@@ -197,7 +226,7 @@ const hasSameResult = (one: RowResult | undefined, other: RowResult): boolean =>
   dequal(one.ends, other.ends)
 
 /** Returns the stored price that a row changes or ends. */
-const findMetPrice = ({ changedPrice, ends }: PlacedCandidate): Price | null =>
+const findAffectedPrice = ({ changedPrice, ends }: PlacedCandidate): Price | null =>
   changedPrice ?? (ends && 'stored' in ends ? ends.stored : null)
 
 const getEndedTerms = (
