@@ -29,16 +29,135 @@ const LOADING_REPORT_STATUSES: readonly (ReportStatus | null)[] = [
   'approved',
   null,
 ]
+const CORRECTED_CARGO_STATUSES: ReadonlySet<Schemas['CargoStatus']> = new Set([
+  'in_transit',
+  'arrived',
+  'delivered',
+])
 /** Statuses of corrections, for the containers that left last. */
 const CORRECTIONS: readonly ReportStatus[] = ['approved', 'submitted', 'returned', 'draft']
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
+/** A report with its cargo, its files and its history. */
+type SeededReport = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
+
 /**
  * Adds container reports with photos and history: for all sealed containers and some in loading.
  */
-export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<void> {
+export async function seedCargoReports(db: Db, tools: SeedTools): Promise<void> {
   const random = createRandom(RANDOM_SEED)
-  const cargos = await db
+  const counter = createCounter()
+  const reports = await seedLoadingReports(db, tools, { random, counter })
+  const corrections = await seedCorrections(tools, { random, counter, reports })
+  const all = [...reports, ...corrections]
+  await insertReports(db, all)
+  await insertRows(db, 'document_counters', counter.toRows())
+  for (const report of all) await sealCargo(db, report)
+  await updateAllSearchColumns(db)
+}
+
+type Counter = ReturnType<typeof createCounter>
+
+/** Counts the reports of each year. */
+function createCounter() {
+  const lastByYear = new Map<number, number>()
+  return {
+    next(year: number): number {
+      const next = (lastByYear.get(year) ?? 0) + 1
+      lastByYear.set(year, next)
+      return next
+    },
+    toRows: () => [...lastByYear].map(([year, last]) => ({ series: 'CR', year, last })),
+  }
+}
+
+/** Creates a report for each container that is sealed, and for some in loading. */
+async function seedLoadingReports(
+  db: Db,
+  { clock }: SeedTools,
+  { random, counter }: { random: Random; counter: Counter },
+): Promise<SeededReport[]> {
+  const cargos = await findContainers(db)
+  const ids = cargos.map(({ id }) => id)
+  const steps = await readStepTimes(db, ids)
+  const inspectable = new Map(
+    (await findInspectableCargos(db, ids)).map(({ cargo }) => [cargo.id, cargo]),
+  )
+  const reports: SeededReport[] = []
+  let loadingCount = 0
+  for (const { id, status: cargoStatus } of cargos) {
+    const [cargo, from] = [inspectable.get(id), steps.get(`${id} loading`)]
+    const status =
+      cargoStatus === 'loading'
+        ? LOADING_REPORT_STATUSES[loadingCount++ % LOADING_REPORT_STATUSES.length]
+        : 'approved'
+    if (!cargo || !from || !status) continue
+    const year = Number(from.slice(0, 4))
+    const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
+    const to = steps.get(`${id} sealed`) ?? loadedAt
+    const period = { from, to, year, place: counter.next(year), status }
+    reports.push(await seedReport(random, cargo, createReportHistory(random, period)))
+  }
+  return reports
+}
+
+/** Creates corrections of the reports of the containers that left last. */
+async function seedCorrections(
+  { clock }: SeedTools,
+  {
+    random,
+    counter,
+    reports,
+  }: { random: Random; counter: Counter; reports: readonly SeededReport[] },
+): Promise<SeededReport[]> {
+  const departed = reports.filter(({ cargo }) => CORRECTED_CARGO_STATUSES.has(cargo.status))
+  const corrections: SeededReport[] = []
+  for (const [i, corrected] of departed.slice(-CORRECTIONS.length).entries()) {
+    const now = clock().toISOString()
+    const year = Number(now.slice(0, 4))
+    const history = createReportHistory(random, {
+      from: corrected.report.approved_at ?? now,
+      to: now,
+      year,
+      place: counter.next(year),
+      status: CORRECTIONS[i] ?? 'draft',
+    })
+    corrections.push(await createCorrection(corrected, history))
+  }
+  return corrections
+}
+
+async function insertReports(db: Db, seeded: readonly SeededReport[]): Promise<void> {
+  const reports = seeded.map(({ report }) => report)
+  const files = seeded.flatMap((one) => one.files)
+  const contents = seeded.flatMap((one) => one.contents)
+  const activity = seeded.flatMap((one) => one.activity)
+  await insertRows(db, 'attachments', files)
+  await insertRows(db, 'attachment_contents', contents)
+  await insertRows(db, 'inspection_reports', reports)
+  await insertRows(db, 'activity', activity)
+  for (const { id, status, corrects_id } of reports) {
+    if (status !== 'approved' || !corrects_id) continue
+    await db
+      .updateTable('inspection_reports')
+      .set({ corrected_by_id: id })
+      .where('id', '=', corrects_id)
+      .execute()
+  }
+}
+
+/** Seals the cargo of an approved report unless it has a seal. */
+async function sealCargo(db: Db, { report, cargo }: SeededReport): Promise<void> {
+  if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) return
+  await db
+    .updateTable('cargos')
+    .set(await toSealedRow(db, await findCargo(db, cargo.id), report.seal_number))
+    .where('id', '=', cargo.id)
+    .execute()
+}
+
+const findContainers = (db: Db) =>
+  db
     .selectFrom('cargos')
     .select(['id', 'status'])
     .where('kind', '=', 'container')
@@ -46,112 +165,6 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const steps = await readStepTimes(
-    db,
-    cargos.map(({ id }) => id),
-  )
-  const inspectable = new Map(
-    (
-      await findInspectableCargos(
-        db,
-        cargos.map(({ id }) => id),
-      )
-    ).map(({ cargo }) => [cargo.id, cargo]),
-  )
-  const places = new Map<number, number>()
-  const all: SeededReport[] = []
-  let loadingCount = 0
-  for (const { id, status } of cargos) {
-    const [cargo, from] = [inspectable.get(id), steps.get(`${id} loading`)]
-    const reportStatus =
-      status === 'loading'
-        ? LOADING_REPORT_STATUSES[loadingCount++ % LOADING_REPORT_STATUSES.length]
-        : 'approved'
-    if (!cargo || !from || !reportStatus) continue
-    const year = Number(from.slice(0, 4))
-    places.set(year, (places.get(year) ?? 0) + 1)
-    const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
-    const sealedAt = steps.get(`${id} sealed`) ?? loadedAt
-    all.push(
-      await seedReport(
-        random,
-        cargo,
-        createReportHistory(random, {
-          from,
-          to: sealedAt,
-          year,
-          place: places.get(year) ?? 1,
-          status: reportStatus,
-        }),
-      ),
-    )
-  }
-  const departedIds = new Set(
-    cargos
-      .filter(
-        ({ status }) => status === 'in_transit' || status === 'arrived' || status === 'delivered',
-      )
-      .map(({ id }) => id),
-  )
-  for (const [i, first] of all
-    .filter(({ cargo }) => departedIds.has(cargo.id))
-    .slice(-CORRECTIONS.length)
-    .entries()) {
-    const now = clock().toISOString()
-    const year = Number(now.slice(0, 4))
-    places.set(year, (places.get(year) ?? 0) + 1)
-    const history = createReportHistory(random, {
-      from: first.report.approved_at ?? now,
-      to: now,
-      year,
-      place: places.get(year) ?? 1,
-      status: CORRECTIONS[i] ?? 'draft',
-    })
-    all.push(await createCorrection(first, history))
-  }
-  await insertRows(
-    db,
-    'attachments',
-    all.flatMap(({ files }) => files),
-  )
-  await insertRows(
-    db,
-    'attachment_contents',
-    all.flatMap(({ contents }) => contents),
-  )
-  await insertRows(
-    db,
-    'inspection_reports',
-    all.map(({ report }) => report),
-  )
-  await insertRows(
-    db,
-    'activity',
-    all.flatMap(({ activity }) => activity),
-  )
-  for (const { report } of all) {
-    if (report.status !== 'approved' || !report.corrects_id) continue
-    await db
-      .updateTable('inspection_reports')
-      .set({ corrected_by_id: report.id })
-      .where('id', '=', report.corrects_id)
-      .execute()
-  }
-  await insertRows(
-    db,
-    'document_counters',
-    [...places].map(([year, last]) => ({ series: 'CR', year, last })),
-  )
-  for (const { report, cargo } of all) {
-    if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue
-    await db
-      .updateTable('cargos')
-      .set(await toSealedRow(db, await findCargo(db, cargo.id), report.seal_number))
-      .where('id', '=', cargo.id)
-      .execute()
-  }
-  await updateAllSearchColumns(db)
-}
 
 /** Returns when each cargo reached each status, by its id and the status. */
 async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -197,9 +210,6 @@ function createReportHistory(
     remark: 'The seal number is not legible. Please take the photo again.',
   }
 }
-
-/** A report with its cargo, its files and its history. */
-type SeededReport = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
 
 async function seedReport(
   random: Random,
