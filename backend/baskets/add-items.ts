@@ -5,33 +5,21 @@ import { assertCompanyMayOrder } from '../companies/company-block'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
 import { resolvePrices } from '../prices/resolve-price'
 import { findServicePrices } from '../prices/tariffs'
 import { isVisibleInList } from '../stock/stock-viewer'
 import {
+  createBasket,
   expireBasket,
-  isExpired,
   findOpenBasket,
+  isExpired,
   type StoredBasket,
-  computeExpiry,
-  computeExpiryWarningTime,
 } from './basket-life'
+import { chooseItemLots, type ItemLots, type WantedItem } from './choose-item-lots'
+import { findLotAmounts, reserveLots } from './free-lots'
 import { matchItem, type ItemMatch } from './match-item'
-import { findFreeLotsToReserve, findLotAmounts, reserveLots } from './free-lots'
-import {
-  findVisibleLots,
-  seesCappedAmounts,
-  limitToReservation,
-  type VisibleLots,
-} from './reservations'
-import {
-  sumReservedAmounts,
-  chooseFreeLots,
-  type ChosenLots,
-  type FreeLot,
-} from './rules/choose-free-lots'
+import { sumReservedAmounts } from './rules/choose-free-lots'
 
 /** An item to add, at the applicable price or at a given one. */
 export type BasketItemInput = Schemas['BasketWish'] & {
@@ -39,6 +27,7 @@ export type BasketItemInput = Schemas['BasketWish'] & {
   offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
 }
 
+type Result = Schemas['BasketResult']
 type Specification = Schemas['Specification']
 type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 
@@ -54,62 +43,70 @@ export async function addItems(
   company: Row<'companies'>,
   inputs: readonly BasketItemInput[],
   startLocation: string | null = null,
-): Promise<Schemas['BasketResult'][]> {
-  const { db, clock } = call
+): Promise<Result[]> {
+  const { db } = call
   await assertCompanyMayOrder(db, company)
-  const found: ItemMatch[] = []
-  const inSight = isVisibleInList(db, company, 'stock', getBusinessDay(call))
-  for (const input of inputs) found.push(await matchItem(db, input, inSight))
-  const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
-  const prices = await resolvePrices(
-    db,
-    company,
-    ids.map((product_id) => ({ product_id, list: 'stock' as const })),
-    getBusinessDay(call),
-  )
-  const services = inputs.some(({ service }) => service !== 'none')
-    ? await findServicePrices(db)
-    : new Map<string, number>()
-  let basket = await findOpenBasket(db, company.id)
-  if (basket && isExpired(basket.basket, clock())) {
-    await expireBasket(call, basket.basket.id)
-    basket = null
-  }
-  const results: Schemas['BasketResult'][] = []
-  for (const [i, input] of inputs.entries()) {
-    const one = found[i] ?? { outcome: 'unknown' as const }
-    if ('outcome' in one) {
-      results.push(
-        toBasketResult(input, one.outcome, {
-          matches: one.outcome === 'ambiguous' ? one.matches : [],
-        }),
-      )
+  const resolved = await resolveItems(call, company, inputs)
+  let basket = await findUnexpiredBasket(call, company)
+  const results: Result[] = []
+  for (const [i, item] of resolved.entries()) {
+    if ('outcome' in item) {
+      results.push(item)
       continue
     }
-    const listed = prices.get(one.product.id)
-    // A company can't order a product that is hidden from it.
-    if (!input.offer && listed?.isHidden) {
-      results.push(toBasketResult(input, 'unknown'))
-      continue
-    }
-    const price = resolveItemPrice(input, listed)
-    const service_price = input.service === 'none' ? null : services.get(input.service)
-    if (!price || service_price === undefined) {
-      results.push(toBasketResult(input, 'no_price', nameProduct(one.product)))
-      continue
-    }
-    const added = await addItem(call, company, basket, {
-      input,
-      ...one,
-      price,
-      service_price,
-      location: basket?.basket.location ?? startLocation,
-    })
+    const location = basket?.basket.location ?? startLocation
+    const added = await addItem(call, company, basket, { ...item, location })
     results.push(added)
     if (added.line_id !== null && i < inputs.length - 1)
       basket = await findOpenBasket(db, company.id)
   }
   return results
+}
+
+/** A product at its price, or one of its packs. */
+type ResolvedItem = {
+  input: BasketItemInput
+  product: Row<'products'>
+  lot: Row<'lots'> | null
+  price: BasketPrice
+  service_price: number | null
+}
+
+/** Finds the product and the price of each item, or the result of an item without them. */
+async function resolveItems(
+  call: StaffCall,
+  company: Row<'companies'>,
+  inputs: readonly BasketItemInput[],
+): Promise<(ResolvedItem | Result)[]> {
+  const { db } = call
+  const today = getBusinessDay(call)
+  const isVisible = isVisibleInList(db, company, 'stock', today)
+  const matches: { input: BasketItemInput; match: ItemMatch }[] = []
+  for (const input of inputs) matches.push({ input, match: await matchItem(db, input, isVisible) })
+  const ids = new Set(matches.flatMap(({ match }) => ('product' in match ? match.product.id : [])))
+  const prices = await resolvePrices(
+    db,
+    company,
+    [...ids].map((product_id) => ({ product_id, list: 'stock' as const })),
+    today,
+  )
+  const services = inputs.some(({ service }) => service !== 'none')
+    ? await findServicePrices(db)
+    : new Map<string, number>()
+  return matches.map(({ input, match }): ResolvedItem | Result => {
+    if ('outcome' in match) {
+      const found = match.outcome === 'ambiguous' ? match.matches : []
+      return toBasketResult(input, match.outcome, { matches: found })
+    }
+    const listed = prices.get(match.product.id)
+    // A company can't order a product that is hidden from it.
+    if (!input.offer && listed?.isHidden) return toBasketResult(input, 'unknown')
+    const price = resolveItemPrice(input, listed)
+    const service_price = input.service === 'none' ? null : services.get(input.service)
+    return price && service_price !== undefined
+      ? { input, ...match, price, service_price }
+      : toBasketResult(input, 'no_price', nameProduct(match.product))
+  })
 }
 
 function resolveItemPrice(
@@ -122,71 +119,53 @@ function resolveItemPrice(
     : null
 }
 
-type ResolvedItem = {
-  input: BasketItemInput
-  product: Row<'products'>
-  lot: Row<'lots'> | null
-  price: BasketPrice
-  service_price: number | null
-  /** Stock location of the packs; any if null. */
-  location: string | null
+/** Returns the company's open basket. Releases an expired one first. */
+async function findUnexpiredBasket(
+  call: StaffCall,
+  company: Row<'companies'>,
+): Promise<StoredBasket | null> {
+  const open = await findOpenBasket(call.db, company.id)
+  if (!open || !isExpired(open.basket, call.clock())) return open
+  await expireBasket(call, open.basket.id)
+  return null
 }
 
 async function addItem(
   call: StaffCall,
   company: Row<'companies'>,
   basket: StoredBasket | null,
-  { input, product, lot: found, price, service_price, location }: ResolvedItem,
-): Promise<Schemas['BasketResult']> {
-  const { db, clock } = call
+  item: ResolvedItem & Pick<WantedItem, 'location'>,
+): Promise<Result> {
+  const { input, product, location } = item
   // An earlier line of the same batch may have reserved this pack.
   const lot =
-    found &&
-    (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
+    item.lot &&
+    (await call.db
+      .selectFrom('lots')
+      .selectAll()
+      .where('id', '=', item.lot.id)
+      .executeTakeFirstOrThrow())
   const fields = { ...nameProduct(product), location }
   const basketLine = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (basketLine) return toBasketResult(input, 'in_basket', { ...fields, line_id: basketLine.id })
-  const filter = {
-    productId: product.id,
-    pcsPerPack: input.pcs_per_pack,
-    barcodeStarts: input.barcode_starts,
-  }
-  const isRestricted = !input.offer && seesCappedAmounts(call.person, company)
-  const visible = isRestricted
-    ? await findVisibleLots(db, company.id, { productId: product.id, location })
-    : null
-  if (visible?.hasMore && visible.max === 0) return toBasketResult(input, 'pack_limit', fields)
-  const isVisible = ({ id }: FreeLot) => !visible || visible.ids.has(id)
-  const free = (
-    lot
-      ? [lot].filter(({ status }) => status === 'available')
-      : await findFreeLotsToReserve(db, { ...filter, location })
-  ).filter(isVisible)
-  const lotsAtLocation = free.filter((one) => location === null || one.location === location)
-  if (lotsAtLocation.length === 0) {
-    const elsewhere =
-      free.length > 0 ||
-      (!lot && (await findFreeLotsToReserve(db, { ...filter, location: null })).some(isVisible))
-    return toBasketResult(input, elsewhere ? 'other_location' : 'taken', fields)
-  }
-  const specification: Specification = parseJson(product.specification)
-  const wantedLots = lot
-    ? { lots: lotsAtLocation, isComplete: true }
-    : chooseFreeLots(lotsAtLocation, { ...input, specification })
-  if (!wantedLots) return toBasketResult(input, 'cannot_convert', fields)
-  // Offers have no limit.
-  const reservableLots = input.offer
-    ? wantedLots.lots
-    : await limitToReservation(call, wantedLots.lots, { company, specification })
-  if (reservableLots.length === 0) return toBasketResult(input, 'reservation_limit', fields)
-  const outcome =
-    reservableLots.length < wantedLots.lots.length
-      ? 'reservation_limit'
-      : getOutcome(wantedLots, visible)
-  const at = clock().toISOString()
-  const open = basket ?? (await createBasket(call, company, reservableLots[0]?.location ?? ''))
-  const lots = await findLotAmounts(db, reservableLots)
-  const amounts = sumReservedAmounts(lots, specification)
+  const chosen = await chooseItemLots(call, company, { ...item, lot })
+  return chosen.lots.length === 0
+    ? toBasketResult(input, chosen.outcome, fields)
+    : reserveItem(call, company, basket, { ...item, lot, ...chosen })
+}
+
+/** Reserves the chosen packs in a line of the basket, which is opened for the first of them. */
+async function reserveItem(
+  call: StaffCall,
+  company: Row<'companies'>,
+  basket: StoredBasket | null,
+  { input, product, lot, price, service_price, outcome, lots: chosen }: ResolvedItem & ItemLots,
+): Promise<Result> {
+  const at = call.clock().toISOString()
+  const open = basket ?? (await createBasket(call, company, chosen[0]?.location ?? ''))
+  const { name, specification } = nameProduct(product)
+  const lots = await findLotAmounts(call.db, chosen)
+  const { packs, pcs, litres } = sumReservedAmounts(lots, specification)
   const terms = {
     product_id: product.id,
     lot_id: lot?.id ?? null,
@@ -198,27 +177,20 @@ async function addItem(
   }
   const lineId = await mergeOrAddLine(call, open, terms, lots, specification, at)
   await reserveLots(
-    db,
-    reservableLots.map(({ id }) => id),
+    call.db,
+    chosen.map(({ id }) => id),
     lineId,
     at,
   )
   return toBasketResult(input, outcome, {
-    ...fields,
-    packs: amounts.packs,
-    pcs: amounts.pcs,
-    m3: fromLitres(amounts.litres),
+    name,
+    specification,
+    packs,
+    pcs,
+    m3: fromLitres(litres),
     location: open.basket.location,
     line_id: lineId,
   })
-}
-
-function getOutcome(
-  { lots, isComplete }: ChosenLots,
-  visible: VisibleLots | null,
-): Schemas['BasketOutcome'] {
-  if (isComplete) return 'reserved'
-  return visible?.hasMore && lots.length >= visible.max ? 'pack_limit' : 'partly'
 }
 
 type LineTerms = Pick<
@@ -269,36 +241,6 @@ async function mergeOrAddLine(
   return id
 }
 
-async function createBasket(
-  { db, clock, random, person }: StaffCall,
-  company: Row<'companies'>,
-  location: string,
-): Promise<StoredBasket> {
-  const now = clock()
-  const expires = computeExpiry(now, company.basket_hours)
-  const basket = await db
-    .insertInto('baskets')
-    .values({
-      id: createId(random),
-      company_id: company.id,
-      status: 'open',
-      location,
-      created_at: now.toISOString(),
-      created_by: person.id,
-      expires_at: expires.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await scheduleJob({ db, clock }, 'basket_end', basket.id, expires)
-  await scheduleJob(
-    { db, clock },
-    'basket_warning',
-    basket.id,
-    computeExpiryWarningTime(expires, company.basket_hours),
-  )
-  return { basket, lines: [] }
-}
-
 const nameProduct = ({ name, specification }: Row<'products'>) => ({
   name,
   specification: parseJson(specification),
@@ -306,10 +248,12 @@ const nameProduct = ({ name, specification }: Row<'products'>) => ({
 
 function toBasketResult(
   { code }: BasketItemInput,
-  outcome: Schemas['BasketResult']['outcome'],
-  fields: Partial<Schemas['BasketResult']> = {},
-): Schemas['BasketResult'] {
-  const emptyResult = {
+  outcome: Schemas['BasketOutcome'],
+  fields: Partial<Result> = {},
+): Result {
+  return {
+    outcome,
+    asked: code,
     name: null,
     specification: null,
     packs: 0,
@@ -319,11 +263,6 @@ function toBasketResult(
     line_id: null,
     matches: [],
     difference: null,
-  }
-  return {
-    outcome,
-    asked: code,
-    ...emptyResult,
     ...fields,
   }
 }

@@ -1,7 +1,9 @@
+import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
+import { createId } from '../identifiers'
 import { findBuyerIds } from './queries'
 
 const MINUTE = 60_000
@@ -38,6 +40,37 @@ export const findBasketLines = (db: Db, basketId: string): Promise<Row<'basket_l
     .where('basket_id', '=', basketId)
     .orderBy('position')
     .execute()
+
+/** Opens a basket without lines, which expires after the company's time. */
+export async function createBasket(
+  { db, clock, random, person }: StaffCall,
+  company: Row<'companies'>,
+  location: string,
+): Promise<StoredBasket> {
+  const now = clock()
+  const expires = computeExpiry(now, company.basket_hours)
+  const basket = await db
+    .insertInto('baskets')
+    .values({
+      id: createId(random),
+      company_id: company.id,
+      status: 'open',
+      location,
+      created_at: now.toISOString(),
+      created_by: person.id,
+      expires_at: expires.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await scheduleJob({ db, clock }, 'basket_end', basket.id, expires)
+  await scheduleJob(
+    { db, clock },
+    'basket_warning',
+    basket.id,
+    computeExpiryWarningTime(expires, company.basket_hours),
+  )
+  return { basket, lines: [] }
+}
 
 /** True if the expiry time has passed, even if the basket is not released yet. */
 export const isExpired = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>

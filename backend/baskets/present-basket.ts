@@ -30,6 +30,15 @@ import {
   type TruckLoad,
 } from './rules/line-figures'
 
+/** A line with its product, its amounts in cents and its weight in kilograms. */
+type PricedLine = {
+  row: Row<'basket_lines'>
+  product: Schemas['ProductRef']
+  goods: number
+  services: number
+  weight: number
+}
+
 /**
  * Returns a company's basket as the caller may see it.
  * @param addressId delivery address; by default the company's first one
@@ -39,88 +48,27 @@ export async function presentBasket(
   company: Row<'companies'>,
   addressId?: string,
 ): Promise<Schemas['Basket']> {
-  const { db, clock, person } = call
+  const { db, clock } = call
   const open = await findOpenBasket(db, company.id)
   const is_blocked = (await findCompanyBlock(db, company)) !== null
   const live = open && !isExpired(open.basket, clock()) ? open : null
   const location = live?.basket.location ?? null
-  const rows = live?.lines ?? []
-  const products = await findProductsById(
-    db,
-    rows.map(({ product_id }) => product_id),
-  )
-  const lots = await findLotsById(
-    db,
-    rows.map(({ lot_id }) => lot_id),
-  )
-  const free = await createFreePackCounter(
-    db,
-    rows.map(({ product_id }) => product_id),
-    location,
-  )
-  const reserved = await createBasketPackCounter(
-    db,
-    company.id,
-    rows.map(({ product_id }) => product_id),
-  )
-  const hasPriceOfToday = await createWoodPriceCheck(
-    call,
-    company,
-    rows.map(({ product_id }) => product_id),
-  )
-  const canHaveMore = (productId: string) =>
-    !seesCappedAmounts(person, company) || reserved(productId) < MAX_SHOWN_PACKS
-  const priced = rows.flatMap((row) => {
-    const product = products.get(row.product_id)
-    if (!product) return []
-    const line = { ...row, specification: product.specification }
-    return [
-      {
-        row,
-        product,
-        goods: computeGoodsCents(line),
-        services: computeServiceCents(line),
-        weight: computeLineWeight(row.litres, product.specification),
-      },
-    ]
-  })
-  const lines = priced.map(({ row, product, goods, services, weight }): Schemas['BasketLine'] => ({
-    id: row.id,
-    product,
-    lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),
-    packs: row.packs,
-    pcs: row.pcs,
-    m3: fromLitres(row.litres),
-    weight_kg: weight,
-    service: row.service,
-    price: fromTenThousandths(row.price),
-    price_unit: row.price_unit,
-    service_price: fromTenThousandthsOrNull(row.service_price),
-    amount: fromCents(goods + services),
-    offer_id: row.offer_id,
-    is_more:
-      getMaxPacks(row) === null &&
-      hasPriceOfToday(row) &&
-      free(row.product_id) > 0 &&
-      canHaveMore(row.product_id),
-    added_at: row.added_at,
-  }))
-  const sum = (getValue: (one: (typeof priced)[number]) => number) =>
-    priced.reduce((total, one) => total + getValue(one), 0)
+  const lines = await priceLines(db, live?.lines ?? [])
+  const sum = (getValue: (one: PricedLine) => number) =>
+    lines.reduce((total, one) => total + getValue(one), 0)
+  const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
   const addresses = await findAddresses(db, company.id)
-  const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
+  const expires_at = live && live.lines.length > 0 ? live.basket.expires_at : null
   return {
     company: { id: company.id, name: company.name },
     is_blocked,
     location,
-    expires_at: live && rows.length > 0 ? live.basket.expires_at : null,
+    expires_at,
     seconds_left:
-      live && rows.length > 0
-        ? Math.floor((Date.parse(live.basket.expires_at) - clock().getTime()) / 1000)
-        : null,
+      expires_at === null ? null : Math.floor((Date.parse(expires_at) - clock().getTime()) / 1000),
     hours: company.basket_hours,
-    lines,
+    lines: await presentLines(call, company, { lines, location }),
     pcs: sum(({ row }) => row.pcs),
     goods: fromCents(goods),
     services: fromCents(services),
@@ -137,12 +85,80 @@ export async function presentBasket(
         location,
         loaded,
         cents: goods + services,
-        lines: priced.map(({ row, product }) => ({ ...row, specification: product.specification })),
+        lines: lines.map(({ row, product }) => ({ ...row, specification: product.specification })),
       },
     ),
     addresses,
     past: is_blocked ? null : await presentExpiredBasket(call, company, open),
   }
+}
+
+async function priceLines(db: Db, rows: readonly Row<'basket_lines'>[]): Promise<PricedLine[]> {
+  const products = await findProductsById(
+    db,
+    rows.map(({ product_id }) => product_id),
+  )
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id)
+    if (!product) return []
+    const { specification } = product
+    return [
+      {
+        row,
+        product,
+        goods: computeGoodsCents({ ...row, specification }),
+        services: computeServiceCents(row),
+        weight: computeLineWeight(row.litres, specification),
+      },
+    ]
+  })
+}
+
+async function presentLines(
+  call: StaffCall,
+  company: Row<'companies'>,
+  { lines, location }: { lines: readonly PricedLine[]; location: string | null },
+): Promise<Schemas['BasketLine'][]> {
+  const lots = await findLotsById(
+    call.db,
+    lines.map(({ row }) => row.lot_id),
+  )
+  const canHaveMore = await createMoreCheck(call, company, { lines, location })
+  return lines.map(({ row, product, goods, services, weight }) => ({
+    id: row.id,
+    product,
+    lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),
+    packs: row.packs,
+    pcs: row.pcs,
+    m3: fromLitres(row.litres),
+    weight_kg: weight,
+    service: row.service,
+    price: fromTenThousandths(row.price),
+    price_unit: row.price_unit,
+    service_price: fromTenThousandthsOrNull(row.service_price),
+    amount: fromCents(goods + services),
+    offer_id: row.offer_id,
+    is_more: canHaveMore(row),
+    added_at: row.added_at,
+  }))
+}
+
+/** Returns a function that is true if the caller can add packs to a line. */
+async function createMoreCheck(
+  call: StaffCall,
+  company: Row<'companies'>,
+  { lines, location }: { lines: readonly PricedLine[]; location: string | null },
+): Promise<(row: Row<'basket_lines'>) => boolean> {
+  const { db, person } = call
+  const productIds = lines.map(({ product }) => product.id)
+  const countFree = await createFreePackCounter(db, productIds, location)
+  const countReserved = await createBasketPackCounter(db, company.id, productIds)
+  const hasPriceOfToday = await createWoodPriceCheck(call, company, productIds)
+  return (row) =>
+    getMaxPacks(row) === null &&
+    hasPriceOfToday(row) &&
+    countFree(row.product_id) > 0 &&
+    (!seesCappedAmounts(person, company) || countReserved(row.product_id) < MAX_SHOWN_PACKS)
 }
 
 type TransportRequest = {
