@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
 import type { RatedPrice } from './offer-prices'
 import { computeLineVolume, convertPriceUnit, type Unit } from '@domain/timber'
 import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
@@ -30,8 +31,23 @@ export async function findLastPaid(
   sawmillId: string,
   lines: readonly PurchaseLine[],
 ): Promise<ReadonlyMap<string, PaidPrice>> {
-  const { db } = call
-  const rows = await db
+  const woodKeys = lines.map(({ wood_key }) => wood_key)
+  const rows = await findPaidLines(call.db, sawmillId, woodKeys)
+  const paid = groupBy(rows, ({ wood_key }) => wood_key)
+  const last = new Map<string, PaidPrice>()
+  for (const { id, wood_key, specification } of lines)
+    for (const row of paid.get(wood_key) ?? []) {
+      const price = toPaidPrice(call, row, specification)
+      if (!price) continue
+      last.set(id, price)
+      break
+    }
+  return last
+}
+
+/** Returns the latest line of each wood and price unit in the mill's ordered supplies. */
+const findPaidLines = (db: Db, sawmillId: string, woodKeys: readonly string[]) =>
+  db
     .with('recent', (cte) =>
       cte
         .selectFrom('supplies')
@@ -80,50 +96,36 @@ export async function findLastPaid(
       'ordered_at',
     ])
     .where('age', '=', 1)
-    .where('wood_key', 'in', [...new Set(lines.map((line) => line.wood_key))])
+    .where('wood_key', 'in', [...new Set(woodKeys)])
     .orderBy('number_key', 'desc')
     .orderBy('position')
     .execute()
-  const paid = groupBy(
-    rows.map(({ specification, ...row }) => ({ ...row, specification: parseJson(specification) })),
-    (row) => row.wood_key,
+
+type PaidLine = Awaited<ReturnType<typeof findPaidLines>>[number]
+
+/** Returns the price that a line was ordered at, for this wood; null if it does not convert. */
+function toPaidPrice(
+  call: StaffCall,
+  { price, price_unit, currency, exchange_rate, number, ordered_at, ...line }: PaidLine,
+  wood: Schemas['Specification'],
+): PaidPrice | null {
+  if (price === null || ordered_at === null) return null
+  const paidFor = parseJson(line.specification)
+  if (paidFor.profile !== wood.profile || paidFor.treatment !== wood.treatment) return null
+  const converted = convertPaidPrice(
+    { price: fromTenThousandths(price), price_unit },
+    paidFor,
+    wood,
   )
-  const last = new Map<string, PaidPrice>()
-  for (const { id, wood_key, specification } of lines) {
-    const { profile, treatment } = specification
-    for (const {
-      price,
-      price_unit,
+  return (
+    converted && {
+      ...converted,
       currency,
       exchange_rate,
-      number,
-      ordered_at,
-      specification: paidFor,
-    } of paid.get(wood_key) ?? []) {
-      if (
-        price === null ||
-        ordered_at === null ||
-        paidFor.profile !== profile ||
-        paidFor.treatment !== treatment
-      )
-        continue
-      const worth = convertPaidPrice(
-        { price: fromTenThousandths(price), price_unit },
-        paidFor,
-        specification,
-      )
-      if (!worth) continue
-      last.set(id, {
-        ...worth,
-        currency,
-        exchange_rate,
-        supply: number,
-        ordered_on: getBusinessDay({ ...call, clock: () => new Date(ordered_at) }),
-      })
-      break
+      supply: number,
+      ordered_on: getBusinessDay({ ...call, clock: () => new Date(ordered_at) }),
     }
-  }
-  return last
+  )
 }
 
 type Price = { price: string; price_unit: Unit }
