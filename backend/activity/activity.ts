@@ -19,36 +19,19 @@ export type ActivityInput = {
   copiedFrom?: Schemas['CopySource'] | null
 }
 
+type ActivityHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+
 /** Adds an entry to a record's history, inside the transaction of the change. */
 export async function recordActivity(
-  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
-  { record, personId, kind, changes, reason = null, copiedFrom = null }: ActivityInput,
+  host: ActivityHost,
+  { record, changes, ...entry }: ActivityInput,
 ): Promise<void> {
-  const { last } = await db
-    .selectFrom('activity')
-    .select(({ fn }) => fn.max<number | null>('position').as('last'))
-    .where('record_id', '=', record.id)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('activity')
-    .values({
-      id: createId(random),
-      record_kind: record.kind,
-      record_id: record.id,
-      position: (last ?? 0) + 1,
-      at: clock().toISOString(),
-      person_id: personId,
-      kind,
-      changes: toJson([...changes]),
-      reason,
-      copied_from: copiedFrom && toJson(copiedFrom),
-    })
-    .execute()
+  await recordActivities(host, [{ record, changes }], entry)
 }
 
 /** Adds the user's changes to a record's history, if there are any. */
 export async function logChanges(
-  call: Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>,
+  call: ActivityHost & Pick<StaffCall, 'person'>,
   record: RecordRef,
   changes: ActivityInput['changes'],
 ): Promise<void> {
@@ -58,22 +41,22 @@ export async function logChanges(
 
 /** Adds the same entry to the history of many records. */
 export async function recordActivityForAll(
-  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  host: ActivityHost,
   records: readonly RecordRef[],
-  { changes, ...happening }: Omit<ActivityInput, 'record'>,
+  { changes, ...entry }: Omit<ActivityInput, 'record'>,
 ): Promise<void> {
   await recordActivities(
     host,
     records.map((record) => ({ record, changes })),
-    happening,
+    entry,
   )
 }
 
 /** Adds one entry each to the history of many records. */
 export async function recordActivities(
-  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  { db, clock, random }: ActivityHost,
   entries: readonly Pick<ActivityInput, 'record' | 'changes'>[],
-  { personId, kind, reason = null }: Omit<ActivityInput, 'record' | 'changes'>,
+  { personId, kind, reason = null, copiedFrom = null }: Omit<ActivityInput, 'record' | 'changes'>,
 ): Promise<void> {
   const at = clock().toISOString()
   const lasts = await inChunks(
@@ -98,6 +81,7 @@ export async function recordActivities(
     kind,
     changes: toJson([...changes]),
     reason,
+    copied_from: copiedFrom && toJson(copiedFrom),
   }))
   await insertRows(db, 'activity', rows)
 }
