@@ -1,9 +1,5 @@
-export {
-  type ActivityTexts,
-  useActivityTexts,
-  useFormatActivityEntry,
-  useFormatChanges,
-} from './model/activity-texts'
+export { type ActivityTexts, useActivityTexts, useFormatChanges } from './model/activity-texts'
+export { useFormatActivityEntry } from './model/format-activity-entry'
 export { Activity, ChangeList } from './ui/activity'
 export { PackLinks } from './ui/pack-links'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { ActivityEntry } from '@/entities/document'
 import { formatLoggedPaymentTerms } from '@/entities/terms'
-import { vPaperName } from '@/shared/api/generated/validators'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import type { ActivityItem } from '../ui/activity'
 
@@ -25,6 +24,16 @@ export interface ActivityTexts {
   /** Text shown when a record has no attachments. */
   noFiles: string
 }
+
+/** Kinds of entries that are steps of a revision. */
+export type RevisionStep = Extract<
+  ActivityEntry['kind'],
+  | 'revision_opened'
+  | 'revision_sent'
+  | 'revision_withdrawn'
+  | 'revision_accepted'
+  | 'revision_declined'
+>
 
 export interface ActivityTextsConfig {
   /** Namespace of the page's texts: `activity.*`, `field.*` and `record.no_attachments`. */
@@ -97,167 +106,4 @@ export function useFormatChanges(
       from: formatValue(field, from),
       to: formatValue(field, to),
     }))
-}
-
-const revisionTones = {
-  revision_opened: undefined,
-  revision_sent: 'waiting',
-  revision_withdrawn: 'blocked',
-  revision_accepted: 'good',
-  revision_declined: 'blocked',
-} as const
-
-type RevisionStep = keyof typeof revisionTones
-
-/** Returns the new value of a logged field; '' if there is none. */
-const getLoggedValue = (changes: ActivityEntry['changes'], name: string): string =>
-  changes.find(({ field }) => field === name)?.to ?? ''
-
-/** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
-export function useFormatActivityEntry(
-  texts: ActivityTexts,
-): (entry: ActivityEntry) => ActivityItem {
-  const { t } = useTranslation('widgets/document')
-  const formatChanges = useFormatChanges(texts)
-  const formatStatus = (text: string | null) =>
-    text === null ? '' : (texts.status?.(text) ?? text)
-  const format = useFormat()
-  const formatQuotationAnswer = ({ by, changes }: ActivityEntry) => {
-    const answer = getLoggedValue(changes, 'answer') === 'accepted' ? 'accepted' : 'declined'
-    return t(`activity.quotation.${by ? answer : (`${answer}_link` as const)}`, {
-      name: by?.name ?? '',
-      person: getLoggedValue(changes, 'answered_by'),
-      number: getLoggedValue(changes, 'quotation'),
-      address: getLoggedValue(changes, 'address'),
-    })
-  }
-  const formatRevisionStep = (step: RevisionStep, { changes }: ActivityEntry, name: string) => {
-    const number = changes[0]?.to ?? ''
-    const day = getLoggedValue(changes, 'answer_until')
-    if (day)
-      return texts.revisionStep
-        ? t('activity.change_unanswered', { date: format.date(day) })
-        : t('activity.revision_unanswered', { number, date: format.date(day) })
-    return texts.revisionStep?.(step, name) ?? t(`activity.${step}`, { name, number })
-  }
-  const formatRevisionAnswer = ({ changes }: ActivityEntry, name: string) => {
-    const file = getLoggedValue(changes, 'file')
-    return t(file ? 'activity.revision_answered_file' : 'activity.revision_answered', {
-      name,
-      number: getLoggedValue(changes, 'revision'),
-      person: getLoggedValue(changes, 'answered_by'),
-      date: format.date(getLoggedValue(changes, 'answered_on')),
-      file,
-    })
-  }
-  const formatTotal = (logged: string) => {
-    const [amount = '', currency = ''] = logged.split(' ')
-    return format.money(amount, currency)
-  }
-  const formatSending = ({ changes }: ActivityEntry, sender: string) => {
-    const logged = getLoggedValue(changes, 'paper')
-    const name = vPaperName.options.find((known) => known === logged)
-    const paper = name ? t(`papers.${name}.title`) : logged
-    const number = getLoggedValue(changes, 'revision')
-    const to = getLoggedValue(changes, 'to')
-    const sent = {
-      name: sender,
-      paper: number ? t('activity.paper_revision', { paper, number }) : paper,
-    }
-    // Old recipients are removed.
-    return to ? t('activity.paper_sent', { ...sent, to }) : t('activity.paper_sent_before', sent)
-  }
-
-  return (entry): ActivityItem => {
-    const name = entry.by?.name ?? t('activity.system')
-    const [first] = entry.changes
-    const base = { id: entry.id, at: entry.at, reason: entry.reason, changes: [] }
-    switch (entry.kind) {
-      case 'transition':
-        return {
-          ...base,
-          sentence: t('activity.transition', {
-            name,
-            from: formatStatus(first?.from ?? null),
-            to: formatStatus(first?.to ?? null),
-          }),
-          tone: first?.to === 'canceled' ? 'blocked' : 'good',
-        }
-      case 'attachment_added':
-      case 'attachment_removed':
-        return {
-          ...base,
-          sentence: t(`activity.${entry.kind}`, { name, file: first?.to ?? first?.from ?? '' }),
-        }
-      case 'sessions_ended':
-      case 'link_sent':
-      case 'unlocked':
-      case 'erased':
-        return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
-      case 'revision_opened':
-      case 'revision_sent':
-      case 'revision_withdrawn':
-      case 'revision_accepted':
-      case 'revision_declined': {
-        const tone = revisionTones[entry.kind]
-        return {
-          ...base,
-          sentence: formatRevisionStep(entry.kind, entry, name),
-          ...(tone && { tone }),
-        }
-      }
-      case 'revision_answered':
-        return { ...base, sentence: formatRevisionAnswer(entry, name), tone: 'good' }
-      case 'paper_sent':
-        return { ...base, sentence: formatSending(entry, name) }
-      case 'quotation_issued':
-        return {
-          ...base,
-          sentence: t('activity.quotation_issued', {
-            name,
-            number: first?.to ?? '',
-            date: format.date(entry.changes[1]?.to ?? ''),
-          }),
-        }
-      case 'invoice_issued':
-        return {
-          ...base,
-          sentence: t('activity.invoice_issued', {
-            name,
-            number: first?.to ?? '',
-            total: formatTotal(entry.changes[1]?.to ?? ''),
-          }),
-          tone: 'good',
-        }
-      case 'invoice_credited':
-        return {
-          ...base,
-          sentence: t('activity.invoice_credited', {
-            name,
-            number: first?.to ?? '',
-            credit: entry.changes[1]?.to ?? '',
-          }),
-          tone: 'blocked',
-        }
-      case 'quotation_answered':
-        return {
-          ...base,
-          sentence: formatQuotationAnswer(entry),
-          tone: entry.changes[1]?.to === 'accepted' ? 'good' : 'waiting',
-        }
-      case 'overridden':
-        return {
-          ...base,
-          sentence: texts.overridden?.(name) ?? texts.changed(name),
-          tone: 'waiting',
-        }
-      default:
-        return {
-          ...base,
-          sentence: (texts[entry.kind] ?? texts.changed)(name),
-          copiedFrom: entry.copied_from ?? null,
-          changes: formatChanges(entry.changes),
-        }
-    }
-  }
 }
