@@ -1,14 +1,9 @@
 import { sha256 as hashAtOnce } from '@noble/hashes/sha2.js'
+import { toHex, toUuid } from '@domain/bytes'
 import type { RandomBytes } from './app-context'
 
-/** Creates a version 4 uuid (RFC 9562). */
-export function createId(random: RandomBytes): string {
-  const bytes = random(16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = toHex(bytes)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
-}
+/** Creates the id of a row. */
+export const createId = (random: RandomBytes): string => toUuid(random(16))
 
 /** Creates a secret of 256 random bits for a cookie. */
 export function createToken(random: RandomBytes): string {
@@ -26,8 +21,4 @@ export const hashToken = (token: string): string =>
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

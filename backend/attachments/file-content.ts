@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes'
+import { joinBytes } from '@domain/bytes'
 import { insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { cancelJob, scheduleJob } from '../due-work/schedule-job'
@@ -132,7 +132,7 @@ async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null>
     .where('attachment_id', '=', id)
     .orderBy('part')
     .execute()
-  return rows.length > 0 ? concatenate(rows.map(({ content }) => new Uint8Array(content))) : null
+  return rows.length > 0 ? joinBytes(rows.map(({ content }) => new Uint8Array(content))) : null
 }
 
 /** Milliseconds before an unavailable bucket is tried again. */

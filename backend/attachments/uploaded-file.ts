@@ -1,4 +1,5 @@
 import { fileEndings } from '@/shared/api/generated/uploads'
+import { hasTextAt } from '@domain/bytes'
 
 /** An accepted type of file: a check of its content, and its media type. */
 type FileKind = { mediaType: string; matches: (content: Uint8Array) => boolean }
@@ -103,13 +104,6 @@ export function detectMediaType(
 
 const hasBytesAt = (content: Uint8Array, bytes: readonly number[], at = 0): boolean =>
   bytes.every((byte, i) => content[at + i] === byte)
-
-const hasTextAt = (content: Uint8Array, at: number, text: string): boolean =>
-  hasBytesAt(
-    content,
-    [...text].map((letter) => letter.charCodeAt(0)),
-    at,
-  )
 
 const isHeifBrand = (content: Uint8Array): boolean =>
   ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].some((brand) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { vAttachmentKind, vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
 import { maxBytes } from '@/shared/api/generated/uploads'
-import { concatenate } from '../bytes'
+import { joinBytes } from '@domain/bytes'
 import { toBodyPointer, toFieldErrors, toQueryPointer } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
 
@@ -191,7 +191,7 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
     }
     chunks.push(next.value)
   }
-  return concatenate(chunks)
+  return joinBytes(chunks)
 }
 
 /**

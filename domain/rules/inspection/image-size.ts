@@ -1,11 +1,10 @@
+import { hasTextAt } from '@domain/bytes'
+
 /** Width and height in pixels. */
 export type ImageSize = { width: number; height: number }
 
 /** Pixels of an image, of which a camera takes up to 200 million. Four bytes each are unpacked. */
 const MAX_IMAGE_PIXELS = 100_000_000
-
-const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
-  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
 
 /**
  * Reads the size of a PNG, JPEG, GIF, WebP or BMP from its header, without unpacking it. Null for
@@ -14,12 +13,12 @@ const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
 export function readImageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    if (hasText(bytes, 1, 'PNG')) return { width: view.getUint32(16), height: view.getUint32(20) }
-    if (hasText(bytes, 0, 'GIF8'))
+    if (hasTextAt(bytes, 1, 'PNG')) return { width: view.getUint32(16), height: view.getUint32(20) }
+    if (hasTextAt(bytes, 0, 'GIF8'))
       return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
-    if (hasText(bytes, 0, 'BM'))
+    if (hasTextAt(bytes, 0, 'BM'))
       return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
-    if (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WEBP')) return readWebpSize(view, bytes)
+    if (hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP')) return readWebpSize(view, bytes)
     return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpegSize(view) : null
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -45,10 +44,10 @@ function readJpegSize(view: DataView): ImageSize | null {
 
 function readWebpSize(view: DataView, bytes: Uint8Array): ImageSize | null {
   const read24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
-  if (hasText(bytes, 12, 'VP8X')) return { width: read24(24) + 1, height: read24(27) + 1 }
-  if (hasText(bytes, 12, 'VP8 '))
+  if (hasTextAt(bytes, 12, 'VP8X')) return { width: read24(24) + 1, height: read24(27) + 1 }
+  if (hasTextAt(bytes, 12, 'VP8 '))
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-  if (!hasText(bytes, 12, 'VP8L')) return null
+  if (!hasTextAt(bytes, 12, 'VP8L')) return null
   const bits = view.getUint32(21, true)
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }

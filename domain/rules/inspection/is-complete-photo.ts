@@ -1,3 +1,5 @@
+import { hasTextAt } from '@domain/bytes'
+
 /**
  * False if the bytes are a truncated JPEG, PNG, WebP or HEIC picture; other files count as
  * complete.
@@ -5,15 +7,11 @@
 export function isCompletePhoto(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8) return isCompleteJpeg(view)
-  if (hasText(view, 1, 'PNG')) return isCompletePng(view)
-  if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP'))
+  if (hasTextAt(bytes, 1, 'PNG')) return isCompletePng(view, bytes)
+  if (hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP'))
     return view.getUint32(4, true) + 8 <= view.byteLength
-  return hasText(view, 4, 'ftyp') ? isCompleteHeif(view) : true
+  return hasTextAt(bytes, 4, 'ftyp') ? isCompleteHeif(view, bytes) : true
 }
-
-const hasText = (view: DataView, at: number, text: string): boolean =>
-  view.byteLength >= at + text.length &&
-  [...text].every((letter, i) => view.getUint8(at + i) === letter.charCodeAt(0))
 
 const SCAN = 0xda
 const END = 0xd9
@@ -54,10 +52,10 @@ function findScanEnd(view: DataView, from: number): number {
 }
 
 /** PNG, chapter 5: chunks of length, name, data and checksum; the last one is IEND. */
-function isCompletePng(view: DataView): boolean {
+function isCompletePng(view: DataView, bytes: Uint8Array): boolean {
   let at = 8
   while (at + 12 <= view.byteLength) {
-    if (hasText(view, at + 4, 'IEND')) return true
+    if (hasTextAt(bytes, at + 4, 'IEND')) return true
     at += 12 + view.getUint32(at)
   }
   return false
@@ -67,7 +65,7 @@ function isCompletePng(view: DataView): boolean {
  * ISO 14496-12: boxes that start with their length. 0 extends to the end of the file; 1 means that
  * the next eight bytes have the length.
  */
-function isCompleteHeif(view: DataView): boolean {
+function isCompleteHeif(view: DataView, bytes: Uint8Array): boolean {
   let at = 0
   let hasData = false
   while (at + 8 <= view.byteLength) {
@@ -77,7 +75,7 @@ function isCompleteHeif(view: DataView): boolean {
       length === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : length
     // Some cameras append their own data after the last box.
     if (whole < 8) return hasData
-    if (hasText(view, at + 4, 'mdat') && at + whole <= view.byteLength) hasData = true
+    if (hasTextAt(bytes, at + 4, 'mdat') && at + whole <= view.byteLength) hasData = true
     at += whole
   }
   return at === view.byteLength || (hasData && at < view.byteLength)

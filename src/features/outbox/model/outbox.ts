@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toHex } from '@domain/bytes'
 import { auth } from '@/entities/session'
 import { api, unwrap, Unreachable } from '@/shared/api'
 import { checkOpenTabs, clearDrafts, draftKey } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import { device, drafts } from '../lib/device'
 import { createDeviceOutbox } from '../lib/device-outbox'
 import type { OutboxKind } from './entry'
@@ -27,7 +29,7 @@ interface Delivery {
 }
 
 const isDelivery = (message: unknown): message is Delivery =>
-  typeof message === 'object' && message !== null && 'saved' in message
+  isRecord(message) && 'saved' in message
 
 type DeliveryListener = (saved: SavedReport, revision: string | undefined) => void
 
@@ -58,7 +60,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
     'subtle' in crypto
       ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
       : (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(bytes))
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(hash)
 }
 
 /** Without the Locks API two tabs may send the same report; the backend accepts it once. */

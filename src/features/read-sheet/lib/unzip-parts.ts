@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
+import { joinBytes } from '@domain/bytes'
 
 /** Unpacked bytes of all parts of a workbook. */
 const MAX_UNPACKED_BYTES = 150_000_000
@@ -26,7 +27,7 @@ export function unzipParts(
       unpacked += chunk.length
       if (unpacked > limit) throw new Error('The workbook is too large.')
       chunks.push(chunk)
-      if (isLast) parts.set(file.name, joinChunks(chunks))
+      if (isLast) parts.set(file.name, joinBytes(chunks))
     }
     file.start()
   })
@@ -34,14 +35,4 @@ export function unzipParts(
   for (let at = 0; at < bytes.length; at += PIECE_BYTES)
     archive.push(bytes.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= bytes.length)
   return parts
-}
-
-function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    joined.set(chunk, at)
-    at += chunk.length
-  }
-  return joined
 }
