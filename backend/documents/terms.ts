@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
-import { countDays, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
+import { countDays, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vDay, vPositiveAmount } from '@/shared/api/generated/validators'
 import { parseJson, toJson } from '../db/rows'
 import type { PaymentColumns } from '../db/tables/columns'
@@ -47,22 +47,6 @@ export const createAmountLogger =
     const amount = logged[name]
     return amount && trimToCurrency(amount, logged.currency)
   }
-
-/** Returns the errors of a range of weeks. `from` and `to` are the names of its fields. */
-export function findWeeksErrors<From extends string, To extends string>(
-  weeks: Record<From | To, string | null>,
-  from: From,
-  to: To,
-): FieldError[] {
-  const [first, last] = [weeks[from], weeks[to]]
-  const errors: FieldError[] = []
-  if (first !== null && !isWeek(first)) errors.push({ pointer: `/${from}`, code: 'wrong_format' })
-  if (last !== null && !isWeek(last)) errors.push({ pointer: `/${to}`, code: 'wrong_format' })
-  if (last !== null && first === null) errors.push({ pointer: `/${from}`, code: 'required' })
-  if (last !== null && first !== null && last < first)
-    errors.push({ pointer: `/${to}`, code: 'week_order' })
-  return errors
-}
 
 /** True if the UN/LOCODE begins with a known country. */
 export const hasLocodeCountry = (code: string): boolean => countries.includes(code.slice(0, 2))

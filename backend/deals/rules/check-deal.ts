@@ -3,12 +3,12 @@ import {
   findCostErrors,
   findPaymentTermsErrors,
   findDealCentsErrors,
+  findWeeksErrors,
 } from '@domain/rules/terms-rules'
 import {
   isValidDay,
   hasLocodeCountry,
   findRateErrors,
-  findWeeksErrors,
   isSumTooLarge,
   createSumTooLargeError,
 } from '../../documents/terms'

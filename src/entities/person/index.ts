@@ -20,6 +20,7 @@ export {
 export {
   findPeople,
   findPersonName,
+  saleManagersQueryOptions,
   toPersonChoices,
   staffQueryOptions,
   type StaffMember,

@@ -51,3 +51,6 @@ export const staffQueryOptions = (filter: StaffFilter = {}) =>
       unwrap(api.GET('/people/staff/', { params: { query: { ...filter, limit: 500 } }, signal })),
     staleTime: 5 * 60_000,
   })
+
+/** Candidates for the sale manager of a client or deal. */
+export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })

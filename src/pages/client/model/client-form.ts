@@ -1,5 +1,5 @@
 import { clientQueryOptions, clientWrites, type Client, type ClientWrite } from '@/entities/client'
-import { staffQueryOptions } from '@/entities/person'
+import { saleManagersQueryOptions } from '@/entities/person'
 import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { vClientWrite } from '@/shared/api/generated/validators'
@@ -8,9 +8,6 @@ import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@domain/rules/client-rules'
 
 export type ClientValues = FormValues<ClientWrite>
-
-/** Candidates for the client's sale manager. */
-export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })
 
 export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
   kind: 'client',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { toPersonChoices } from '@/entities/person'
+import { saleManagersQueryOptions, toPersonChoices } from '@/entities/person'
 import {
   vCertification,
   vClientStatus,
@@ -11,7 +11,7 @@ import { createFields, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { saleManagersQueryOptions, type ClientValues } from '../model/client-form'
+import type { ClientValues } from '../model/client-form'
 
 const Field = createFields<ClientValues>()
 

@@ -2,17 +2,24 @@ import { expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
 import { dealForm } from './deal-form'
 
+const checkWeeks = (from: string | null, to: string) =>
+  dealForm.check?.(
+    sampleDeal({
+      client_id: '',
+      sale_manager_id: '',
+      delivery_week_from: from,
+      delivery_week_to: to,
+    }),
+    null,
+  )
+
+it('requires the first delivery week with a last one', () => {
+  expect(checkWeeks(null, '2026-W50')).toEqual([
+    { pointer: '/delivery_week_from', code: 'required' },
+  ])
+})
+
 it('rejects delivery weeks in the wrong order, also across years', () => {
-  const checkWeeks = (from: string, to: string) =>
-    dealForm.check?.(
-      sampleDeal({
-        client_id: '',
-        sale_manager_id: '',
-        delivery_week_from: from,
-        delivery_week_to: to,
-      }),
-      null,
-    )
   expect(checkWeeks('2027-W02', '2026-W50')).toEqual([
     { pointer: '/delivery_week_to', code: 'week_order' },
   ])

@@ -8,7 +8,7 @@ import {
   type Deal,
   type DealWrite,
 } from '@/entities/deal'
-import { staffQueryOptions } from '@/entities/person'
+import { saleManagersQueryOptions } from '@/entities/person'
 import { formatCharge, formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
@@ -19,9 +19,10 @@ import {
   findCostErrors,
   findDealCentsErrors,
   findPaymentTermsErrors,
+  findWeeksErrors,
 } from '@domain/rules/terms-rules'
 import { canAssignSaleManager } from '@domain/rules/role-rules'
-import { compareWeeks, isWeek, needsCostRate, toCommissionCost } from '@domain/timber'
+import { needsCostRate, toCommissionCost } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
 import {
@@ -39,13 +40,6 @@ export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
   /** Text in the client field that matches no client. */
   client_words: string
 }
-
-/** Candidates for the deal's sale manager. */
-export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })
-
-/** True if both weeks are set and in the wrong order. */
-export const areWeeksReversed = (from: string, to: string): boolean =>
-  isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
 /** Returns the cost in the currency of the deal if it has none of its own. */
 export const withDealCurrency = <Cost extends { currency: Currency | '' | null }>(
@@ -147,9 +141,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     ...findDealCentsErrors(deal),
     ...findChargeErrors(deal.charges, deal.currency),
     ...findCostErrors(deal),
-    ...(areWeeksReversed(deal.delivery_week_from ?? '', deal.delivery_week_to ?? '')
-      ? [{ pointer: '/delivery_week_to', code: 'week_order' as const }]
-      : []),
+    ...findWeeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
   ],
   findName: (id, { client, sale_manager, lines }, queryClient) =>
     [client, sale_manager].find((option) => option.id === id)?.name ??

@@ -7,7 +7,7 @@ import {
   clientQueryOptions,
   type Client as ClientRecord,
 } from '@/entities/client'
-import { toPersonChoices } from '@/entities/person'
+import { saleManagersQueryOptions, toPersonChoices } from '@/entities/person'
 import { toPaymentTermsValues } from '@/entities/terms'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
@@ -22,7 +22,7 @@ import {
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { dealForm, type DealValues, saleManagersQueryOptions } from '../model/deal-form'
+import { dealForm, type DealValues } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
 

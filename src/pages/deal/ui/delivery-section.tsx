@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import { areWeeksReversed } from '@domain/rules/terms-rules'
 import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
 import { formatFieldError, createFields, useFormFields, useIsReadOnlyForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { areWeeksReversed, type DealValues } from '../model/deal-form'
+import type { DealValues } from '../model/deal-form'
 import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
 import styles from './deal-fields.module.css'
 
