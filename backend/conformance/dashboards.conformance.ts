@@ -6,7 +6,7 @@ import {
 } from '@/shared/api/generated/validators'
 import { toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
-import { isDelayed } from '../documents/delivery-delay'
+import { isDelayed } from '@domain/rules/delivery-delay'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'

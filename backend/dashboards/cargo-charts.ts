@@ -3,7 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterCargos, isLateCargo, summarizeCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
-import { isDelayed } from '../documents/delivery-delay'
+import { isDelayed } from '@domain/rules/delivery-delay'
 import {
   toCargoList,
   toCargoSearch,

@@ -1,3 +1,4 @@
+import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import {
   computeCommission,
   computeDocumentSums,
@@ -20,7 +21,7 @@ import {
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
 import type { DealFigures, DealLineWrite, DealWrite, Schemas, DealStatus } from './schema'
-import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../documents/delivery-delay'
+import { getDeliveryDelay, noDelay } from '../documents/delivery-delay'
 
 /** The fields of a line that its figures are computed from. */
 export type PricedDealLine = MeasuredWood &

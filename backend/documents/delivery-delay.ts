@@ -1,8 +1,5 @@
+import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { countDays } from '@domain/timber'
-import type { Schemas } from '../call'
-
-/** The delay of a promised delivery in two facts, the same for deals, orders and cargo. */
-export type DeliveryDelay = Pick<Schemas['DealSummary'], 'late_days' | 'arrives_late_days'>
 
 /** Days of a promised delivery, `YYYY-MM-DD`. */
 export type PromisedDelivery = {
@@ -32,10 +29,6 @@ export function getDeliveryDelay(
 
 /** No delay: on time, without a promise, or finished. */
 export const noDelay: DeliveryDelay = { late_days: null, arrives_late_days: null }
-
-/** True if a delivery is late or will be. */
-export const isDelayed = ({ late_days, arrives_late_days }: DeliveryDelay): boolean =>
-  late_days !== null || arrives_late_days !== null
 
 /** Returns the days from one day to a later one; null if it is not later. */
 function countDaysAfter(day: string, later: string): number | null {

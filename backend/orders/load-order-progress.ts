@@ -1,10 +1,11 @@
+import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { findLastEtas } from '../deal-cargos/last-etas'
 import { groupBy } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getDealDelay } from '../deals/deal-figures'
-import { type DeliveryDelay, noDelay } from '../documents/delivery-delay'
+import { noDelay } from '../documents/delivery-delay'
 import { getOrderProgress, SHOWN_CARGO_STATUSES, type NewsCargo } from './rules/order-news'
 import type { OrderProgress } from './schema'
 

@@ -1,5 +1,6 @@
+import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { countDays } from '@domain/timber'
-import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
+import { getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
 import { UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 

@@ -1,4 +1,5 @@
-import { type DeliveryDelay, noDelay } from '../../documents/delivery-delay'
+import type { DeliveryDelay } from '@domain/rules/delivery-delay'
+import { noDelay } from '../../documents/delivery-delay'
 import type { OrderProgress, OrderStatus, Schemas } from '../schema'
 import { LOADED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 

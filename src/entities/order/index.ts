@@ -49,7 +49,7 @@ export {
   type OrderWrite,
 } from './api/orders'
 export { formatLineDiscount, isSurcharge } from './model/format-line-discount'
-export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-order-news'
+export { formatOrderNews, formatOrderNext } from './model/format-order-news'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { useFormatFreePacks } from './model/use-format-free-packs'

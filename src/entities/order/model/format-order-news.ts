@@ -1,3 +1,4 @@
+import { isDelayed } from '@domain/rules/delivery-delay'
 import { i18n, type Format } from '@/shared/i18n'
 import type { OrderProgress } from '../api/orders'
 
@@ -45,10 +46,6 @@ export function formatOrderNext(progress: OrderProgress, format: Format): string
     return appendDays(next, arrivesLate, format, 'late')
   return appendDelay(next, progress, format)
 }
-
-/** True if an order is late or will be. */
-export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): boolean =>
-  late_days !== null || arrives_late_days !== null
 
 /**
  * Appends the delay. That of the arrival, if known, includes the days that the order is already

@@ -1,8 +1,9 @@
+import { isDelayed } from '@domain/rules/delivery-delay'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 import type { Order, OrderSummary } from '../api/orders'
-import { formatOrderNews, isDelayed } from '../model/format-order-news'
+import { formatOrderNews } from '../model/format-order-news'
 
 /** Stage of an order, or the state of an order that has none. */
 type ShownStage = NonNullable<Order['progress']['stage']> | 'not_placed' | 'canceled'
