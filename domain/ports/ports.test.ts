@@ -21,6 +21,7 @@ it('finds a port by its code, or by its name without accents or the start of it'
   expect(findPortCode(' lt klj ')).toBe('LTKLJ')
   expect(findPortCode('klaipeda')).toBe('LTKLJ')
   expect(findPortCode('goteb')).toBe('SEGOT')
+  expect(findPortCode('kobenhavn')).toBe('DKCPH')
   expect(findPortCode('Tunis')).toBe('TNTUN')
   expect(findPortCode('PLXYZ')).toBe('PLXYZ')
   expect(findPorts('gdan')).toEqual(['PLGDN'])

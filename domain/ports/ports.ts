@@ -1,3 +1,4 @@
+import { fold } from '@domain/readers/fold'
 import names from './ports.json'
 
 /**
@@ -14,12 +15,7 @@ export function formatPort(code: string): string {
   return name === null ? code : `${name} (${code})`
 }
 
-const normalizeName = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
+const foldName = (text: string): string => fold(text).trim()
 
 /**
  * Finds the code of a port by its code, its name or the start of its name (3 letters or more,
@@ -28,27 +24,27 @@ const normalizeName = (text: string) =>
 export function findPortCode(text: string): string | null {
   const code = text.trim().toUpperCase().replaceAll(' ', '')
   if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !isPortName(text))) return code
-  const searchedName = normalizeName(text)
+  const searchedName = foldName(text)
   if (searchedName.length < 3) return null
-  const exactMatches = [...ports].filter(([, name]) => normalizeName(name) === searchedName)
+  const exactMatches = [...ports].filter(([, name]) => foldName(name) === searchedName)
   const matches =
     exactMatches.length > 0
       ? exactMatches
-      : [...ports].filter(([, name]) => normalizeName(name).startsWith(searchedName))
+      : [...ports].filter(([, name]) => foldName(name).startsWith(searchedName))
   const [match] = matches
   return match && matches.length === 1 ? match[0] : null
 }
 
 const isPortName = (text: string) =>
-  [...ports.values()].some((name) => normalizeName(name).startsWith(normalizeName(text)))
+  [...ports.values()].some((name) => foldName(name).startsWith(foldName(text)))
 
 /** True for the code or name of a listed port. Accents are ignored. */
 export const isPort = (text: string): boolean =>
   findPortName(text.trim()) !== null ||
-  [...ports.values()].some((name) => normalizeName(name) === normalizeName(text))
+  [...ports.values()].some((name) => foldName(name) === foldName(text))
 
 /** Codes of ports whose name or code contains the text. */
 export const findPorts = (text: string): readonly string[] =>
   [...ports]
-    .filter(([code, name]) => normalizeName(`${name} ${code}`).includes(normalizeName(text)))
+    .filter(([code, name]) => foldName(`${name} ${code}`).includes(foldName(text)))
     .map(([code]) => code)

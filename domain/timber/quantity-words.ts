@@ -1,3 +1,4 @@
+import { fold } from '@domain/readers/fold'
 import type { Unit } from './dimensions'
 
 /** Names of units in English, French, Lithuanian and Spanish; lower case, without accents. */
@@ -63,10 +64,7 @@ export function parseLeadingUnit(
 
 /** Lower case, without accents and final full stops, with single spaces. */
 function normalizeWord(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return fold(text)
     .replace(/\.(?=\s|$)/g, ' ')
     .replace(/(?<=\d)\s+(?=[²³])/g, '')
     .trim()

@@ -1,15 +1,9 @@
 import { vWood } from '@/shared/api/generated/validators'
+import { foldWords } from '@domain/readers/fold'
 import { woodNames } from '@domain/timber'
 import type { Specification } from '../api/product-search'
 
 type Wood = NonNullable<Specification['wood']>
-
-const foldWord = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
 
 /**
  * Every name of every wood, including its EN 13556 code. Longer names come first, so that "Oregon
@@ -20,8 +14,8 @@ const knownNames = vWood.options
     const { names, epithets } = woodNames[wood]
     return [wood, ...names].map((name) => ({
       wood,
-      words: foldWord(name).split(' '),
-      epithets: epithets.map(foldWord),
+      words: foldWords(name).split(' '),
+      epithets: epithets.map(foldWords),
     }))
   })
   .toSorted((a, b) => b.words.length - a.words.length)
@@ -44,12 +38,12 @@ export function parseWoodName(words: readonly string[]): ParsedWoodName {
   if (secondMatch && secondMatch.wood !== match.wood) return { wood: null, rest: words }
   return {
     wood: match.wood,
-    rest: match.rest.filter((word) => !match.epithets.includes(foldWord(word))),
+    rest: match.rest.filter((word) => !match.epithets.includes(foldWords(word))),
   }
 }
 
 function extractName(words: readonly string[]) {
-  const folded = words.map(foldWord)
+  const folded = words.map(foldWords)
   for (const { wood, words: name, epithets } of knownNames) {
     const at = folded.findIndex((_, from) =>
       name.every((word, offset) => isWord(folded[from + offset], word)),
