@@ -5,6 +5,10 @@ export const isDecimal = (value: string): value is Intl.StringNumericLiteral =>
 /** Converts a decimal string to a number; NaN for any other text, such as '', '0x1F' and '1e3'. */
 export const toNumber = (text: string): number => (isDecimal(text) ? Number(text) : Number.NaN)
 
+/** Parses a whole number; null for any other text. */
+export const parseWholeNumber = (text: string): number | null =>
+  /^\d+$/.test(text) ? Number(text) : null
+
 /** Compares decimal strings of any length; negative if `a` is smaller. */
 export function compareDecimals(a: string, b: string): number {
   const places = Math.max(a.split('.')[1]?.length ?? 0, b.split('.')[1]?.length ?? 0)

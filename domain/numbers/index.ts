@@ -1,4 +1,4 @@
-export { compareDecimals, isDecimal, padDecimals, toNumber } from './decimals'
+export { compareDecimals, isDecimal, padDecimals, parseWholeNumber, toNumber } from './decimals'
 export {
   unknownNumberForm,
   getLanguageNumberForm,

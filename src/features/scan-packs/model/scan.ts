@@ -1,9 +1,4 @@
-import {
-  type ListedPack,
-  type ScanOutcome,
-  summarizeScans,
-  toPackKey,
-} from '@domain/rules/inspection'
+import { type ScanOutcome, toPackKey } from '@domain/rules/inspection'
 
 /** Form values of a scanned pack: '' for null. */
 export interface ScanValues {
@@ -20,9 +15,9 @@ export interface ScanResult {
 }
 
 /** Longest text that the contract accepts; a QR code may have more. */
-const MAX_TEXT = 100
+export const MAX_SCAN_LENGTH = 100
 
-export const trimScan = (text: string): string => text.trim().slice(0, MAX_TEXT)
+export const trimScan = (text: string): string => text.trim().slice(0, MAX_SCAN_LENGTH)
 
 /** Returns form values of a scan; null if the outcome adds nothing. */
 export function toScanValues({ text, outcome }: ScanResult): ScanValues | null {
@@ -38,12 +33,6 @@ export function toScanValues({ text, outcome }: ScanResult): ScanValues | null {
       return null
   }
 }
-
-/** Compares the scans of a form with the listed packs. */
-export const summarizeScanValues = <Scan extends ScanValues>(
-  listed: readonly ListedPack[],
-  scans: readonly Scan[],
-) => summarizeScans(listed, scans)
 
 /** True if a text was added as an unknown pack. */
 export const isAdded = (text: string, scans: readonly ScanValues[]): boolean =>

@@ -1,7 +1,7 @@
-import type { ListedPack } from '@domain/rules/inspection'
+import { type ListedPack, summarizeScans } from '@domain/rules/inspection'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { summarizeScanValues, type ScanValues } from '../model/scan'
+import type { ScanValues } from '../model/scan'
 
 /** Most numbers that are named; the list of packs has the others. */
 const MAX_NUMBERS = 12
@@ -15,7 +15,7 @@ interface ScanNoticeProps {
 export function ScanNotice({ listed, scans }: ScanNoticeProps) {
   const { t } = useTranslation('features/scan-packs')
   const format = useFormat()
-  const { missing, foreign, unknown } = summarizeScanValues(listed, scans)
+  const { missing, foreign, unknown } = summarizeScans(listed, scans)
   const groups = [
     { name: 'missing' as const, numbers: missing.map(({ number }) => number) },
     { name: 'foreign' as const, numbers: foreign.map(({ text }) => text) },

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react'
-import type { ForeignPack, ListedPack } from '@domain/rules/inspection'
+import { type ForeignPack, type ListedPack, summarizeScans } from '@domain/rules/inspection'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Progress, ScanBarcodeIcon } from '@/shared/ui'
-import { summarizeScanValues, type ScanValues } from '../model/scan'
+import type { ScanValues } from '../model/scan'
 import { ScanLists } from './scan-lists'
 import { ScanPanel } from './scan-panel'
 import styles from './scan-packs.module.css'
@@ -40,7 +40,7 @@ export function ScanPacks<Scan extends ScanValues>({
   const { t } = useTranslation('features/scan-packs')
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const summary = summarizeScanValues(listed, scans)
+  const summary = summarizeScans(listed, scans)
   const [done, all] = [summary.found.length, listed.length]
   const share = all === 0 ? 0 : done / all
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { canReadBarcodes } from '@/shared/lib/read-barcodes'
 import { Button, ScanBarcodeIcon, Switch, TextField, XIcon } from '@/shared/ui'
 import { isMuted, setMuted } from '../lib/signal'
-import type { ScanValues } from '../model/scan'
+import { MAX_SCAN_LENGTH, type ScanValues } from '../model/scan'
 import { useScanner } from '../model/use-scanner'
 import { ScanCamera } from './scan-camera'
 import { ScanOutcomeText } from './scan-outcome'
@@ -74,7 +74,7 @@ export function ScanPanel({ listed, scans, findForeign, onScan, onClose }: ScanP
           onKeyDown={handleKeyDown}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_SCAN_LENGTH}
           className={styles.number}
         />
         <Button size="l" className={styles.enter} isDisabled={input.trim() === ''} onClick={enter}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { parseWholeNumber } from '@domain/numbers'
 import { computeCountDifference } from '@domain/rules/inspection'
 import { type InspectableCargo, inspectableCargoQueryOptions } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
@@ -23,10 +24,6 @@ export function useInspectedCargo(): InspectedCargo | undefined {
   if (isSaved) return { cargo: saved.cargo, loads: saved.lines }
   return data ? { cargo: data, loads: data.lines } : undefined
 }
-
-/** Parses a whole number; null if the text is not one. */
-export const parseWholeNumber = (text: string): number | null =>
-  /^\d+$/.test(text) ? Number(text) : null
 
 /** Counted packs and pieces in the form values. */
 export const toCounts = (line: LoadCountValues | undefined) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseWholeNumber } from '@domain/numbers'
 import { formatWoodName } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -7,7 +8,6 @@ import { useField } from '@/shared/forms'
 import {
   computeEnteredDifference,
   getCountUnit,
-  parseWholeNumber,
   type InspectedLoad,
   useFormatCountDifference,
 } from '../model/inspected-cargo'

@@ -12,7 +12,7 @@ import {
 } from '@/entities/inspection'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { createReportQueue } from '@/features/outbox'
-import { vSupplyReportWrite } from '@/shared/api/generated/validators'
+import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
@@ -32,7 +32,10 @@ export type InspectedLineValues = SupplyReportValues['lines'][number]
 export type PieceValues = InspectedLineValues['readings'][number]
 export type InspectedPackValues = SupplyReportValues['scanned_packs'][number]
 
-export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
+/** Checks of the packs, in the contract's order. */
+export const checkNames = Object.keys(
+  vSupplyReportChecks.entries,
+) as (keyof SupplyReportWrite['checks'])[]
 
 export const supplyReportForm: RecordFormConfig<
   SupplyReport,

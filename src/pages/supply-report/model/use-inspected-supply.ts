@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { parseWholeNumber } from '@domain/numbers'
 import {
   averageMoisture,
   computeInspectedFigures,
@@ -33,9 +34,6 @@ export const toPieceReading = (piece: PieceValues): PieceReading => ({
   moisture_percent: piece.moisture_percent || null,
   defects: piece.defects.filter((defect) => defect !== ''),
 })
-
-/** Parses a whole number; null for anything else. */
-export const parseWholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : null)
 
 /** Computes the figures of a line from the unsaved input. */
 export function useInspectedLineFigures(

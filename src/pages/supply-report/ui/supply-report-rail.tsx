@@ -2,11 +2,12 @@ import { memo, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { parseWholeNumber } from '@domain/numbers'
 import { findDefects, averageMoisture, splitLot } from '@domain/rules/inspection'
 import { formatDecimal } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { supplyReportForm } from '../model/supply-report-form'
-import { toPieceReading, useInspectedSupply, parseWholeNumber } from '../model/use-inspected-supply'
+import { toPieceReading, useInspectedSupply } from '../model/use-inspected-supply'
 
 export const SupplyReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/supply-report')
