@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/is-record'
 import type { Schemas } from './schemas'
 
 /** The API did not answer: the network or a proxy failed. The session may still be valid. */
@@ -22,7 +23,7 @@ export class ApiProblem extends Error {
 }
 
 const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'code' in body && 'status' in body
+  isRecord(body) && 'code' in body && 'status' in body
 
 /** Problem for a response without one: it came from a proxy, not from the API. */
 const toGenericProblem = (response: Response): Problem => ({

@@ -6,6 +6,7 @@ import { api, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
 import { vCredentials, vEmailOnly } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { isRecord } from '@/shared/lib/is-record'
 import { ArrowRightIcon, Avatar, Banner, Button, TextField, toast } from '@/shared/ui'
 import styles from './log-in-form.module.css'
 
@@ -28,7 +29,7 @@ async function requestLink(email: string) {
 }
 
 const vCredentialsOrEmail = lazy((payload) =>
-  typeof payload === 'object' && payload && 'password' in payload ? vCredentials : vEmailOnly,
+  isRecord(payload) && 'password' in payload ? vCredentials : vEmailOnly,
 )
 
 interface LogInFormProps {

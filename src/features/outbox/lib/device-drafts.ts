@@ -7,6 +7,7 @@ import {
   type DeviceStore,
   type DraftStorage,
 } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 
 interface StoredDraft {
   readonly place: string
@@ -15,12 +16,7 @@ interface StoredDraft {
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'place' in value &&
-  typeof value.place === 'string' &&
-  'draft' in value &&
-  typeof value.draft === 'string'
+  isRecord(value) && typeof value['place'] === 'string' && typeof value['draft'] === 'string'
 
 export interface SentRevision {
   readonly revision: string | undefined
@@ -135,4 +131,4 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
 }
 
 const continuesRevision = (draft: unknown, revision: string): draft is object =>
-  typeof draft === 'object' && draft !== null && 'revision' in draft && draft.revision === revision
+  isRecord(draft) && draft['revision'] === revision

@@ -1,11 +1,11 @@
 import type { DeviceStore } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import type { OutboxEntry, SentReport } from '../model/entry'
 import type { OutboxStore } from '../model/stored-queue'
 import type { DeviceDrafts } from './device-drafts'
 import { deletePhoto, readPhoto } from './device'
 
-const hasId = (value: unknown): value is { id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value
+const hasId = (value: unknown): value is { id: string } => isRecord(value) && 'id' in value
 const isEntry = (value: unknown): value is OutboxEntry =>
   hasId(value) && 'payload' in value && 'inFlight' in value
 const isSentReport = (value: unknown): value is SentReport => hasId(value) && 'at' in value

@@ -1,4 +1,5 @@
 import { openDeviceStore, type DeviceStore } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import type { DevicePhoto } from '../model/send-entry'
 import { createDeviceDrafts } from './device-drafts'
 
@@ -15,7 +16,7 @@ export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(
 export const drafts = createDeviceDrafts(device)
 
 const isPhoto = (value: unknown): value is DevicePhoto =>
-  typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
+  isRecord(value) && 'bytes' in value && 'name' in value
 
 /**
  * Stores a photo until it is sent.

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeviceStore } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
 import { toQueryKey } from './subscribe-to-me'
 
 /** A response that is stored for a day without a network. */
@@ -11,11 +12,7 @@ interface PersistedQuery {
 }
 
 const isPersistedQuery = (value: unknown): value is PersistedQuery =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  Array.isArray(value.key) &&
-  'data' in value
+  isRecord(value) && Array.isArray(value['key']) && 'data' in value
 
 type QueryStore = DeviceStore<'answers'>
 
@@ -37,8 +34,7 @@ function keepInMemory(queryClient: QueryClient) {
       queryClient.setQueryDefaults([reports, part], { gcTime: Number.POSITIVE_INFINITY })
 }
 
-const getId = (me: unknown): unknown =>
-  typeof me === 'object' && me !== null && 'id' in me ? me.id : null
+const getId = (me: unknown): unknown => (isRecord(me) ? (me['id'] ?? null) : null)
 
 async function readPersistedQueries(device: QueryStore): Promise<readonly PersistedQuery[]> {
   const all = await device.all('answers').catch((): unknown[] => [])

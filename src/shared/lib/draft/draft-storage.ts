@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import { seal, unseal } from './seal'
 import { isOpenElsewhere, readTabId } from './tab'
 import { isStoredAt, markDraft } from './unstored-drafts'
@@ -123,9 +124,7 @@ function isUsedByOpenTab(storageKey: string): boolean {
 }
 
 const readTime = (draft: unknown): string =>
-  typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'string'
-    ? draft.at
-    : ''
+  isRecord(draft) && typeof draft['at'] === 'string' ? draft['at'] : ''
 
 /** Storage keys of a form that no other open tab writes to, newest draft first. */
 const findFreeKeys = (key: string, storage: DraftStorage): readonly string[] =>

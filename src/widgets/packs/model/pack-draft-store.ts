@@ -1,13 +1,12 @@
 import { createSheetStore } from '@/features/read-sheet'
+import { isRecord } from '@/shared/lib/is-record'
 import { hasEdits, type PackEdits } from './pack-edits'
 
 const isPackEdits = (value: unknown): value is PackEdits =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   'removed' in value &&
-  'changed' in value &&
-  Array.isArray(value.changed) &&
-  value.changed.every((each: object) => 'base' in each)
+  Array.isArray(value['changed']) &&
+  value['changed'].every((each: object) => 'base' in each)
 
 const store = createSheetStore('timberdesk-pack-drafts', isPackEdits)
 
