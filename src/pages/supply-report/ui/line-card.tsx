@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InspectedFigures } from '@domain/rules/inspection'
 import { formatWoodName } from '@/entities/product'
 import type { InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
@@ -16,7 +17,6 @@ import {
 import {
   supplyReportForm,
   type InspectedLineValues,
-  type PieceValues,
   type SupplyReportValues,
 } from '../model/supply-report-form'
 import { useInspectedLineFigures } from '../model/use-inspected-supply'
@@ -26,154 +26,86 @@ import { PiecePad } from './piece-pad'
 
 const Field = createFields<SupplyReportValues>()
 
-interface LineCardProps {
-  index: number
-  line: InspectedLineValues
-  wood: InspectableSupply['lines'][number]
-  onRemove: (() => void) | undefined
+interface LineProps {
+  readonly index: number
+  readonly line: InspectedLineValues
+  readonly wood: InspectableSupply['lines'][number]
+}
+
+interface LineCardProps extends LineProps {
+  readonly onRemove: () => void
 }
 
 /** Inspected line: its lot, its sample and its accepted pieces. */
-export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
-  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
-  const format = useFormat()
-  const { fields, canEdit } = useRecord(supplyReportForm)
+export function LineCard({ onRemove, ...props }: LineCardProps) {
+  const { canEdit } = useRecord(supplyReportForm)
+  return canEdit('lines') ? (
+    <EditableLine {...props} onRemove={onRemove} />
+  ) : (
+    <ReadOnlyLine {...props} />
+  )
+}
+
+const formatLineName = (index: number, wood: LineProps['wood']): string =>
+  `${index + 1}. ${formatWoodName(wood)}`
+
+function ReadOnlyLine({ index, line, wood }: LineProps) {
+  const { figures, readings, averageMoisture } = useInspectedLineFigures(line, wood)
+  const name = formatLineName(index, wood)
+  return (
+    <section className={styles.line} aria-label={name}>
+      <h3 className={styles.title}>{name}</h3>
+      <div className={styles.result}>
+        <div className={styles.findings}>
+          <FieldTextList className={styles.facts}>
+            <LotField index={index} wood={wood} />
+            <Field.Number name={`lines.${index}.sampled_packs`} />
+            <GradeField index={index} wood={wood} />
+            <RejectedField index={index} figures={figures} />
+          </FieldTextList>
+          <LineSample figures={figures} />
+          <LineDefects defects={figures.defects} />
+        </div>
+        <PieceList
+          specification={wood.specification}
+          readings={readings}
+          averageMoisture={averageMoisture}
+          onOpen={undefined}
+        />
+      </div>
+    </section>
+  )
+}
+
+function EditableLine({ index, line, wood, onRemove }: LineCardProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const { fields } = useRecord(supplyReportForm)
   const { figures, readings, averageMoisture } = useInspectedLineFigures(line, wood)
   /** The piece in the pad: `new` or an id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
   const { ref: measureRef } = useField<unknown>(`lines.${index}.readings`)
-  const isEditable = canEdit('lines')
-  const { plan, sampled_pcs, failed_pcs, passes } = figures
-  const name = `${index + 1}. ${formatWoodName(wood)}`
-  const setPieces = (pieces: PieceValues[]) =>
-    fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
-
-  const lot = (
-    <Field.Number
-      name={`lines.${index}.lot_pcs`}
-      hint={
-        wood.expected_pcs === null
-          ? undefined
-          : t('pages/supply-report:line.expected', { pcs: format.number(wood.expected_pcs, 0) })
-      }
-    />
-  )
-  const sampledPacks = <Field.Number name={`lines.${index}.sampled_packs`} />
-  const grade = (
-    <Field.Text
-      name={`lines.${index}.grade_found`}
-      hint={
-        wood.specification.quality
-          ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality })
-          : undefined
-      }
-    />
-  )
-  const rejected = (
-    <Field.Number
-      name={`lines.${index}.rejected_pcs`}
-      hint={
-        figures.accepted_m3 === null
-          ? undefined
-          : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })
-      }
-    />
-  )
-  const sample = plan && (
-    <>
-      <p className={styles.plan}>
-        {t('pages/supply-report:line.plan', {
-          count: plan.sample_pcs,
-          pcs: format.number(plan.sample_pcs, 0),
-        })}{' '}
-        {t('pages/supply-report:line.accept', { count: plan.accept })}{' '}
-        <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
-      </p>
-      <div className={styles.state}>
-        <Progress
-          label={t('pages/supply-report:line.measured', {
-            done: format.number(sampled_pcs, 0),
-            all: format.number(plan.sample_pcs, 0),
-          })}
-          text={format.share(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)}
-          value={Math.min(1, sampled_pcs / plan.sample_pcs)}
-        />
-        <p role="status">
-          {passes === null ? (
-            t('pages/supply-report:line.failed', { count: failed_pcs })
-          ) : (
-            <Status tone={passes ? 'done' : 'blocked'}>
-              {t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', {
-                count: failed_pcs,
-              })}
-            </Status>
-          )}
-        </p>
-      </div>
-    </>
-  )
-  const pieces = (
-    <PieceList
-      specification={wood.specification}
-      readings={readings}
-      averageMoisture={averageMoisture}
-      onOpen={isEditable ? setChosen : undefined}
-    />
-  )
-  const defects = figures.defects.length > 0 && (
-    <table className={styles.defects}>
-      <caption>{t('pages/supply-report:line.defects')}</caption>
-      <tbody>
-        {figures.defects.map(({ kind, pcs, percent }) => (
-          <tr key={kind}>
-            <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
-            <td>{t('pages/supply-report:pieces', { count: pcs })}</td>
-            <td>{format.percent(percent, 1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-
-  if (!isEditable) {
-    return (
-      <section className={styles.line} aria-label={name}>
-        <h3 className={styles.title}>{name}</h3>
-        <div className={styles.result}>
-          <div className={styles.findings}>
-            <FieldTextList className={styles.facts}>
-              {lot}
-              {sampledPacks}
-              {grade}
-              {rejected}
-            </FieldTextList>
-            {sample}
-            {defects}
-          </div>
-          {pieces}
-        </div>
-      </section>
-    )
-  }
+  const name = formatLineName(index, wood)
 
   return (
     <section className={styles.line} aria-label={name}>
       <header className={styles.head}>
         <h3 className={styles.title}>{name}</h3>
-        {onRemove && (
-          <IconButton
-            size="s"
-            label={t('pages/supply-report:line.remove', { wood: name })}
-            icon={<Trash2Icon />}
-            onClick={onRemove}
-          />
-        )}
+        <IconButton
+          size="s"
+          label={t('line.remove', { wood: name })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
       </header>
       <div className={styles.fields}>
-        <div>{lot}</div>
-        <div>{sampledPacks}</div>
+        <div>
+          <LotField index={index} wood={wood} />
+        </div>
+        <div>
+          <Field.Number name={`lines.${index}.sampled_packs`} />
+        </div>
       </div>
-      {sample}
+      <LineSample figures={figures} />
       {chosen === null ? (
         <Button
           ref={measureRef}
@@ -183,11 +115,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           icon={<PencilIcon />}
           onClick={() => setChosen('new')}
         >
-          {t(
-            sampled_pcs === 0
-              ? 'pages/supply-report:line.measure'
-              : 'pages/supply-report:line.go_on',
-          )}
+          {t(figures.sampled_pcs === 0 ? 'line.measure' : 'line.go_on')}
         </Button>
       ) : (
         <PiecePad
@@ -196,43 +124,146 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           pieces={line.readings}
           averageMoisture={averageMoisture}
           editedId={chosen === 'new' ? null : chosen}
-          onChange={setPieces}
+          onChange={(pieces) =>
+            fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
+          }
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
         />
       )}
-      {pieces}
-      {defects}
+      <PieceList
+        specification={wood.specification}
+        readings={readings}
+        averageMoisture={averageMoisture}
+        onOpen={setChosen}
+      />
+      <LineDefects defects={figures.defects} />
       <div className={styles.fields}>
         <div>
-          {grade}
-          {wood.specification.quality !== '' && line.grade_found === '' && (
-            <Button
-              className={styles.quick}
-              onClick={() =>
-                fields.setValue(`lines.${index}.grade_found`, wood.specification.quality, {
-                  shouldDirty: true,
-                })
-              }
-            >
-              {t('pages/supply-report:line.as_ordered', { grade: wood.specification.quality })}
-            </Button>
-          )}
+          <GradeField index={index} wood={wood} />
+          <OrderedGradeButton index={index} line={line} wood={wood} />
         </div>
         <div>
-          {rejected}
-          {line.rejected_pcs === '' && (
-            <Button
-              className={styles.quick}
-              onClick={() =>
-                fields.setValue(`lines.${index}.rejected_pcs`, '0', { shouldDirty: true })
-              }
-            >
-              {t('pages/supply-report:line.take_all')}
-            </Button>
-          )}
+          <RejectedField index={index} figures={figures} />
+          <AcceptAllButton index={index} line={line} />
         </div>
       </div>
     </section>
+  )
+}
+
+function LotField({ index, wood }: Pick<LineProps, 'index' | 'wood'>) {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const { expected_pcs } = wood
+  const hint =
+    expected_pcs === null ? undefined : t('line.expected', { pcs: format.number(expected_pcs, 0) })
+  return <Field.Number name={`lines.${index}.lot_pcs`} hint={hint} />
+}
+
+function GradeField({ index, wood }: Pick<LineProps, 'index' | 'wood'>) {
+  const { t } = useTranslation('pages/supply-report')
+  const grade = wood.specification.quality
+  return (
+    <Field.Text
+      name={`lines.${index}.grade_found`}
+      hint={grade ? t('line.ordered_grade', { grade }) : undefined}
+    />
+  )
+}
+
+function OrderedGradeButton({ index, line, wood }: LineProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const { fields } = useRecord(supplyReportForm)
+  const grade = wood.specification.quality
+  if (grade === '' || line.grade_found !== '') return null
+  return (
+    <Button
+      className={styles.quick}
+      onClick={() => fields.setValue(`lines.${index}.grade_found`, grade, { shouldDirty: true })}
+    >
+      {t('line.as_ordered', { grade })}
+    </Button>
+  )
+}
+
+interface RejectedFieldProps {
+  readonly index: number
+  readonly figures: InspectedFigures
+}
+
+function RejectedField({ index, figures: { accepted_m3 } }: RejectedFieldProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const hint =
+    accepted_m3 === null ? undefined : t('line.accepted', { m3: format.volume(accepted_m3) })
+  return <Field.Number name={`lines.${index}.rejected_pcs`} hint={hint} />
+}
+
+function AcceptAllButton({ index, line }: Pick<LineProps, 'index' | 'line'>) {
+  const { t } = useTranslation('pages/supply-report')
+  const { fields } = useRecord(supplyReportForm)
+  if (line.rejected_pcs !== '') return null
+  return (
+    <Button
+      className={styles.quick}
+      onClick={() => fields.setValue(`lines.${index}.rejected_pcs`, '0', { shouldDirty: true })}
+    >
+      {t('line.take_all')}
+    </Button>
+  )
+}
+
+/** Sampling plan of a line, measured pieces and the result so far. */
+function LineSample({ figures }: { readonly figures: InspectedFigures }) {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const { plan, sampled_pcs, failed_pcs, passes } = figures
+  if (!plan) return null
+  const measured = Math.min(1, sampled_pcs / plan.sample_pcs)
+  const pcs = format.number(plan.sample_pcs, 0)
+  return (
+    <>
+      <p className={styles.plan}>
+        {t('line.plan', { count: plan.sample_pcs, pcs })} {t('line.accept', { count: plan.accept })}{' '}
+        <span className={styles.source}>{t('line.source')}</span>
+      </p>
+      <div className={styles.state}>
+        <Progress
+          label={t('line.measured', { done: format.number(sampled_pcs, 0), all: pcs })}
+          text={format.share(measured * 100)}
+          value={measured}
+        />
+        <p role="status">
+          {passes === null ? (
+            t('line.failed', { count: failed_pcs })
+          ) : (
+            <Status tone={passes ? 'done' : 'blocked'}>
+              {t(passes ? 'line.passes' : 'line.fails', { count: failed_pcs })}
+            </Status>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function LineDefects({ defects }: Pick<InspectedFigures, 'defects'>) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  if (defects.length === 0) return null
+  return (
+    <table className={styles.defects}>
+      <caption>{t('line.defects')}</caption>
+      <tbody>
+        {defects.map(({ kind, pcs, percent }) => (
+          <tr key={kind}>
+            <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
+            <td>{t('pieces', { count: pcs })}</td>
+            <td>{format.percent(percent, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -31,9 +31,7 @@ export function LinesSection() {
               index={at}
               line={line}
               wood={wood}
-              onRemove={
-                isEditable ? () => setLines(lines.filter(({ id }) => id !== line.id)) : undefined
-              }
+              onRemove={() => setLines(lines.filter(({ id }) => id !== line.id))}
             />
           )
         )

@@ -15,12 +15,15 @@ import {
   pressNext,
   listSlots,
   toggleDefect,
+  type Defect,
   type PieceEntry,
   type Slot,
 } from '../model/piece-entry'
 import type { PieceValues } from '../model/supply-report-form'
 import { toPieceReading, useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-pad.module.css'
+
+type Specification = InspectableSupply['lines'][number]['specification']
 
 interface PiecePadProps {
   wood: InspectableSupply['lines'][number]
@@ -34,144 +37,190 @@ interface PiecePadProps {
 }
 
 /** Keypad for measured pieces: shows the verdict while typing and continues with the next piece. */
-export function PiecePad({
-  wood,
-  pieces,
-  averageMoisture,
-  editedId,
-  onChange,
-  onEdited,
-  onClose,
-}: PiecePadProps) {
-  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
-  const formatVerdict = useFormatPieceVerdict()
+export function PiecePad(props: PiecePadProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const { wood, pieces, averageMoisture, editedId, onClose } = props
   const slots = listSlots(wood.specification)
-  const startEntry = () => createEntry(slots, crypto.randomUUID())
-  const [entry, setEntry] = useState<PieceEntry>(() => {
-    const edited = pieces.find(({ id }) => id === editedId)
-    return edited ? { piece: edited, slot: slots[0] ?? 'moisture_percent' } : startEntry()
-  })
-  const finishedPiece = toFinishedPiece(entry)
-  const verdict = judgePiece(wood.specification, toPieceReading(finishedPiece), averageMoisture)
-  const isRejected = verdict.misses.length > 0 || finishedPiece.defects.length > 0
-  // An incomplete piece has no verdict.
-  const tone = isRejected
-    ? 'wrong'
-    : hasInput(entry) && verdict.unmeasured.length === 0
-      ? 'right'
-      : undefined
-  const hasTypedInput = hasInput(entry)
-  const mark = useDecimalMark()
+  const { entry, setEntry, finish, undoPiece, removePiece } = usePieceEntry(slots, props)
   const number =
     editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
-
-  function finish() {
-    if (!hasTypedInput) return
-    if (editedId === null) {
-      onChange([...pieces, finishedPiece])
-      setEntry(startEntry())
-    } else {
-      onChange(pieces.map((piece) => (piece.id === editedId ? finishedPiece : piece)))
-      onEdited()
-    }
-  }
-  function moveNext() {
+  const nextSlot = slots[slots.indexOf(entry.slot) + 1]
+  const moveNext = () => {
     const on = pressNext(entry, slots)
     if (on) setEntry(on)
     else finish()
   }
-  function undoPiece() {
-    const lastPiece = pieces.at(-1)
-    if (!lastPiece) return
-    onChange(pieces.slice(0, -1))
-    setEntry({ piece: lastPiece, slot: slots[0] ?? 'moisture_percent' })
-  }
-  const getNominal = (slot: Slot) =>
-    slot === 'moisture_percent'
-      ? (wood.specification.humidity_percent ?? '')
-      : slot === 'length_mm' && wood.specification.lengths
-        ? formatLengths(wood.specification.lengths)
-        : getNominalSize(wood.specification, slot)
-  const isLast = entry.slot === slots.at(-1)
 
   return (
     <NumberPad
-      label={t('pages/supply-report:pad.label', { number })}
-      nextLabel={
-        isLast
-          ? t('pages/supply-report:pad.done')
-          : t(
-              `pages/supply-report:size.${slots[slots.indexOf(entry.slot) + 1] ?? 'moisture_percent'}`,
-            )
-      }
+      label={t('pad.label', { number })}
+      nextLabel={nextSlot ? t(`size.${nextSlot}`) : t('pad.done')}
       onKey={(key) => setEntry(pressKey(entry, key))}
       onBack={() => setEntry(pressBack(entry, slots))}
       onNext={moveNext}
       onClose={onClose}
       footer={
         <>
-          <fieldset className={styles.defects}>
-            <legend>{t('pages/supply-report:pad.defects')}</legend>
-            {vFoundDefect.options.map((defect) => (
-              <button
-                key={defect}
-                type="button"
-                className={styles.defect}
-                aria-pressed={finishedPiece.defects.includes(defect)}
-                onClick={() => setEntry(toggleDefect(entry, defect))}
-              >
-                {t(`entities/inspection:defect.${defect}`)}
-              </button>
-            ))}
-          </fieldset>
+          <PieceDefects
+            entry={entry}
+            onToggle={(defect) => setEntry(toggleDefect(entry, defect))}
+          />
           <div className={styles.footer}>
-            <Button variant="secondary" size="l" isDisabled={!hasTypedInput} onClick={finish}>
-              {t('pages/supply-report:pad.done')}
+            <Button variant="secondary" size="l" isDisabled={!hasInput(entry)} onClick={finish}>
+              {t('pad.done')}
             </Button>
             {editedId === null && pieces.length > 0 && (
               <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={undoPiece}>
-                {t('pages/supply-report:pad.take_back', { number: pieces.length })}
+                {t('pad.take_back', { number: pieces.length })}
               </Button>
             )}
             {editedId !== null && (
-              <Button
-                variant="danger"
-                size="l"
-                onClick={() => {
-                  onChange(pieces.filter(({ id }) => id !== editedId))
-                  onEdited()
-                }}
-              >
-                {t('pages/supply-report:pad.remove')}
+              <Button variant="danger" size="l" onClick={removePiece}>
+                {t('pad.remove')}
               </Button>
             )}
           </div>
         </>
       }
     >
-      <div className={styles.slots}>
-        {slots.map((slot) => (
-          <button
-            key={slot}
-            type="button"
-            className={styles.slot}
-            aria-pressed={slot === entry.slot}
-            onClick={() => setEntry({ ...entry, slot })}
-          >
-            <span className={styles.name}>{t(`pages/supply-report:size.${slot}`)}</span>
-            <span className={styles.value}>
-              {entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}
-            </span>
-            <span className={styles.nominal}>{getNominal(slot)}</span>
-          </button>
-        ))}
-      </div>
-      <p role="status" className={styles.verdict} data-tone={tone}>
-        {tone && (isRejected ? <CircleAlertIcon /> : <CircleCheckIcon />)}
-        {hasTypedInput
-          ? formatVerdict(verdict, finishedPiece.defects)
-          : t('pages/supply-report:pad.begin')}
-      </p>
+      <PieceSlots
+        slots={slots}
+        entry={entry}
+        specification={wood.specification}
+        onOpen={(slot) => setEntry({ ...entry, slot })}
+      />
+      <EntryVerdict
+        entry={entry}
+        specification={wood.specification}
+        averageMoisture={averageMoisture}
+      />
     </NumberPad>
+  )
+}
+
+/** Returns the piece that is typed, and the acts that store or remove pieces. */
+function usePieceEntry(
+  slots: readonly Slot[],
+  { pieces, editedId, onChange, onEdited }: PiecePadProps,
+) {
+  const [firstSlot = 'moisture_percent'] = slots
+  const createNew = () => createEntry(slots, crypto.randomUUID())
+  const [entry, setEntry] = useState<PieceEntry>(() => {
+    const edited = pieces.find(({ id }) => id === editedId)
+    return edited ? { piece: edited, slot: firstSlot } : createNew()
+  })
+  return {
+    entry,
+    setEntry,
+    finish() {
+      if (!hasInput(entry)) return
+      const finished = toFinishedPiece(entry)
+      if (editedId === null) {
+        onChange([...pieces, finished])
+        setEntry(createNew())
+      } else {
+        onChange(pieces.map((piece) => (piece.id === editedId ? finished : piece)))
+        onEdited()
+      }
+    },
+    /** Takes the last piece back into the pad. */
+    undoPiece() {
+      const lastPiece = pieces.at(-1)
+      if (!lastPiece) return
+      onChange(pieces.slice(0, -1))
+      setEntry({ piece: lastPiece, slot: firstSlot })
+    },
+    removePiece() {
+      onChange(pieces.filter(({ id }) => id !== editedId))
+      onEdited()
+    },
+  }
+}
+
+interface PieceDefectsProps {
+  readonly entry: PieceEntry
+  readonly onToggle: (defect: Defect) => void
+}
+
+function PieceDefects({ entry, onToggle }: PieceDefectsProps) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const { defects } = toFinishedPiece(entry)
+  return (
+    <fieldset className={styles.defects}>
+      <legend>{t('pad.defects')}</legend>
+      {vFoundDefect.options.map((defect) => (
+        <button
+          key={defect}
+          type="button"
+          className={styles.defect}
+          aria-pressed={defects.includes(defect)}
+          onClick={() => onToggle(defect)}
+        >
+          {t(`entities/inspection:defect.${defect}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PieceSlotsProps {
+  readonly slots: readonly Slot[]
+  readonly entry: PieceEntry
+  readonly specification: Specification
+  readonly onOpen: (slot: Slot) => void
+}
+
+/** Measurements of a piece, each with its nominal size. */
+function PieceSlots({ slots, entry, specification, onOpen }: PieceSlotsProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const mark = useDecimalMark()
+  return (
+    <div className={styles.slots}>
+      {slots.map((slot) => (
+        <button
+          key={slot}
+          type="button"
+          className={styles.slot}
+          aria-pressed={slot === entry.slot}
+          onClick={() => onOpen(slot)}
+        >
+          <span className={styles.name}>{t(`size.${slot}`)}</span>
+          <span className={styles.value}>
+            {entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}
+          </span>
+          <span className={styles.nominal}>{formatNominal(slot, specification)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function formatNominal(slot: Slot, specification: Specification) {
+  if (slot === 'moisture_percent') return specification.humidity_percent ?? ''
+  return slot === 'length_mm' && specification.lengths
+    ? formatLengths(specification.lengths)
+    : getNominalSize(specification, slot)
+}
+
+interface EntryVerdictProps {
+  readonly entry: PieceEntry
+  readonly specification: Specification
+  readonly averageMoisture: number | null
+}
+
+/** Verdict of the typed piece. An incomplete piece without a failure has none. */
+function EntryVerdict({ entry, specification, averageMoisture }: EntryVerdictProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const formatVerdict = useFormatPieceVerdict()
+  const piece = toFinishedPiece(entry)
+  const verdict = judgePiece(specification, toPieceReading(piece), averageMoisture)
+  const isRejected = verdict.misses.length > 0 || piece.defects.length > 0
+  const isComplete = hasInput(entry) && verdict.unmeasured.length === 0
+  const tone = isRejected ? 'wrong' : isComplete ? 'right' : undefined
+  return (
+    <p role="status" className={styles.verdict} data-tone={tone}>
+      {tone && (isRejected ? <CircleAlertIcon /> : <CircleCheckIcon />)}
+      {hasInput(entry) ? formatVerdict(verdict, piece.defects) : t('pad.begin')}
+    </p>
   )
 }

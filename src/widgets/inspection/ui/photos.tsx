@@ -56,91 +56,24 @@ export function PhotoCount() {
  * @param kinds kinds to photograph, in working order
  */
 export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
-  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
-  const {
-    photos,
-    waitingCount,
-    isPending,
-    isOnline,
-    canEditPhotos,
-    addPhotos,
-    saveDraftNow,
-    send,
-    remove,
-  } = usePhotos()
-  const photosField = useField<unknown>('photos')
+  const { t } = useTranslation('widgets/inspection')
+  const { photos, canEditPhotos, addPhotos, saveDraftNow, remove, ...sending } = usePhotos()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
   const isNearlyFull = useIsNearlyFull(photos.length)
-  const countPhotos = (kind: string) => photos.filter((photo) => photo.kind === kind).length
-  // Focus the next kind without a photo.
-  const next = kinds.find((kind) => countPhotos(kind) === 0) ?? kinds[0]
-
-  function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])]
-    event.target.value = ''
-    void addPhotos(kind, files)
-  }
 
   return (
     <>
-      {waitingCount > 0 && (
-        <Banner
-          tone="waiting"
-          isAnnounced
-          action={
-            isOnline && (
-              <Button size="s" isPending={isPending} onClick={send}>
-                {t('widgets/inspection:photos.send')}
-              </Button>
-            )
-          }
-        >
-          {t(
-            isOnline
-              ? 'widgets/inspection:photos.waiting'
-              : 'widgets/inspection:photos.waiting_offline',
-            { count: waitingCount },
-          )}
-        </Banner>
-      )}
+      {sending.waitingCount > 0 && <WaitingPhotos {...sending} />}
       {canEditPhotos && (
-        <div className={styles.take}>
-          {kinds.map((kind) => (
-            <label key={kind} className={styles.kind}>
-              <ImageIcon />
-              {t(`entities/inspection:photo.${kind}`)}
-              {countPhotos(kind) > 0 && <span className={styles.taken}>✓ {countPhotos(kind)}</span>}
-              <input
-                ref={kind === next ? photosField.ref : undefined}
-                id={toPhotoInputId(kind)}
-                type="file"
-                accept="image/*"
-                capture="environment"
-                aria-label={t('widgets/inspection:photos.take', {
-                  kind: t(`entities/inspection:photo.${kind}`),
-                })}
-                // The system may close the page while its camera is open.
-                onClick={saveDraftNow}
-                onChange={(event) => choose(kind, event)}
-              />
-            </label>
-          ))}
-        </div>
-      )}
-      {canEditPhotos && (
-        <Switch
-          label={t('widgets/inspection:photos.position')}
-          value={isPositionKept}
-          onChange={(keepsPosition) => {
-            setKeepsPhotoPosition(keepsPosition)
-            setPositionKept(keepsPosition)
-          }}
+        <PhotoInputs
+          kinds={kinds}
+          photos={photos}
+          onStart={saveDraftNow}
+          onTake={(kind, files) => void addPhotos(kind, files)}
         />
       )}
-      {canEditPhotos && isNearlyFull && (
-        <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>
-      )}
+      {canEditPhotos && <PositionSwitch />}
+      {canEditPhotos && isNearlyFull && <Banner tone="blocked">{t('photos.nearly_full')}</Banner>}
       {openIndex !== null && (
         <PhotoView
           photos={photos}
@@ -164,6 +97,93 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
         </ul>
       )}
     </>
+  )
+}
+
+type WaitingPhotosProps = Pick<
+  ReturnType<typeof usePhotos>,
+  'waitingCount' | 'isOnline' | 'isPending' | 'send'
+>
+
+/** The number of photos that are not sent yet. */
+function WaitingPhotos({ waitingCount, isOnline, isPending, send }: WaitingPhotosProps) {
+  const { t } = useTranslation('widgets/inspection')
+  return (
+    <Banner
+      tone="waiting"
+      isAnnounced
+      action={
+        isOnline && (
+          <Button size="s" isPending={isPending} onClick={send}>
+            {t('photos.send')}
+          </Button>
+        )
+      }
+    >
+      {t(isOnline ? 'photos.waiting' : 'photos.waiting_offline', { count: waitingCount })}
+    </Banner>
+  )
+}
+
+interface PhotoInputsProps {
+  readonly kinds: readonly Schemas['PhotoKind'][]
+  readonly photos: readonly PhotoValues[]
+  /** Called before the camera opens. */
+  onStart(): void
+  onTake(kind: Schemas['PhotoKind'], files: File[]): void
+}
+
+/** A camera button for each kind, with the number of its photos. */
+function PhotoInputs({ kinds, photos, onStart, onTake }: PhotoInputsProps) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const photosField = useField<unknown>('photos')
+  const countPhotos = (kind: string) => photos.filter((photo) => photo.kind === kind).length
+  // Focus the next kind without a photo.
+  const next = kinds.find((kind) => countPhotos(kind) === 0) ?? kinds[0]
+
+  function choose(kind: Schemas['PhotoKind'], event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    onTake(kind, files)
+  }
+
+  return (
+    <div className={styles.take}>
+      {kinds.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <ImageIcon />
+          {t(`entities/inspection:photo.${kind}`)}
+          {countPhotos(kind) > 0 && <span className={styles.taken}>✓ {countPhotos(kind)}</span>}
+          <input
+            ref={kind === next ? photosField.ref : undefined}
+            id={toPhotoInputId(kind)}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-label={t('photos.take', { kind: t(`entities/inspection:photo.${kind}`) })}
+            // The system may close the page while its camera is open.
+            onClick={onStart}
+            onChange={(event) => choose(kind, event)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Setting of this device: photos keep the position where they were taken. */
+function PositionSwitch() {
+  const { t } = useTranslation('widgets/inspection')
+  const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
+  return (
+    <Switch
+      label={t('photos.position')}
+      value={isPositionKept}
+      onChange={(keepsPosition) => {
+        setKeepsPhotoPosition(keepsPosition)
+        setPositionKept(keepsPosition)
+      }}
+    />
   )
 }
 
@@ -194,7 +214,7 @@ function PhotoItem({ photo, index, isEditable, onOpen, onRemove }: PhotoItemProp
         )}
         {isEditable && (
           <Button variant="quiet" icon={<Trash2Icon />} onClick={onRemove}>
-            {t('widgets/inspection:photos.remove')}
+            {t('photos.remove')}
           </Button>
         )}
       </div>
@@ -214,7 +234,7 @@ function Thumbnail({
 }) {
   const { t } = useTranslation(['widgets/inspection', 'shared/ui'])
   const { url, hasFailed } = usePhotoUrl(photo)
-  const hint = t(hasFailed ? 'shared/ui:error.title' : 'widgets/inspection:photos.large')
+  const hint = t(hasFailed ? 'shared/ui:error.title' : 'photos.large')
   return (
     <button
       type="button"
