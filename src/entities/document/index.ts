@@ -37,6 +37,7 @@ export {
   type PaperRecord,
   papersQueryOptions,
   sendPaper,
+  toPaperRecord,
 } from './api/papers'
 export { LateMark } from './ui/late-mark'
 export { RevisionStatusBadge } from './ui/revision-status-badge'

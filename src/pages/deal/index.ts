@@ -1,12 +1,8 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
+import { noop } from '@tanstack/react-query'
 import { dealQueryOptions } from '@/entities/deal'
 import { meQueryOptions } from '@/entities/session'
-import { lazyPage } from '@/shared/lib/lazy-page'
+import { lazyPage, type LoaderArgs } from '@/shared/lib/lazy-page'
 import { createPaperSearchParser, parseCopySearch } from '@/shared/lib/record-search'
-
-interface LoaderArgs {
-  readonly context: { readonly queryClient: QueryClient }
-}
 
 /** Both routes share one object, so a new deal keeps its screen when it gets its own address. */
 const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
@@ -36,7 +32,7 @@ export const dealPage = {
     'invoice',
     'credit_note',
   ]),
-  loader: ({ context, params }: LoaderArgs & { readonly params: { readonly id: string } }) => {
+  loader: ({ context, params }: LoaderArgs<object, { readonly id: string }>) => {
     context.queryClient.query(meQueryOptions).catch(noop)
     context.queryClient.query(dealQueryOptions(params.id)).catch(noop)
   },

@@ -28,6 +28,12 @@ export type PaperItem = Schemas['PaperItem']
 /** A saved record whose papers are shown. */
 export type PaperRecord = RecordRef & Pick<Schemas['RecordHead'], 'version'>
 
+/** Returns the record of a document's papers. */
+export const toPaperRecord = (
+  kind: PaperRecord['kind'],
+  { id, version, number }: Omit<PaperRecord, 'kind'> & { readonly number: string },
+): PaperRecord & { readonly number: string } => ({ kind, id, version, number })
+
 /** Version of a paper; by default the latest, for the first client. */
 export interface PaperChoice {
   readonly paper: ShownPaper

@@ -8,7 +8,7 @@ import {
   formatRoute,
   getCargoStage,
 } from '@/entities/cargo'
-import { LateMark } from '@/entities/document'
+import { LateMark, toPaperRecord } from '@/entities/document'
 import {
   BlockedStep,
   type Need,
@@ -156,7 +156,7 @@ function CargoScreen() {
       paper={
         cargo && paper ? (
           <PaperView
-            record={toPaperRecord(cargo)}
+            record={toPaperRecord('cargo', cargo)}
             choice={{ paper, client, sent }}
             back={
               <Link to="/cargo/$id" params={{ id: cargo.id }} className={getButtonClass({})}>
@@ -171,13 +171,6 @@ function CargoScreen() {
     </PaperSwitch>
   )
 }
-
-const toPaperRecord = ({ id, version, number }: Cargo) => ({
-  kind: 'cargo' as const,
-  id,
-  version,
-  number,
-})
 
 const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
   'packing_list',

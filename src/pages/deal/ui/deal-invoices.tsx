@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Deal, dealInvoicesQueryOptions, type Invoice } from '@/entities/deal'
+import { toPaperRecord } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, ErrorState, Skeleton, Status } from '@/shared/ui'
 import { DocumentSection, SendPaperDialog, useDownloadPaper } from '@/widgets/document'
@@ -67,7 +68,7 @@ function InvoiceItem({ deal, invoice }: InvoiceItemProps) {
   const format = useFormat()
   const [dialog, setDialog] = useState<'send' | 'credit' | null>(null)
   const { kind, number, revision, currency, credits, credited_by } = invoice
-  const record = { kind: 'deal' as const, id: deal.id, version: deal.version }
+  const record = toPaperRecord('deal', deal)
   const choice = { paper: kind, revision }
   const download = useDownloadPaper(record)
   const close = () => setDialog(null)

@@ -9,6 +9,7 @@ import {
   quotationsQueryOptions,
   refreshQuotedDeal,
 } from '@/entities/deal'
+import { toPaperRecord } from '@/entities/document'
 import { formatProblem } from '@/shared/api'
 import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -173,7 +174,7 @@ function QuotationItem({ deal, quotation }: QuotationItemProps) {
       </p>
       {dialog === 'send' && (
         <SendPaperDialog
-          record={{ kind: 'deal', id: deal.id, version: deal.version }}
+          record={toPaperRecord('deal', deal)}
           choice={{ paper: 'quotation', revision: number }}
           onClose={close}
         />

@@ -1,64 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch, useParams } from '@tanstack/react-router'
-import { LateMark } from '@/entities/document'
+import type { ReactElement } from 'react'
+import { toPaperRecord } from '@/entities/document'
+import { type Supply, supplyQueryOptions } from '@/entities/supply'
+import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { useFocusAfterSwitch } from '@/shared/lib/headline'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { FigureList, getButtonClass, KeyFigure, Skeleton } from '@/shared/ui'
 import {
-  getSupplyStage,
-  type Supply,
-  supplyQueryOptions,
-  supplyStages,
-  SupplyStatusBadge,
-} from '@/entities/supply'
-import {
-  BlockedStep,
-  StepActions,
-  StepNeeds,
-  useSteps,
-  useWarnings,
-} from '@/features/change-status'
-import {
-  RecordNotices,
-  SaveState,
-  useRecord,
-  recordLoader,
-  RecordPage,
-} from '@/features/edit-record'
-import { useWatch } from 'react-hook-form'
-import { canOpenRoute } from '@/entities/session'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { SupplyCover } from '@/widgets/cover'
-import {
-  DocumentFrame,
-  DocumentProgress,
   DocumentProgressSkeleton,
   DocumentSection,
-  PaperMenuItems,
+  DocumentSkeleton,
+  PaperDeskSkeleton,
   PaperSwitch,
   PaperView,
   PrintedPaper,
-  PrintInternalItem,
-  RecordPanel,
-  ReviseItem,
-  useActivityTexts,
-  DocumentSkeleton,
-  PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
-import { SupplyPacks } from '@/widgets/packs'
-import { SupplyReports } from '@/widgets/record-reports'
-import { CopiedNotice } from '@/widgets/wood-lines'
-import { supplyForm, useSupplyLines } from '../model/supply-form'
-import { supplyWorkflow } from '../model/supply-workflow'
-import { WarningsProvider } from '../model/supply-warnings'
-import { supplyActivityTexts } from '../model/supply-activity-texts'
-import { supplyRevisionsConfig } from '../model/supply-revisions-config'
-import { formatSupplyNext } from '../model/format-next'
-import { SupplyFiguresRail } from './supply-rail'
-import { OpenSupplyRevision, SupplyRevisions } from './supply-revisions'
-import { SupplySections } from './supply-sections'
-import { useFocusAfterSwitch } from '@/shared/lib/headline'
-import { lazyComponent } from '@/shared/lib/lazy-component'
-import type { ReactElement } from 'react'
+import { supplyForm } from '../model/supply-form'
+import { SupplyDocument } from './supply-document'
 
 const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
@@ -67,15 +28,14 @@ function PrintedOrder() {
   const { saved: supply, rows, snapshots } = useRecord(supplyForm)
   if (!supply || !isOrderValid(supply)) return null
   const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
-  return <PrintedPaper record={toPaperRecord(supply)} paper="supply_order" isUnsaved={isUnsaved} />
+  return (
+    <PrintedPaper
+      record={toPaperRecord('supply', supply)}
+      paper="supply_order"
+      isUnsaved={isUnsaved}
+    />
+  )
 }
-
-const toPaperRecord = ({ id, version, number }: Supply) => ({
-  kind: 'supply' as const,
-  id,
-  version,
-  number,
-})
 
 /** A new or saved supply; with `?view=`, one of its papers. */
 function SupplyScreen() {
@@ -87,7 +47,7 @@ function SupplyScreen() {
       paper={
         supply && search?.view ? (
           <PaperView
-            record={toPaperRecord(supply)}
+            record={toPaperRecord('supply', supply)}
             choice={{ paper: search.view, revision: search.revision, sent: search.sent }}
             back={
               <Link to="/supplies/$id" params={{ id: supply.id }} className={getButtonClass({})}>
@@ -101,136 +61,6 @@ function SupplyScreen() {
       <PrintedOrder />
       <SupplyDocument />
     </PaperSwitch>
-  )
-}
-
-function SupplyDocument() {
-  const { t } = useTranslation(['pages/supply', 'entities/supply'])
-  const format = useFormat()
-  const { saved: supply, me } = useRecord(supplyForm)
-  const stage = getSupplyStage(supply?.status ?? 'draft')
-  const steps = useSteps(supplyWorkflow)
-  const warnings = useWarnings(supply, steps.preview)
-  const activityTexts = useActivityTexts(supplyActivityTexts)
-  const subtitle = supply && [
-    supply.sawmill.name,
-    supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
-    supply.purchase_manager?.name,
-  ]
-  return (
-    <DocumentFrame
-      isInternal
-      title={supply?.number ?? t('new')}
-      status={
-        supply && (
-          <>
-            <SupplyStatusBadge status={supply.status} /> <LateMark days={supply.late_days} />
-          </>
-        )
-      }
-      subtitle={subtitle?.filter(Boolean).join(', ')}
-      saveState={<SaveState />}
-      actions={
-        <StepActions
-          steps={steps}
-          printLinks={
-            supply
-              ? (wasMenuOpened) => (
-                  <PaperMenuItems
-                    record={toPaperRecord(supply)}
-                    papers={['supply_order']}
-                    wasMenuOpened={wasMenuOpened}
-                  />
-                )
-              : null
-          }
-        >
-          {supply && (
-            <ReviseItem config={supplyRevisionsConfig} record={supply} label={t('action.revise')} />
-          )}
-          <PrintInternalItem />
-          {supply && (
-            <Link to="/supplies/new" className={menuItemClass}>
-              {t('action.new')}
-            </Link>
-          )}
-          {supply && canOpenRoute(me.role, '/supplies/new') && (
-            <Link to="/supplies/new" search={{ from: supply.id }} className={menuItemClass}>
-              {t('action.duplicate')}
-            </Link>
-          )}
-        </StepActions>
-      }
-      progress={
-        stage && (
-          <DocumentProgress
-            stages={supplyStages}
-            current={stage}
-            formatStage={(id) => t(`entities/supply:stage.${id}`)}
-            next={
-              supply &&
-              !steps.isSavedReady &&
-              (formatSupplyNext(supply, format) ?? (steps.next && <BlockedStep steps={steps} />))
-            }
-          />
-        )
-      }
-      notice={
-        <RecordNotices>
-          <SupplyCopyNotice />
-          {supply && <OpenSupplyRevision supply={supply} />}
-          {supply?.cancel_reason && (
-            <Banner tone="blocked" title={t('canceled')}>
-              {supply.cancel_reason}
-            </Banner>
-          )}
-        </RecordNotices>
-      }
-      figures={<SupplyFiguresRail />}
-      needs={<StepNeeds steps={steps} />}
-      record={
-        <>
-          {supply?.order_revision && <SupplyRevisions supply={supply} />}
-          <RecordPanel kind="supply" record={supply} texts={activityTexts} />
-        </>
-      }
-    >
-      <WarningsProvider value={warnings}>
-        <SupplySections />
-      </WarningsProvider>
-      {supply && <SupplyPacks supply={supply} section={DocumentSection} />}
-      {supply && supply.status !== 'canceled' && (
-        <SupplyCover supplyId={supply.id} section={DocumentSection} />
-      )}
-      {supply && <SupplyReports supplyId={supply.id} section={DocumentSection} />}
-    </DocumentFrame>
-  )
-}
-
-/** Source and prices of an unsaved copy. */
-function SupplyCopyNotice() {
-  const { t } = useTranslation('pages/supply')
-  const { copied, fields } = useRecord(supplyForm)
-  const { lines } = useSupplyLines()
-  const currency = useWatch({ control: fields.control, name: 'currency' })
-  return (
-    copied && (
-      <CopiedNotice
-        copied={copied}
-        lines={lines}
-        currency={currency}
-        openWeek={t('copy_weeks')}
-        sourceLink={
-          <Link
-            to="/supplies/$id"
-            params={{ id: copied.source.id }}
-            className={getButtonClass({ size: 's' })}
-          >
-            {copied.source.number}
-          </Link>
-        }
-      />
-    )
   )
 }
 
