@@ -97,89 +97,24 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
-  const { t } = useTranslation(['pages/order', 'entities/order'])
-  const format = useFormat()
-  const queryClient = useQueryClient()
+function EditDialog({ order, fields, onClose }: EditDialogProps) {
+  const { t } = useTranslation('pages/order')
   const formId = useId()
-  const me = useMe()
-  const [initialOrder] = useState(current)
-  const initial = toOrderFormValues(initialOrder)
-  const addresses = useQuery(basketQueryOptions(initialOrder.company_id)).data?.addresses ?? []
-  const formatValue = (field: EditableField, values: OrderFormValues): string | null => {
-    if (field === 'incoterms')
-      return t(`pages/order:rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
-    if (field === 'address_id')
-      return (
-        addresses.find(({ id }) => id === values.address_id)?.name ??
-        initialOrder.address?.name ??
-        null
-      )
-    return field === 'delivery_week' && values.delivery_week !== ''
-      ? format.week(values.delivery_week)
-      : values[field] || null
-  }
-  const createComparison = (field: EditableField) => ({
-    label: t(`pages/order:field.${field}`),
-    format: (values: OrderFormValues) => formatValue(field, values),
-  })
-  const conflict = useConflictResolution({
-    opened: initialOrder,
-    read: () => queryClient.query({ ...orderQueryOptions(initialOrder.id), staleTime: 0 }),
-    toValues: toOrderFormValues,
-    findAuthor: ({ updated_by }) =>
-      updated_by && { name: updated_by.name, isOwn: updated_by.id === me?.id },
-    readOnlyFields: [
-      {
-        label: t('pages/order:field.status'),
-        format: ({ status }) => t(`entities/order:status.${status}`),
-      },
-    ],
-    fields: {
-      incoterms: createComparison('incoterms'),
-      address_id: createComparison('address_id'),
-      delivery_week: createComparison('delivery_week'),
-      trucks: createComparison('trucks'),
-      customer_reference: createComparison('customer_reference'),
-      additional_information: createComparison('additional_information'),
-      invoice: createComparison('invoice'),
-    },
-  })
-  const order = conflict.saved
-  const form = useDraftForm({
-    draftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}`),
-    formerDraftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
-    initialValues: initial,
-    conflict,
-    schema: vOrderWrite,
-    // Fields that the user may not change keep their saved values.
-    toPayload: (values) => toOrderPayload(order, values),
-    send: (payload) => updateOrder(order, payload),
-    onSent: async (savedOrder) => {
-      await cacheSavedOrder(queryClient, savedOrder)
-      onClose()
-    },
-    // Another user changed the order: the screen shows the change and the form keeps the input.
-    onFailed: () =>
-      void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
-  })
-  const bind = (field: EditableField) => ({
-    ...form.bind(field),
-    label: t(`pages/order:field.${field}`),
-  })
+  const { form, saved } = useOrderForm(order, onClose)
+  const bind = (field: EditableField) => ({ ...form.bind(field), label: t(`field.${field}`) })
   const isEditable = (field: EditableField) => fields.includes(field)
   return (
     <Dialog
       isOpen
       size="s"
-      title={t('pages/order:edit.title')}
+      title={t('edit.title')}
       onClose={onClose}
       actions={
         <>
           <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {t('pages/order:edit.save')}
+            {t('edit.save')}
           </Button>
-          <Button onClick={onClose}>{t('pages/order:ask.back')}</Button>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
         </>
       }
     >
@@ -194,10 +129,10 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
           <NativeSelect
             {...bind('incoterms')}
             isRequired
-            options={INCOTERMS.map((value) => ({ value, label: t(`pages/order:rule.${value}`) }))}
+            options={INCOTERMS.map((value) => ({ value, label: t(`rule.${value}`) }))}
           />
         )}
-        {isEditable('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
+        {isEditable('address_id') && <AddressChoice {...bind('address_id')} order={saved} />}
         {isEditable('delivery_week') && <WeekField {...bind('delivery_week')} />}
         {isEditable('trucks') && form.values.incoterms === 'FCA' && (
           <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />
@@ -209,16 +144,82 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
           <TextArea {...bind('additional_information')} maxLength={2000} />
         )}
         {isEditable('invoice') && (
-          <TextField
-            {...bind('invoice')}
-            hint={t('pages/order:edit.invoice_hint')}
-            maxLength={40}
-          />
+          <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />
         )}
       </form>
       <FormConflict conflict={form.conflict} />
     </Dialog>
   )
+}
+
+/** Returns the form of an order, and the order's last saved state. */
+function useOrderForm(current: Order, onClose: () => void) {
+  const queryClient = useQueryClient()
+  const me = useMe()
+  const [opened] = useState(current)
+  const conflict = useOrderConflict(opened)
+  const { saved } = conflict
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `order-${opened.id}`),
+    formerDraftKey: draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`),
+    initialValues: toOrderFormValues(opened),
+    conflict,
+    schema: vOrderWrite,
+    // Fields that the user may not change keep their saved values.
+    toPayload: (values) => toOrderPayload(saved, values),
+    send: (payload) => updateOrder(saved, payload),
+    onSent: async (savedOrder) => {
+      await cacheSavedOrder(queryClient, savedOrder)
+      onClose()
+    },
+    // Another user changed the order: the screen shows the change and the form keeps the input.
+    onFailed: () =>
+      void queryClient.invalidateQueries({ queryKey: orderQueryOptions(saved.id).queryKey }),
+  })
+  return { form, saved }
+}
+
+/** Compares the form with an order that another user changes meanwhile. */
+function useOrderConflict(opened: Order) {
+  const { t } = useTranslation(['pages/order', 'entities/order'])
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const me = useMe()
+  const addresses = useQuery(basketQueryOptions(opened.company_id)).data?.addresses ?? []
+  const formatValue = (field: EditableField, values: OrderFormValues): string | null => {
+    if (field === 'incoterms') return t(`rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
+    if (field === 'address_id')
+      return addresses.find(({ id }) => id === values.address_id)?.name ?? opened.address.name
+    return field === 'delivery_week' && values.delivery_week !== ''
+      ? format.week(values.delivery_week)
+      : values[field] || null
+  }
+  const createComparison = (field: EditableField) => ({
+    label: t(`field.${field}`),
+    format: (values: OrderFormValues) => formatValue(field, values),
+  })
+  return useConflictResolution({
+    opened,
+    read: () => queryClient.query({ ...orderQueryOptions(opened.id), staleTime: 0 }),
+    toValues: toOrderFormValues,
+    findAuthor: ({ updated_by }) =>
+      updated_by && { name: updated_by.name, isOwn: updated_by.id === me?.id },
+    readOnlyFields: [
+      {
+        label: t('field.status'),
+        format: ({ status }) => t(`entities/order:status.${status}`),
+      },
+    ],
+    fields: {
+      incoterms: createComparison('incoterms'),
+      address_id: createComparison('address_id'),
+      delivery_week: createComparison('delivery_week'),
+      trucks: createComparison('trucks'),
+      customer_reference: createComparison('customer_reference'),
+      additional_information: createComparison('additional_information'),
+      invoice: createComparison('invoice'),
+    },
+  })
 }
 
 interface AddressChoiceProps extends Omit<ComponentProps<typeof NativeSelect>, 'options'> {
