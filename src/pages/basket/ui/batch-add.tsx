@@ -48,11 +48,10 @@ interface BatchAddProps {
  * barcode prefix. Failed lines stay in the field with their reasons.
  */
 export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddProps) {
-  const { t, i18n } = useTranslation('pages/basket')
+  const { t } = useTranslation('pages/basket')
   const [results, setResults] = useState<readonly BasketResult[]>([])
   const [pcs, setPcs] = useState('')
   const [starts, setStarts] = useState('')
-  const [isScanning, setScanning] = useState(false)
   const filter = {
     pcs_per_pack: pcs === '' ? null : toNumber(pcs),
     barcode_starts: starts.trim() === '' ? null : starts.trim(),
@@ -76,8 +75,6 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       if (!change.results.some(isNotAdded)) onClose()
     },
   )
-  const failed = results.filter(isNotAdded)
-  const added = results.length - failed.length
   const hasTooManyLines = count > MAX_LINES
   const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
   const refusal = parsedLines
@@ -116,25 +113,8 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       }
     >
       <div className={styles.batch}>
-        {failed.length > 0 && (
-          <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
-            {added > 0 && <p>{t('batch.added', { count: added })}</p>}
-            <ResultList results={results.filter((result) => !isFullyReserved(result))} />
-            {failed.some(needsManager) && <ManagerContact />}
-          </Banner>
-        )}
-        {isScanning ? (
-          <ScanBarcodes
-            onRead={(code) => setText((previous) => appendBarcode(previous, code))}
-            onDone={() => setScanning(false)}
-          />
-        ) : canReadBarcodes() ? (
-          <Button icon={<ScanBarcodeIcon />} onClick={() => setScanning(true)}>
-            {t('batch.scan')}
-          </Button>
-        ) : (
-          <p className={styles.note}>{t('scan.none')}</p>
-        )}
+        <FailedLines results={results} />
+        <BarcodeInput onRead={(code) => setText((previous) => appendBarcode(previous, code))} />
         <TextArea
           label={t('batch.lines')}
           hint={t('batch.hint')}
@@ -144,24 +124,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
           error={error}
           ref={area}
         />
-        {question && (
-          <div
-            role="group"
-            aria-label={t('batch.question', { count: question.count, written: question.example })}
-          >
-            <Banner
-              tone="waiting"
-              isAnnounced
-              action={question.readings.map(({ form: answer, value }) => (
-                <Button key={value} size="s" onClick={() => setForm(answer)}>
-                  {formatNumber(value, i18n.language)}
-                </Button>
-              ))}
-            >
-              {t('batch.question', { count: question.count, written: question.example })}
-            </Banner>
-          </div>
-        )}
+        {question && <NumberQuestion question={question} onAnswer={setForm} />}
         <div className={styles.narrow}>
           <NumberField
             label={t('batch.pcs_per_pack')}
@@ -175,5 +138,60 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Results of lines that were not added, or not in full; nothing if all were. */
+function FailedLines({ results }: { readonly results: readonly BasketResult[] }) {
+  const { t } = useTranslation('pages/basket')
+  const failed = results.filter(isNotAdded)
+  const added = results.length - failed.length
+  if (failed.length === 0) return null
+  return (
+    <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
+      {added > 0 && <p>{t('batch.added', { count: added })}</p>}
+      <ResultList results={results.filter((result) => !isFullyReserved(result))} />
+      {failed.some(needsManager) && <ManagerContact />}
+    </Banner>
+  )
+}
+
+/** Opens the camera to read barcodes, if the browser can. */
+function BarcodeInput({ onRead }: { readonly onRead: (code: string) => void }) {
+  const { t } = useTranslation('pages/basket')
+  const [isScanning, setScanning] = useState(false)
+  if (isScanning) return <ScanBarcodes onRead={onRead} onDone={() => setScanning(false)} />
+  return canReadBarcodes() ? (
+    <Button icon={<ScanBarcodeIcon />} onClick={() => setScanning(true)}>
+      {t('batch.scan')}
+    </Button>
+  ) : (
+    <p className={styles.note}>{t('scan.none')}</p>
+  )
+}
+
+interface NumberQuestionProps {
+  readonly question: NonNullable<ReturnType<typeof parseBatch>['question']>
+  readonly onAnswer: (form: NumberForm) => void
+}
+
+/** Asks which mark separates the decimals of a number such as `1.250`. */
+function NumberQuestion({ question, onAnswer }: NumberQuestionProps) {
+  const { t, i18n } = useTranslation('pages/basket')
+  const text = t('batch.question', { count: question.count, written: question.example })
+  return (
+    <div role="group" aria-label={text}>
+      <Banner
+        tone="waiting"
+        isAnnounced
+        action={question.readings.map(({ form, value }) => (
+          <Button key={value} size="s" onClick={() => onAnswer(form)}>
+            {formatNumber(value, i18n.language)}
+          </Button>
+        ))}
+      >
+        {text}
+      </Banner>
+    </div>
   )
 }

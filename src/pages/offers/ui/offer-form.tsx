@@ -6,6 +6,7 @@ import { toNamedProduct } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { fetchStockPage, stockProductQueryOptions } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
+import type { Schemas } from '@/shared/api'
 import { vOfferWrite } from '@/shared/api/generated/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -64,9 +65,48 @@ const emptyOffer: OfferFormValues = {
   note: '',
 }
 
-export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
-  const { t } = useTranslation(['pages/offers', 'entities/order', 'entities/product'])
-  const format = useFormat()
+export function OfferForm(props: OfferFormProps) {
+  const { t } = useTranslation('pages/offers')
+  const { form, draft, stock, chooseProduct } = useOfferForm(props)
+  return (
+    <FormDrawer
+      title={t('form.title')}
+      submitText={
+        draft.companies.length > 1
+          ? t('form.send', { count: draft.companies.length })
+          : t('form.make')
+      }
+      form={form}
+      onClose={props.onClose}
+    >
+      <Combobox<NamedOption>
+        label={t('columns.product')}
+        value={draft.product}
+        onChange={chooseProduct}
+        load={findProducts}
+        getKey={getKey}
+        getLabel={getLabel}
+        isRequired
+        error={form.getError('product_id')}
+      />
+      {stock && stock.packs.length > 0 && <LotChoice form={form} packs={stock.packs} />}
+      <TermsFields form={form} />
+      <CompanyFields form={form} />
+      <TextArea
+        label={t('columns.note')}
+        value={draft.note}
+        onChange={(note) => form.setValues({ note })}
+        maxLength={1000}
+        rows={2}
+      />
+      <OfferFigures terms={toOfferTerms(draft)} />
+    </FormDrawer>
+  )
+}
+
+/** Returns the form, its values with the product, and the stock of that product. */
+function useOfferForm({ productId, lotId, onClose }: OfferFormProps) {
+  const { t } = useTranslation('pages/offers')
   const queryClient = useQueryClient()
   const me = useMe()
   const [hasChosen, setChosen] = useState(productId === undefined)
@@ -74,7 +114,6 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     ...stockProductQueryOptions(productId ?? '', {}),
     enabled: productId !== undefined,
   })
-  const hasAdded = useRef(false)
   /** Returns the chosen product; until then, the one that the form was opened for. */
   const getProduct = ({ product }: OfferFormValues): NamedOption | null =>
     product ?? (!hasChosen && openedStock ? toNamedProduct(openedStock.product) : null)
@@ -90,7 +129,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       getProduct(values) ? [] : [{ pointer: '/product_id', code: 'required' }],
     send: makeOffers,
     onSent: async ({ items }) => {
-      toast.info(t('pages/offers:made', { count: items.length }))
+      toast.info(t('made', { count: items.length }))
       await refreshOffers(queryClient)
       onClose()
     },
@@ -100,10 +139,96 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     ...stockProductQueryOptions(draft.product?.id ?? '', {}),
     enabled: draft.product !== null,
   })
+  const chooseProduct = (product: NamedOption | null) => {
+    setChosen(true)
+    form.setValues({ product, lotId: '' })
+  }
+  return { form, draft, stock, chooseProduct }
+}
+
+interface PartProps {
+  readonly form: ReturnType<typeof useOfferForm>['form']
+}
+
+interface LotChoiceProps extends PartProps {
+  readonly packs: Schemas['StockProductPacks']['packs']
+}
+
+function LotChoice({ form, packs }: LotChoiceProps) {
+  const { t } = useTranslation('pages/offers')
+  const format = useFormat()
+  return (
+    <NativeSelect
+      label={t('form.lot')}
+      value={form.values.lotId}
+      onChange={(lotId) => form.setValues({ lotId })}
+      placeholder={t('form.any')}
+      options={packs.map(({ id, barcode, location, volume_m3 }) => ({
+        value: id,
+        label: `${barcode}, ${findPortName(location) ?? location}, ${format.volume(volume_m3)} m³`,
+      }))}
+      error={form.getError('lot_id')}
+    />
+  )
+}
+
+/** Packs, price and last day of the offer. An offer of a chosen pack has one pack. */
+function TermsFields({ form }: PartProps) {
+  const { t } = useTranslation(['pages/offers', 'entities/product'])
+  const { values } = form
+  const isOne = values.lotId !== ''
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        label={t('columns.packs')}
+        value={isOne ? '1' : values.packs}
+        onChange={(packs) => form.setValues({ packs })}
+        isReadOnly={isOne}
+        isRequired
+        min="1"
+        max="10000"
+        maxPlaces={0}
+        error={form.getError('packs')}
+      />
+      <NumberField
+        label={t('columns.price')}
+        prefix="EUR"
+        value={values.price}
+        onChange={(price) => form.setValues({ price })}
+        isRequired
+        minPlaces={2}
+        maxPlaces={4}
+        error={form.getError('price')}
+      />
+      <NativeSelect
+        label={t('form.unit')}
+        isRequired
+        value={values.unit}
+        onChange={(unit) => unit !== '' && form.setValues({ unit })}
+        options={UNITS.map((value) => ({ value, label: t(`entities/product:per.${value}`) }))}
+        error={form.getError('price_unit')}
+      />
+      <DateField
+        label={t('columns.valid_until')}
+        value={values.validUntil}
+        onChange={(validUntil) => form.setValues({ validUntil })}
+        min={today()}
+        isRequired
+        error={form.getError('valid_until')}
+      />
+    </div>
+  )
+}
+
+/** The companies that receive the offer, and a field for the next one. */
+function CompanyFields({ form }: PartProps) {
+  const { t } = useTranslation('pages/offers')
+  const { companies } = form.values
+  const hasAdded = useRef(false)
   function add(company: NamedOption | null) {
-    if (!company || draft.companies.some(({ id }) => id === company.id)) return
+    if (!company || companies.some(({ id }) => id === company.id)) return
     hasAdded.current = true
-    form.setValues({ companies: [...draft.companies, company] })
+    form.setValues({ companies: [...companies, company] })
   }
   /** Moves the focus to the field for the next company. */
   function focusNext(field: HTMLInputElement | null) {
@@ -111,118 +236,32 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     hasAdded.current = false
     field.focus()
   }
-  function choose(product: NamedOption | null) {
-    setChosen(true)
-    form.setValues({ product, lotId: '' })
-  }
-  const isOne = draft.lotId !== ''
   return (
-    <FormDrawer
-      title={t('pages/offers:form.title')}
-      submitText={
-        draft.companies.length > 1
-          ? t('pages/offers:form.send', { count: draft.companies.length })
-          : t('pages/offers:form.make')
-      }
-      form={form}
-      onClose={onClose}
-    >
-      <Combobox<NamedOption>
-        label={t('pages/offers:columns.product')}
-        value={draft.product}
-        onChange={choose}
-        load={findProducts}
-        getKey={getKey}
-        getLabel={getLabel}
-        isRequired
-        error={form.getError('product_id')}
-      />
-      {stock && stock.packs.length > 0 && (
-        <NativeSelect
-          label={t('pages/offers:form.lot')}
-          value={draft.lotId}
-          onChange={(lotId) => form.setValues({ lotId })}
-          placeholder={t('pages/offers:form.any')}
-          options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({
-            value: id,
-            label: `${barcode}, ${findPortName(location) ?? location}, ${format.volume(volume_m3)} m³`,
-          }))}
-          error={form.getError('lot_id')}
-        />
-      )}
-      <div className={styles.fields}>
-        <NumberField
-          label={t('pages/offers:columns.packs')}
-          value={isOne ? '1' : draft.packs}
-          onChange={(packs) => form.setValues({ packs })}
-          isReadOnly={isOne}
-          isRequired
-          min="1"
-          max="10000"
-          maxPlaces={0}
-          error={form.getError('packs')}
-        />
-        <NumberField
-          label={t('pages/offers:columns.price')}
-          prefix="EUR"
-          value={draft.price}
-          onChange={(price) => form.setValues({ price })}
-          isRequired
-          minPlaces={2}
-          maxPlaces={4}
-          error={form.getError('price')}
-        />
-        <NativeSelect
-          label={t('pages/offers:form.unit')}
-          isRequired
-          value={draft.unit}
-          onChange={(unit) => unit !== '' && form.setValues({ unit })}
-          options={UNITS.map((value) => ({ value, label: t(`entities/product:per.${value}`) }))}
-          error={form.getError('price_unit')}
-        />
-        <DateField
-          label={t('pages/offers:columns.valid_until')}
-          value={draft.validUntil}
-          onChange={(validUntil) => form.setValues({ validUntil })}
-          min={today()}
-          isRequired
-          error={form.getError('valid_until')}
-        />
-      </div>
+    <>
       <CompanyField
-        label={t('pages/offers:form.companies')}
+        label={t('form.companies')}
         // A new field per company: the old list stays open, and Tab would select from it.
-        key={draft.companies.length}
+        key={companies.length}
         ref={focusNext}
         value={null}
         onChange={add}
         isRequired
         error={form.getError('company_ids')}
       />
-      {draft.companies.length > 0 && (
-        <ul className={styles.chips} aria-label={t('pages/offers:form.companies')}>
-          {draft.companies.map(({ id, name }) => (
+      {companies.length > 0 && (
+        <ul className={styles.chips} aria-label={t('form.companies')}>
+          {companies.map(({ id, name }) => (
             <li key={id}>
               <Chip
                 label={name}
                 onRemove={() =>
-                  form.setValues({
-                    companies: draft.companies.filter((company) => company.id !== id),
-                  })
+                  form.setValues({ companies: companies.filter((company) => company.id !== id) })
                 }
               />
             </li>
           ))}
         </ul>
       )}
-      <TextArea
-        label={t('pages/offers:columns.note')}
-        value={draft.note}
-        onChange={(note) => form.setValues({ note })}
-        maxLength={1000}
-        rows={2}
-      />
-      <OfferFigures terms={toOfferTerms(draft)} />
-    </FormDrawer>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { formatMixedPieces, formatProductName } from '@/entities/product'
 import { canOpenRoute, ManagerContact, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
+import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Disclosure, Drawer, ErrorState, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { findDapPlace, formatDap, formatPacks } from '../model/format-stock-amount'
@@ -23,8 +24,7 @@ export function ProductDrawer({
   pricingContext: { company_id, address_id, truck_m3 },
   onClose,
 }: ProductDrawerProps) {
-  const { t } = useTranslation(['pages/products', 'entities/product'])
-  const format = useFormat()
+  const { t } = useTranslation('pages/products')
   const { role } = useAuth()
   const query = {
     ...(company_id && { company_id }),
@@ -33,113 +33,30 @@ export function ProductDrawer({
   }
   const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, query))
   const isForCompany = role === 'client' || company_id !== undefined
+  const isFullTruck = truck_m3 === undefined
   const place = useBasketPlace(company_id)
-  const stock =
-    data?.product.stock.toSorted(
-      (a, b) => Number(b.location === place) - Number(a.location === place),
-    ) ?? []
   return (
     <Drawer
-      title={data ? formatProductName(data.product) : t('pages/products:loading')}
+      title={data ? formatProductName(data.product) : t('loading')}
       isOpen
       onClose={onClose}
       size="m"
     >
       {isError ? (
-        <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.parts}>
           {canOpenRoute(role, '/products/$id') && (
             <Link to="/products/$id" params={{ id }}>
-              {t('pages/products:drawer.record')}
+              {t('drawer.record')}
             </Link>
           )}
-          {stock.length > 0 && isForCompany && (
+          {data.product.stock.length > 0 && isForCompany && (
             <AddToBasket productId={id} companyId={company_id} />
           )}
-          <PriceExplanation
-            product={data.product}
-            place={place}
-            isFullTruck={truck_m3 === undefined}
-          />
-          <section>
-            <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
-            {stock.length === 0 ? (
-              <p>{t('pages/products:not_in_stock')}</p>
-            ) : (
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('pages/products:columns.location')}</th>
-                    <th scope="col">{t('pages/products:columns.packs')}</th>
-                    <th scope="col">{t('entities/product:unit.m3')}</th>
-                    <th scope="col">
-                      {t(
-                        `pages/products:columns.${truck_m3 === undefined ? 'dap_unit_full' : 'dap_unit'}`,
-                      )}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {stock.map(({ location, amount, dap, no_dap }) => (
-                    <tr key={location}>
-                      <th scope="row">
-                        {findPortName(location) ?? location}
-                        {location === place && (
-                          <span className={styles.note}>
-                            {' '}
-                            {t('pages/products:drawer.basket_here')}
-                          </span>
-                        )}
-                      </th>
-                      <td>{formatPacks(amount)}</td>
-                      <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
-                      <td>
-                        {dap === null
-                          ? no_dap && t(`pages/products:no_dap.${no_dap}`)
-                          : formatDap(dap, format)}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-          </section>
-          {data.packs.length > 0 && (
-            <section>
-              <h3 className={styles.head}>{t('pages/products:drawer.packs')}</h3>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('pages/products:columns.barcode')}</th>
-                    <th scope="col" className={styles.words}>
-                      {t('pages/products:columns.location')}
-                    </th>
-                    <th scope="col">{t('entities/product:unit.pcs')}</th>
-                    <th scope="col">{t('entities/product:unit.m3')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.packs.map((pack) => (
-                    <tr key={pack.id}>
-                      <th scope="row">
-                        {pack.barcode}
-                        <span className={styles.pieces}>
-                          {formatMixedPieces(pack, data.product.specification)}
-                        </span>
-                      </th>
-                      <td className={styles.words}>
-                        {findPortName(pack.location) ?? pack.location}
-                      </td>
-                      <td>{format.number(pack.pcs)}</td>
-                      <td>{format.volume(pack.volume_m3)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              {data.is_more && <p className={styles.note}>{t('pages/products:drawer.more')}</p>}
-            </section>
-          )}
+          <PriceExplanation product={data.product} place={place} isFullTruck={isFullTruck} />
+          <StockPlaces product={data.product} place={place} isFullTruck={isFullTruck} />
+          {data.packs.length > 0 && <StockPacks {...data} />}
           <ManagerContact />
         </div>
       ) : (
@@ -149,7 +66,89 @@ export function ProductDrawer({
   )
 }
 
-interface PriceExplanationProps {
+/** Stock of a product by place, that of the basket first. */
+function StockPlaces({ product, place, isFullTruck }: ProductPricesProps) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  const stock = product.stock.toSorted(
+    (a, b) => Number(b.location === place) - Number(a.location === place),
+  )
+  return (
+    <section>
+      <h3 className={styles.head}>{t('drawer.stock')}</h3>
+      {stock.length === 0 ? (
+        <p>{t('not_in_stock')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.location')}</th>
+              <th scope="col">{t('columns.packs')}</th>
+              <th scope="col">{t('entities/product:unit.m3')}</th>
+              <th scope="col">{t(`columns.${isFullTruck ? 'dap_unit_full' : 'dap_unit'}`)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stock.map(({ location, amount, dap, no_dap }) => (
+              <tr key={location}>
+                <th scope="row">
+                  {findPortName(location) ?? location}
+                  {location === place && (
+                    <span className={styles.note}> {t('drawer.basket_here')}</span>
+                  )}
+                </th>
+                <td>{formatPacks(amount)}</td>
+                <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
+                <td>{dap === null ? no_dap && t(`no_dap.${no_dap}`) : formatDap(dap, format)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** The oldest packs of a product. */
+function StockPacks({ product, packs, is_more }: Schemas['StockProductPacks']) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  return (
+    <section>
+      <h3 className={styles.head}>{t('drawer.packs')}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.barcode')}</th>
+            <th scope="col" className={styles.words}>
+              {t('columns.location')}
+            </th>
+            <th scope="col">{t('entities/product:unit.pcs')}</th>
+            <th scope="col">{t('entities/product:unit.m3')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packs.map((pack) => (
+            <tr key={pack.id}>
+              <th scope="row">
+                {pack.barcode}
+                <span className={styles.pieces}>
+                  {formatMixedPieces(pack, product.specification)}
+                </span>
+              </th>
+              <td className={styles.words}>{findPortName(pack.location) ?? pack.location}</td>
+              <td>{format.number(pack.pcs)}</td>
+              <td>{format.volume(pack.volume_m3)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {is_more && <p className={styles.note}>{t('drawer.more')}</p>}
+    </section>
+  )
+}
+
+interface ProductPricesProps {
   readonly product: StockProduct
   /** Place of the basket's wood, which fixes the origin; null for the cheapest place. */
   readonly place: string | null
@@ -158,39 +157,37 @@ interface PriceExplanationProps {
 }
 
 /** Collected and delivered prices of a product, and the rule that applies. */
-function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps) {
+function PriceExplanation({ product, place, isFullTruck }: ProductPricesProps) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
   const dapPlace = findDapPlace(product, place)
   const unit = fca && t(`entities/product:per.${fca.unit}`)
-  const formatUnitPrice = (price: string) => t('pages/products:price_per', { price, unit })
+  const formatUnitPrice = (price: string) => t('price_per', { price, unit })
   const { start_date, end_date } = reason
   const validFrom =
     start_date !== null &&
     (end_date !== null
-      ? t('pages/products:why.from_to', {
+      ? t('why.from_to', {
           from: format.date(start_date),
           to: format.date(end_date),
         })
-      : t('pages/products:why.from', { from: format.date(start_date) }))
+      : t('why.from', { from: format.date(start_date) }))
   return (
     <section>
       <FigureList>
         <KeyFigure
-          label={t('pages/products:columns.fca')}
-          value={
-            fca ? formatUnitPrice(format.price(fca.price, 'EUR')) : t('pages/products:no_price')
-          }
+          label={t('columns.fca')}
+          value={fca ? formatUnitPrice(format.price(fca.price, 'EUR')) : t('no_price')}
         />
         <KeyFigure
-          label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)}
+          label={t(`columns.${isFullTruck ? 'dap_full' : 'dap'}`)}
           value={dapPlace ? formatUnitPrice(formatDap(dapPlace.dap, format)) : '–'}
           note={
             dapPlace
               ? [
                   findPortName(dapPlace.location) ?? dapPlace.location,
-                  t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, {
+                  t(isFullTruck ? 'truck_full' : 'truck', {
                     volume: format.volume(truck_m3),
                   }),
                 ].join(', ')
@@ -198,28 +195,26 @@ function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps
           }
         />
       </FigureList>
-      <Disclosure label={t('pages/products:why.title')}>
+      <Disclosure label={t('why.title')}>
         <ul className={styles.why}>
           {reason.passed.map(({ scope, why }) => (
             <li key={scope}>
-              {t('pages/products:why.line', {
-                scope: t(`pages/products:why.scope.${scope}`),
-                why: t(`pages/products:why.passed.${why}`),
+              {t('why.line', {
+                scope: t(`why.scope.${scope}`),
+                why: t(`why.passed.${why}`),
               })}
             </li>
           ))}
           {reason.scope && (
             <li className={styles.decides}>
-              {t('pages/products:why.line', {
-                scope: t(`pages/products:why.scope.${reason.scope}`),
-                why: [validFrom, reason.is_by_size && t('pages/products:why.by_size')]
-                  .filter(Boolean)
-                  .join(' '),
+              {t('why.line', {
+                scope: t(`why.scope.${reason.scope}`),
+                why: [validFrom, reason.is_by_size && t('why.by_size')].filter(Boolean).join(' '),
               })}
             </li>
           )}
         </ul>
-        <p className={styles.note}>{t(`pages/products:why.list.${product.list}`)}</p>
+        <p className={styles.note}>{t(`why.list.${product.list}`)}</p>
       </Disclosure>
     </section>
   )
