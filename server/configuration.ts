@@ -82,7 +82,7 @@ export function readConfiguration(given: Environment): Configuration {
   const exchangeRatesUrl = readExchangeRatesUrl(env['EXCHANGE_RATES_URL'])
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
-    port: readPort('PORT', env['PORT'], 4000),
+    port: readPort('PORT', env['PORT'] || '4000'),
     logLevel: readLogLevel(env['LOG_LEVEL']),
     ...readAudience(env, databaseUrl !== null),
     timeZone: readTimeZone(env['TIME_ZONE']),
@@ -91,7 +91,7 @@ export function readConfiguration(given: Environment): Configuration {
     ...(backups && { backups }),
     ...(env['METRICS_PORT'] && {
       metricsAddress: {
-        port: readPort('METRICS_PORT', env['METRICS_PORT'], 9464),
+        port: readPort('METRICS_PORT', env['METRICS_PORT']),
         host: env['METRICS_HOST'] || LOCAL_HOST,
       },
     }),
@@ -216,8 +216,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-function readPort(name: string, text: string | undefined, fallback: number): number {
-  if (!text) return fallback
+function readPort(name: string, text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ConfigurationError(`${name} is "${text}"; give a number from 0 to 65535.`)

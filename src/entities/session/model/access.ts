@@ -2,6 +2,21 @@ import type { Schemas } from '@/shared/api'
 import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
 import type { Auth } from './auth'
 
+export type Role = Schemas['Role']
+
+/** All roles, staff first. */
+export const roles = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+] as const satisfies readonly Role[]
+
 const globalRoles = ['global_manager', 'admin'] as const
 const sales = ['sale_manager', 'purchase_manager', ...globalRoles] as const
 const purchase = ['purchase_manager', ...globalRoles] as const
@@ -10,14 +25,6 @@ const inspection = ['purchase_manager', 'purchase_agent', ...globalRoles] as con
 const dealers = ['manager', 'country_manager', ...globalRoles] as const
 const productEditors = ['manager', ...globalRoles] as const
 const ordering = ['client', ...dealers] as const
-const allStaffAndClients = [
-  'sale_manager',
-  'cargo_manager',
-  ...inspection,
-  'client',
-  'manager',
-  'country_manager',
-] as const
 
 /**
  * Roles per route, for the guard and the menu. The backend authorizes its operations itself.
@@ -79,8 +86,8 @@ export const access = {
   '/orders': ordering,
   '/orders/$id': ordering,
   '/offers': ordering,
-  '/profile': allStaffAndClients,
-  '/notifications': allStaffAndClients,
+  '/profile': roles,
+  '/notifications': roles,
   '/price-list': ordering,
   '/stock': dealers,
   '/companies': dealers,
@@ -136,21 +143,6 @@ export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
   const allowed: 'anyone' | readonly Role[] = access[path]
   return allowed === 'anyone' || (role !== null && allowed.includes(role))
 }
-
-export type Role = Schemas['Role']
-
-/** All roles, staff first. */
-export const roles = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-] as const satisfies readonly Role[]
 
 export type AccessDecision =
   | { kind: 'enter' }
