@@ -41,7 +41,9 @@ it('is placed without a question if the basket is empty, and names its packaging
   const order = await createSavedOrder()
   await emptyBasket()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
-  expect(await screen.findByText(/ m³ · (Loose|Strapped|Stickered|Wrapped in foil)/)).toBeDefined()
+  expect(
+    await screen.findByText(/ m³ · (Loose|Strapped|Stickered|Wrapped in plastic)/),
+  ).toBeDefined()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await user.click(await screen.findByRole('button', { name: 'Place order' }))
   expect((await screen.findAllByText('Waiting for confirmation')).length).toBeGreaterThan(0)

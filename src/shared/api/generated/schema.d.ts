@@ -11154,7 +11154,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Attach an image, a PDF or an office file.",
+                 *       "title": "Attach an image, a PDF, an office file or a saved email.",
                  *       "status": 415,
                  *       "code": "unsupported_file"
                  *     }
@@ -22527,7 +22527,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "about:blank",
-                     *       "title": "This paper is not valid, so it cannot be sent.",
+                     *       "title": "This document is not valid, so it cannot be sent.",
                      *       "status": 409,
                      *       "code": "paper_not_valid"
                      *     }
@@ -22595,7 +22595,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "about:blank",
-                     *       "title": "This paper has changed since it was opened.",
+                     *       "title": "This document has changed since it was opened.",
                      *       "status": 409,
                      *       "code": "paper_changed"
                      *     }
