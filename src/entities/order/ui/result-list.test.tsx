@@ -92,6 +92,6 @@ it('says that the price has changed, with its unit', () => {
   }
   render(<ResultList results={[{ ...reserved, difference }]} />)
   expect(
-    screen.getByText(/Le prix est de 310,00 € par m³, il était de 300,00 € \(HT\)\.$/),
+    screen.getByText(/Le prix est maintenant de 310,00 € par m³ ; il était de 300,00 € \(HT\)\.$/),
   ).toBeTruthy()
 })
