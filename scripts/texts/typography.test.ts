@@ -37,6 +37,11 @@ const rules: readonly {
       /\}\} (?:m[³²]|kg|[kcm]?m|t|€|pcs|pzs|pzas?|h|min|(?:d|val|min|sav|sem|vnt|pak)\.)(?![\p{L}\d])/u,
     correct: 'a no-break space between a number and its unit',
   })),
+  ...(['fr', 'lt', 'es'] as const).map((language) => ({
+    language,
+    wrong: /(?:\d|\}\}) %/,
+    correct: 'a no-break space between a number and %',
+  })),
 ]
 
 const root = process.cwd()
@@ -46,7 +51,9 @@ const folders = [
   'backend/mails/messages',
   'backend/notifications/messages',
   'backend/papers/messages',
+  'backend/people/messages',
   'backend/problems/titles',
+  'backend/settings/messages',
 ]
 
 it.each(rules)('$language has $correct everywhere', ({ language, wrong }) => {
@@ -56,6 +63,12 @@ it.each(rules)('$language has $correct everywhere', ({ language, wrong }) => {
       .map(([key, text]) => `${folder}:${key} ${text}`),
   )
   expect(found).toEqual([])
+})
+
+it.each(languages)('in %s the claims are worded as on the trademark labels', (language) => {
+  const texts = readTexts(root, 'entities/product', language)
+  expect(texts.get('certification.fsc_100')).toBe('FSC 100%')
+  expect(texts.get('certification.pefc_100')).toBe('100% PEFC')
 })
 
 it.each(languages)(
