@@ -9,16 +9,7 @@ export {
   inspectableCargosQueryOptions,
   prefetchInspectableCargos,
 } from './api/cargo-report-queries'
-export {
-  correctCargoReport,
-  createCargoReport,
-  fetchCargoReport,
-  cacheSavedCargoReport,
-  transitionCargoReport,
-  updateCargoReport,
-  toCargoReportWrite,
-  type CargoReportWrite,
-} from './api/cargo-report-writes'
+export { cargoReportCalls, type CargoReportWrite } from './api/cargo-report-calls'
 export {
   fetchInspectableSupplyPage,
   findCachedInspectableSupplies,
@@ -30,16 +21,8 @@ export {
   supplyReportsQueryOptions,
   type SupplyReportSummary,
 } from './api/supply-report-queries'
-export {
-  correctSupplyReport,
-  createSupplyReport,
-  fetchSupplyReport,
-  cacheSavedSupplyReport,
-  transitionSupplyReport,
-  updateSupplyReport,
-  toSupplyReportWrite,
-  type SupplyReportWrite,
-} from './api/supply-report-writes'
+export { supplyReportCalls, type SupplyReportWrite } from './api/supply-report-calls'
+export type { ReportCalls } from './api/report-calls'
 export { findForeignPacks } from './api/foreign-packs'
 export { queryOrCached } from './api/query-or-cached'
 export { getReportStage, type ReportStage, reportStages } from './model/report-stages'

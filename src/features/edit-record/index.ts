@@ -1,9 +1,7 @@
 export {
   type EditVersions,
-  type QueuedRecord,
   type RecordCopyConfig,
   type RecordFormConfig,
-  type RecordQueue,
   type SavedRecord,
   type LineEditor,
   type LineEditorConfig,

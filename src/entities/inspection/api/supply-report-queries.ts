@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
-import { findCachedItems } from './report-cache'
+import { findCachedItems } from './find-cached-items'
 
 export type SupplyReport = Schemas['SupplyReport']
 export type InspectableSupply = Schemas['InspectableSupply']

@@ -10,9 +10,9 @@ import { type Me, type RoutePath, meQueryOptions } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import type { Mistake, SchemaShape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
-import type { DraftStorage } from '@/shared/lib/draft'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import type { CopiedRecord } from './copied-record'
+import type { RecordQueueConfig } from './record-queue'
 
 /** A saved record, and the fields that the user can edit now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
@@ -50,53 +50,6 @@ export type LineFormatter<Line extends PayloadLine, Write> = (
   payload: Write,
 ) => string | null
 
-/** A revision of a record to be queued. */
-export interface QueuedRecord<Write> {
-  /** The record's id, or the client-made id of a new record. */
-  readonly id: string
-  /** Saved version that it is based on; null for a new record. */
-  readonly base: { readonly version: number; readonly payload: Write } | null
-  readonly payload: Write
-  readonly me: Me
-  readonly revision: string
-  /** Revision that it continues; undefined if the screen was not opened with a queued one. */
-  readonly continues: string | undefined
-}
-
-/** A photo on this device. */
-export interface QueuedPhoto {
-  readonly name: string
-  readonly bytes: ArrayBuffer
-}
-
-/** Queue on the device for kinds that are edited without a network. */
-export interface RecordQueue<Saved, Write> {
-  /** Drafts are in the same store as the queue. */
-  readonly drafts: DraftStorage
-  /** Resolves when queue and drafts are read from the device. */
-  load(queryClient: QueryClient): Promise<void>
-  /** Returns null if the revision is queued. @throws ApiProblem if the backend rejects it */
-  save(queryClient: QueryClient, queued: QueuedRecord<Write>): Promise<Saved | null>
-  /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
-  subscribe(
-    queryClient: QueryClient,
-    id: string,
-    onDelivered: (saved: Saved, revision: string | undefined) => void,
-  ): () => void
-  /**
-   * Submits a queued record once it is sent completely, idempotent per `key`.
-   * @returns false if nothing is queued
-   */
-  submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
-  /** Removes a record from the queue because nothing is left to send. */
-  forget(queryClient: QueryClient, id: string): Promise<void>
-  /** Deletes a queued record with its photos. */
-  drop(queryClient: QueryClient, id: string): Promise<void>
-  getPhotoIds(payload: Write): readonly string[]
-  /** Reads the photos that are still on this device. */
-  readPhotos(ids: readonly string[]): Promise<readonly QueuedPhoto[]>
-}
-
 /** Config of the copies of a kind of record. */
 export interface RecordCopyConfig<Copy = unknown> {
   /** Query of the copy that the backend composes. */
@@ -113,11 +66,36 @@ export interface RecordCopyConfig<Copy = unknown> {
 }
 
 /** Configuration of a kind of record. Code for all kinds omits the type parameters. */
-export interface RecordFormConfig<
+export type RecordFormConfig<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Payload,
   Values extends FieldValues = FieldValues,
   Lines extends LineEditor<Saved> = LineEditor<Saved>,
+> = RecordFormOptions<Saved, Write, Values, Lines> &
+  (ApiSaving<Saved, Write> | QueueSaving<Saved, Write>)
+
+/** Saving of a kind that is edited with a network. */
+interface ApiSaving<Saved, Write> {
+  readonly queue?: undefined
+  /**
+   * @param key idempotency key
+   * @param copiedFrom id of the record that the new one was copied from
+   */
+  create(payload: Write, key: string, copiedFrom?: string): Promise<Saved>
+  update(id: string, version: number, payload: Write): Promise<Saved>
+}
+
+/** Saving of a kind whose queue sends its records. */
+interface QueueSaving<Saved, Write> {
+  readonly queue: RecordQueueConfig<Saved, Write>
+}
+
+/** Configuration that does not depend on how records are saved. */
+interface RecordFormOptions<
+  Saved extends SavedRecord,
+  Write extends object,
+  Values extends FieldValues,
+  Lines extends LineEditor<Saved>,
 > {
   readonly kind: Schemas['RecordKind'] | 'settings'
   /** The form whose sections edit this record too, such as a deal's for its revisions. */
@@ -163,14 +141,6 @@ export interface RecordFormConfig<
   }
   /** If set, a new record can be opened as a copy, with `?from=` in its URL. */
   readonly copy?: RecordCopyConfig
-  /**
-   * @param key idempotency key
-   * @param copiedFrom id of the record that the new one was copied from
-   */
-  create(payload: Write, key: string, copiedFrom?: string): Promise<Saved>
-  update(id: string, version: number, payload: Write): Promise<Saved>
-  /** If set, records are saved through the queue; `create` and `update` are not called. */
-  readonly queue?: RecordQueue<Saved, Write>
   /** Caches a saved record and invalidates the queries that depend on it. */
   cacheSaved(queryClient: QueryClient, saved: Saved): Promise<unknown>
   readonly rows?: LineEditorConfig<Saved, Write, Values, Lines>
@@ -235,14 +205,12 @@ export interface LineEditor<Saved> {
   findName(id: string): string | undefined
 }
 
-/** Query of the saved record. */
 export const recordQueryOptions = (
   form: RecordFormConfig,
   id: string,
 ): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
   form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }
 
-/** Query of a copy. */
 export const copyQueryOptions = (copy: RecordCopyConfig, id: string): UseQueryOptions =>
   copy.query(id) as UseQueryOptions
 
@@ -250,7 +218,7 @@ export const copyQueryOptions = (copy: RecordCopyConfig, id: string): UseQueryOp
 export const recordLoader =
   (form: RecordFormConfig) =>
   ({ context: { queryClient }, params: { id } }: LoaderArgs<object, { id?: string }>): void => {
-    form.queue?.load(queryClient).catch(noop)
+    void form.queue?.open(queryClient).load()
     queryClient.query(meQueryOptions).catch(noop)
     if (id !== undefined) queryClient.query(recordQueryOptions(form, id)).catch(noop)
   }

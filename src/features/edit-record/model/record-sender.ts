@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import type { DraftBase, Editor } from './editor'
-import type { Payload, RecordQueue, SavedRecord } from './record-form-config'
+import type { Payload, RecordFormConfig, SavedRecord } from './record-form-config'
+import type { RecordQueue } from './record-queue'
 
 interface SendOptions {
   /** Null for an unsaved record. */
@@ -27,29 +28,31 @@ export interface RecordSender {
    */
   submit(id: string, key: string): Promise<boolean>
   /** Removes a record from the queue because nothing is left to send. */
-  forget(id: string): Promise<void>
+  removeEntry(id: string): Promise<void>
 }
 
 export const createRecordSender = (editor: Editor, queryClient: QueryClient): RecordSender =>
   editor.form.queue
-    ? createQueueSender(editor.form.queue, editor, queryClient)
-    : createApiSender(editor)
+    ? createQueueSender(editor.form.queue.open(queryClient), editor)
+    : createApiSender(editor.form, editor)
 
 /** Creates a record with its draft's id as key, so that a lost answer creates it once. */
-const createApiSender = ({ form, copied, newId }: Editor): RecordSender => ({
+const createApiSender = (
+  form: Extract<RecordFormConfig, { readonly queue?: undefined }>,
+  { copied, newId }: Editor,
+): RecordSender => ({
   send: (payload, { id, base }) =>
     id === null || base === null
       ? form.create(payload, newId, copied?.source.id)
       : form.update(id, base.version, payload),
   revision: () => undefined,
   submit: () => Promise.resolve(false),
-  forget: () => Promise.resolve(),
+  removeEntry: () => Promise.resolve(),
 })
 
 function createQueueSender(
   queue: RecordQueue<SavedRecord, Payload>,
   { snapshots, initialPayload, newId, revision: initialRevision }: Editor,
-  queryClient: QueryClient,
 ): RecordSender {
   let revision = initialRevision
   return {
@@ -61,11 +64,12 @@ function createQueueSender(
       revision = next
       onBeforeQueue()
       try {
-        return await queue.save(queryClient, {
+        return await queue.save({
           id: id ?? newId,
-          base,
+          person: { id: me.id, name: me.name },
+          version: base?.version ?? null,
+          base: base?.payload ?? null,
           payload,
-          me,
           revision: next,
           continues: previousRevision,
         })
@@ -76,7 +80,7 @@ function createQueueSender(
       }
     },
     revision: () => revision,
-    submit: (id, key) => queue.submit(queryClient, id, key),
-    forget: (id) => queue.forget(queryClient, id),
+    submit: (id, key) => queue.submit(id, key),
+    removeEntry: (id) => queue.removeEntry(id),
   }
 }

@@ -44,7 +44,11 @@ export function useDiscard(
     }
     const finish = () => onDiscarded(isDirty ? restore : null)
     // Discard the queued revision too.
-    if (form.queue) void form.queue.forget(queryClient, saved?.id ?? newId).then(finish, finish)
+    if (form.queue)
+      void form.queue
+        .open(queryClient)
+        .removeEntry(saved?.id ?? newId)
+        .then(finish, finish)
     else finish()
   }
 

@@ -168,7 +168,7 @@ export function useSave(
     // No local change survives: it equals the remote one or the field is now locked.
     edits.setMerged(theirs, saved)
     // A read-only record stays queued until the user dismisses its edits with their photos.
-    if (!lockedEdits || saved.editable_fields.length > 0) await sender.forget(saved.id)
+    if (!lockedEdits || saved.editable_fields.length > 0) await sender.removeEntry(saved.id)
     // An earlier attempt saved it, but its response was lost.
     if (dequal(typed, theirs)) return finish(saved, snapshots.take())
     await applySaved(saved, snapshots.take())

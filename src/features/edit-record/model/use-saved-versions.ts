@@ -33,9 +33,9 @@ export function useSavedVersions(
   const onDelivered = useEffectEvent(saving.onDelivered)
   useEffect(
     () =>
-      form.queue?.subscribe(queryClient, id, (delivered, revision) =>
-        onDelivered(delivered, revision),
-      ),
+      form.queue
+        ?.open(queryClient)
+        .onDelivery(id, (delivered, revision) => onDelivered(delivered, revision)),
     [form, queryClient, id],
   )
   const saveForReview = useEffectEvent(() => void saving.save())

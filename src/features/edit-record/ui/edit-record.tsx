@@ -256,7 +256,7 @@ export function EditRecord({
     dismissLockedEdits() {
       lockedEdits.dismiss()
       // Nothing of a read-only record can be sent any more.
-      if (!canChange) void form.queue?.drop(queryClient, ownId)
+      if (!canChange) void form.queue?.open(queryClient).deleteWithPhotos(ownId)
     },
   }
 

@@ -10,8 +10,9 @@ import { describeLockedEdits, type DescribedEdit } from '../model/describe-locke
 import type { LockedEdits } from '../model/locked-edits'
 import { useRecord, useRecordEditing } from '../model/record-context'
 import { createDraftGuard, getDraftStorage, toRecordDraftKey } from '../model/record-draft'
-import type { QueuedPhoto, RecordFormConfig, SavedRecord } from '../model/record-form-config'
+import type { RecordFormConfig, SavedRecord } from '../model/record-form-config'
 import { toRecordPayload } from '../model/record-form-values'
+import type { QueuedPhoto } from '../model/record-queue'
 import styles from './record-notices.module.css'
 
 /** Says who locked the fields, and lists the edits to copy, download or dismiss. */
@@ -64,7 +65,7 @@ export function UnreachableDraft({ form, me, id }: UnreachableDraftProps) {
       readPhotos={async () => form.queue?.readPhotos(form.queue.getPhotoIds(mine)) ?? []}
       onDismiss={() => {
         clearDrafts(key, getDraftStorage(form))
-        void form.queue?.drop(queryClient, id)
+        void form.queue?.open(queryClient).deleteWithPhotos(id)
         setDraft(null)
       }}
     />

@@ -8,18 +8,19 @@ import { device, drafts } from '../lib/device'
 import { createDeviceOutbox } from '../lib/device-outbox'
 import type { OutboxKind } from './entry'
 import { subscribeToMe } from './subscribe-to-me'
-import { toHoldReason, isUnauthenticated, cacheSavedReport, createSenders } from './report-senders'
+import {
+  toHoldReason,
+  isUnauthenticated,
+  cacheSentReport,
+  createReportSender,
+  type SavedReport,
+} from './report-senders'
 import { createQueue, type ReportToQueue } from './queue'
 import { RetryLaterError, StaleVersionError } from './send-entry'
 import { persistQueries, restoreQueries } from './persisted-queries'
 
 /** Milliseconds between attempts while reports are queued. */
 const SEND_INTERVAL_MS = 30_000
-
-interface SavedReport {
-  readonly id: string
-  readonly version: number
-}
 
 /** A report sent by one tab, as announced to the others. */
 interface Delivery {
@@ -82,10 +83,10 @@ function openOutbox(queryClient: QueryClient) {
     for (const onDelivery of listeners.get(saved.id) ?? []) onDelivery(saved, revision)
   }
 
-  const senders = createSenders(queryClient, (report) => latestReports.set(report.id, report))
   const queue = createQueue({
     store: createDeviceOutbox({ device, drafts }, () => channel?.postMessage('changed')),
-    getSender: (kind) => senders[kind],
+    getSender: (kind) =>
+      createReportSender(kind, queryClient, (report) => latestReports.set(report.id, report)),
     fetchPersonId,
     hash: sha256,
     toHoldReason,
@@ -99,15 +100,20 @@ function openOutbox(queryClient: QueryClient) {
       notify({ kind, saved, revision })
     },
   })
-  const load = async () => {
-    await checkOpenTabs()
-    await queue.load()
+  /** Without storage the queue stays empty. */
+  async function load(): Promise<void> {
+    try {
+      await checkOpenTabs()
+      await queue.load()
+    } catch {
+      // A private window may have no storage.
+    }
   }
-  const loaded = load().catch(() => {})
+  const loaded = load()
 
   async function applyDelivery(delivery: Delivery) {
     latestReports.set(delivery.saved.id, delivery.saved)
-    await cacheSavedReport(queryClient, delivery.kind, delivery.saved)
+    await cacheSentReport(queryClient, delivery.kind, delivery.saved)
     notify(delivery)
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -118,11 +124,11 @@ function openOutbox(queryClient: QueryClient) {
   return {
     ...queue,
     /** Resolves when entries and drafts are read from the device. */
-    ready: () => load().catch(() => {}),
+    load,
     /** Deletes a queued report with its photos and drafts. */
-    async drop(id: string): Promise<void> {
+    async deleteWithPhotos(id: string): Promise<void> {
       const entry = queue.read().entries.find((each) => each.id === id)
-      await queue.drop(id)
+      await queue.deleteWithPhotos(id)
       if (!entry) return
       for (const document of [`${entry.kind}-${id}`, `locked-${entry.kind}-${id}`])
         clearDrafts(draftKey(entry.person.id, document), drafts)
@@ -142,7 +148,7 @@ function openOutbox(queryClient: QueryClient) {
         throw new Unreachable('Another revision of the report waits')
       if (outcome.status === 'delivered') return latestReports.get(report.id) ?? null
       // Keep a report that was queued before, so that the user finds it in the outbox.
-      if (isNew) await queue.withdraw(report.id)
+      if (isNew) await queue.removeEntry(report.id)
       throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error
     },
     /** Subscribes to each delivery of a report. Returns unsubscribe. */

@@ -427,7 +427,7 @@ describe('a queued report', () => {
       store: createMemoryOutboxStore(photos),
     })
     await queue.deliver(report('a', ['a1']))
-    await queue.drop('a')
+    await queue.deleteWithPhotos('a')
     expect([queue.read().entries.length, photos.size]).toEqual([0, 0])
   })
 })

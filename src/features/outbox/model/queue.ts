@@ -219,7 +219,7 @@ export function createQueue(deps: QueueDeps) {
       await send()
     },
     /** Deletes a queued report with its photos. */
-    async drop(id: string): Promise<void> {
+    async deleteWithPhotos(id: string): Promise<void> {
       const entry = queue.findEntry(id)
       await queue.removeEntry(id)
       await deletePhotos(entry?.payload.photos.map((photo) => photo.id) ?? [])
@@ -242,7 +242,7 @@ export function createQueue(deps: QueueDeps) {
       return submitted !== null
     },
     /** Removes a report that its screen took over; its photos stay. */
-    withdraw: queue.removeEntry,
+    removeEntry: queue.removeEntry,
     clearSentReports: queue.clearSentReports,
   }
 

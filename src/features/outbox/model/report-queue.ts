@@ -1,59 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReportPayload, OutboxKind } from './entry'
 import { drafts, readPhoto } from '../lib/device'
+import type { ReportPayload, OutboxKind } from './entry'
 import { getOutbox } from './outbox'
+import type { ReportToQueue } from './queue'
+import type { SavedReport } from './report-senders'
 import type { DevicePhoto } from './send-entry'
-
-interface ReportRevision<Write> {
-  readonly id: string
-  readonly base: { readonly version: number; readonly payload: Write } | null
-  readonly payload: Write
-  readonly me: { readonly id: string; readonly name: string }
-  readonly revision: string
-  readonly continues: string | undefined
-}
 
 /**
  * Creates the form's queue of one report kind.
  * @param getTitle title for the user: its number, its supply
  */
-export const createReportQueue = <
-  Saved extends { readonly id: string; readonly version: number },
-  Write extends ReportPayload,
->(
+export const createReportQueue = <Saved extends SavedReport, Write extends ReportPayload>(
   kind: OutboxKind,
   getTitle: (queryClient: QueryClient, id: string, payload: Write) => string,
 ) => ({
   drafts,
-  load: (queryClient: QueryClient): Promise<void> => getOutbox(queryClient).ready(),
-  // Every result belongs to a report of this kind.
-  save: (
-    queryClient: QueryClient,
-    { id, base, payload, me, ...revisions }: ReportRevision<Write>,
-  ): Promise<Saved | null> =>
-    getOutbox(queryClient).save({
-      id,
-      kind,
-      payload,
-      person: { id: me.id, name: me.name },
-      title: getTitle(queryClient, id, payload),
-      version: base?.version ?? null,
-      base: base?.payload ?? null,
-      ...revisions,
-    }) as Promise<Saved | null>,
-  subscribe: (
-    queryClient: QueryClient,
-    id: string,
-    onDelivered: (saved: Saved, revision: string | undefined) => void,
-  ): (() => void) =>
-    getOutbox(queryClient).onDelivery(id, (saved, revision) =>
-      onDelivered(saved as Saved, revision),
-    ),
-  submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> =>
-    getOutbox(queryClient).submit(id, key),
-  forget: (queryClient: QueryClient, id: string): Promise<void> =>
-    getOutbox(queryClient).withdraw(id),
-  drop: (queryClient: QueryClient, id: string): Promise<void> => getOutbox(queryClient).drop(id),
+  /** Returns the outbox of a query client. Its results are of this kind. */
+  open(queryClient: QueryClient) {
+    const outbox = getOutbox(queryClient)
+    return {
+      ...outbox,
+      save: (report: Omit<ReportToQueue<Write>, 'kind' | 'title'>): Promise<Saved | null> =>
+        outbox.save({
+          ...report,
+          kind,
+          title: getTitle(queryClient, report.id, report.payload),
+        }) as Promise<Saved | null>,
+      onDelivery: (
+        id: string,
+        listener: (saved: Saved, revision: string | undefined) => void,
+      ): (() => void) =>
+        outbox.onDelivery(id, (saved, revision) => listener(saved as Saved, revision)),
+    }
+  },
   getPhotoIds: ({ photos }: Write): readonly string[] => photos.map(({ id }) => id),
   readPhotos: async (ids: readonly string[]): Promise<readonly DevicePhoto[]> => {
     const stored = ids.map(async (id) => readPhoto(id).catch(() => undefined))

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Unreachable } from '@/shared/api'
-import { createSenders } from './report-senders'
+import { createReportSender } from './report-senders'
 
 let requests: SlowRequest[] = []
 
@@ -42,9 +42,9 @@ afterEach(() => {
 })
 
 it('sends a photo for minutes, as long as it moves', async () => {
-  const { supply_report } = createSenders(new QueryClient(), () => {})
+  const sender = createReportSender('supply_report', new QueryClient(), () => {})
   const bytes = new Uint8Array([1, 2]).buffer
-  const uploaded = supply_report.uploadPhoto('r1', 'p1', {
+  const uploaded = sender.uploadPhoto('r1', 'p1', {
     name: 'seal.jpg',
     type: 'image/jpeg',
     bytes,

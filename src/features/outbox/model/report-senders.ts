@@ -1,43 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { removeAttachment, uploadAttachment } from '@/entities/document'
 import {
-  createCargoReport,
-  createSupplyReport,
-  fetchCargoReport,
-  fetchSupplyReport,
-  cacheSavedCargoReport,
-  cacheSavedSupplyReport,
-  transitionCargoReport,
-  transitionSupplyReport,
-  updateCargoReport,
-  updateSupplyReport,
-  toCargoReportWrite,
-  toSupplyReportWrite,
+  cargoReportCalls,
+  supplyReportCalls,
   type CargoReport,
+  type ReportCalls,
   type SupplyReport,
 } from '@/entities/inspection'
 import { ApiProblem } from '@/shared/api'
 import type { ReportPayload, HoldReason, OutboxKind } from './entry'
 import { RetryLaterError, StaleVersionError, type Delivered, type ReportSender } from './send-entry'
 
-interface SavedReport {
-  readonly id: string
-  readonly version: number
-}
+type Report = SupplyReport | CargoReport
 
-type StoredReport = Pick<
-  SupplyReport | CargoReport,
-  'id' | 'version' | 'status' | 'updated_by' | 'editable_fields'
->
+/** A report as the server stored it. */
+export type SavedReport = Pick<Report, 'id' | 'version'>
 
-/** API calls of one report kind. */
-interface ReportCalls<Report extends StoredReport, Write extends ReportPayload> {
-  create(payload: Write, key: string, id: string): Promise<Report>
-  update(id: string, version: number, payload: Write): Promise<Report>
-  read(id: string): Promise<Report>
-  submit(report: SavedReport, key: string): Promise<Report>
-  toPayload(report: Report): Write
-  cacheSaved(queryClient: QueryClient, report: Report): Promise<unknown>
+/** API calls by kind. The queue passes each entry to the calls of its kind only. */
+const reportCalls: Readonly<Record<OutboxKind, ReportCalls<Report, ReportPayload>>> = {
+  supply_report: supplyReportCalls,
+  cargo_report: cargoReportCalls,
 }
 
 /**
@@ -58,47 +40,54 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** @param onSaved receives each report as the server stored it */
-function createSender<Report extends StoredReport, Write extends ReportPayload>(
-  name: OutboxKind,
-  kind: ReportCalls<Report, Write>,
-  onSaved: (report: SavedReport) => Promise<unknown>,
+/**
+ * Creates the sender of one report kind.
+ * @param onSaved receives each saved report once it is cached
+ */
+export function createReportSender(
+  kind: OutboxKind,
+  queryClient: QueryClient,
+  onSaved: (report: SavedReport) => void,
 ): ReportSender {
-  async function toDelivered(work: Promise<Report>): Promise<Delivered> {
+  const calls = reportCalls[kind]
+
+  async function deliver(request: Promise<Report>): Promise<Delivered> {
     try {
-      const report = await withTimeout(work)
-      await onSaved(report)
-      return { version: report.version, payload: kind.toPayload(report) }
+      const report = await withTimeout(request)
+      await calls.cacheSaved(queryClient, report)
+      onSaved(report)
+      return { version: report.version, payload: calls.toPayload(report) }
     } catch (error) {
       if (error instanceof ApiProblem && error.problem.code === 'stale')
         throw new StaleVersionError('Changed since', { cause: error })
       throw error
     }
   }
+
   return {
-    // The entry was queued as a report of this kind.
-    create: (id, payload) => toDelivered(kind.create(payload as Write, id, id)),
-    update: (id, version, payload) => toDelivered(kind.update(id, version, payload as Write)),
+    create: (id, payload) => deliver(calls.create(payload, id, id)),
+    update: (id, version, payload) => deliver(calls.update(id, version, payload)),
+    submit: (id, version, key) =>
+      deliver(calls.transition({ id, version }, { to: 'submitted', override: false }, key)),
     async read(id) {
-      const report = await withTimeout(kind.read(id))
+      const report = await withTimeout(calls.read(id))
       return {
         version: report.version,
-        payload: kind.toPayload(report),
+        payload: calls.toPayload(report),
         lock:
           report.editable_fields.length > 0
             ? null
             : { status: report.status, by: report.updated_by?.name ?? null },
       }
     },
-    submit: (id, version, key) => toDelivered(kind.submit({ id, version }, key)),
-    async uploadPhoto(reportId, photoId, { bytes, name: fileName, type }) {
-      const file = new File([bytes], fileName, { type })
+    async uploadPhoto(reportId, photoId, { bytes, name, type }) {
+      const file = new File([bytes], name, { type })
       // A slow upload may take minutes; it only ends after a minute without progress.
       const options = { id: photoId, onSent: () => {} }
       // The photo's id identifies a repeat, so each attempt has a new key: a damaged upload was
       // deleted.
       const { id, sha256 } = await uploadAttachment(
-        { kind: name, id: reportId },
+        { kind, id: reportId },
         file,
         crypto.randomUUID(),
         options,
@@ -107,7 +96,7 @@ function createSender<Report extends StoredReport, Write extends ReportPayload>(
     },
     async removePhoto(reportId, attachmentId) {
       try {
-        await withTimeout(removeAttachment({ kind: name, id: reportId }, attachmentId))
+        await withTimeout(removeAttachment({ kind, id: reportId }, attachmentId))
       } catch (error) {
         if (!(error instanceof ApiProblem && error.problem.code === 'not_found')) throw error
       }
@@ -115,55 +104,14 @@ function createSender<Report extends StoredReport, Write extends ReportPayload>(
   }
 }
 
-/** Writes a report that another tab sent into the query cache. */
-export const cacheSavedReport = (
+/** Caches a report that another tab sent. */
+export const cacheSentReport = (
   queryClient: QueryClient,
   kind: OutboxKind,
-  report: object,
+  report: SavedReport,
 ): Promise<void> =>
   // The other tab received it from this kind's API calls.
-  kind === 'supply_report'
-    ? cacheSavedSupplyReport(queryClient, report as SupplyReport)
-    : cacheSavedCargoReport(queryClient, report as CargoReport)
-
-const submitRequest = { to: 'submitted', override: false } as const
-
-/**
- * Returns the sender of each report kind.
- * @param onSaved receives each report as the server stored it
- */
-export function createSenders(
-  queryClient: QueryClient,
-  onSaved: (report: SavedReport) => void,
-): Readonly<Record<OutboxKind, ReportSender>> {
-  const createCachingSender = <Report extends StoredReport, Write extends ReportPayload>(
-    name: OutboxKind,
-    kind: ReportCalls<Report, Write>,
-  ) =>
-    createSender(name, kind, async (report) => {
-      // It came from this kind's API calls.
-      await kind.cacheSaved(queryClient, report as Report)
-      onSaved(report)
-    })
-  return {
-    supply_report: createCachingSender('supply_report', {
-      create: createSupplyReport,
-      update: updateSupplyReport,
-      read: fetchSupplyReport,
-      submit: (report, key) => transitionSupplyReport(report, submitRequest, key),
-      toPayload: toSupplyReportWrite,
-      cacheSaved: cacheSavedSupplyReport,
-    }),
-    cargo_report: createCachingSender('cargo_report', {
-      create: createCargoReport,
-      update: updateCargoReport,
-      read: fetchCargoReport,
-      submit: (report, key) => transitionCargoReport(report, submitRequest, key),
-      toPayload: toCargoReportWrite,
-      cacheSaved: cacheSavedCargoReport,
-    }),
-  }
-}
+  reportCalls[kind].cacheSaved(queryClient, report as Report)
 
 /** True for temporary failures: an overloaded or unreachable server, an expired session. */
 const transientStatuses: readonly number[] = [401, 408, 425, 429]

@@ -85,7 +85,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
         <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
           <p>{t('features/outbox:delete.text')}</p>
           <div className={styles.actions}>
-            <Button size="s" variant="danger" onClick={() => void outbox.drop(id)}>
+            <Button size="s" variant="danger" onClick={() => void outbox.deleteWithPhotos(id)}>
               {t('features/outbox:delete.confirm')}
             </Button>
             <Button size="s" autoFocus onClick={() => setConfirming(false)}>

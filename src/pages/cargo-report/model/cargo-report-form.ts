@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dequal } from 'dequal/lite'
 import {
+  cargoReportCalls,
   cargoReportQueryOptions,
-  createCargoReport,
   inspectableCargoQueryOptions,
-  cacheSavedCargoReport,
-  updateCargoReport,
-  toCargoReportWrite,
   type CargoReport,
   type CargoReportWrite,
   type InspectableCargo,
@@ -86,17 +83,15 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
     seal_number: report.seal_number && normalizeSeal(report.seal_number),
     seal_again: report.seal_again && normalizeSeal(report.seal_again),
   }),
-  toPayload: toCargoReportWrite,
+  toPayload: cargoReportCalls.toPayload,
   findName: (id, { cargo }, queryClient) => {
     const named =
       cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
     return named ? formatCargoName(named) : undefined
   },
   query: cargoReportQueryOptions,
-  create: (payload, key) => createCargoReport(payload, key, key),
-  update: updateCargoReport,
   queue: createReportQueue('cargo_report', getReportTitle),
-  cacheSaved: cacheSavedCargoReport,
+  cacheSaved: cargoReportCalls.cacheSaved,
 }
 
 /** Names a report that may not have a number yet. */

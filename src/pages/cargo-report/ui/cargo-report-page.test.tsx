@@ -14,9 +14,8 @@ import { createQueryClient } from '@/app/query-client'
 import { formatPort } from '@/entities/cargo'
 import {
   cargoReportQueryOptions,
-  createCargoReport,
+  cargoReportCalls,
   fetchInspectableCargoPage,
-  transitionCargoReport,
   type CargoReportWrite,
 } from '@/entities/inspection'
 import type { Role } from '@/entities/session'
@@ -88,7 +87,7 @@ async function openDraft() {
     remarks: null,
   }
   const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: null, counted_pcs: null }))
-  const { id } = await createCargoReport(
+  const { id } = await cargoReportCalls.create(
     {
       ...open,
       cargo_id: cargo.id,
@@ -274,7 +273,7 @@ describe('a submitted container report', () => {
         getReportId(await findCargoReportAddress('submitted')(getTestWorld())),
       ),
     )
-    await transitionCargoReport(
+    await cargoReportCalls.transition(
       report,
       { to: 'returned', reason: 'The number on the seal can not be read.', override: false },
       crypto.randomUUID(),

@@ -4,9 +4,8 @@ import { memo, type ReactElement } from 'react'
 import {
   type CargoReport,
   type CargoReportWrite,
-  correctCargoReport,
+  cargoReportCalls,
   inspectableCargoQueryOptions,
-  transitionCargoReport,
 } from '@/entities/inspection'
 import { useSteps, type WorkflowConfig } from '@/features/change-status'
 import { useRecord, recordLoader } from '@/features/edit-record'
@@ -117,7 +116,7 @@ const cargoReportWorkflow: WorkflowConfig<
       return findCargoReportNeeds(report, loads)
     }),
   transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
-    transitionCargoReport(report, { ...step, override: false }, key),
+    cargoReportCalls.transition(report, { ...step, override: false }, key),
 }
 
 function formatValue(field: string, text: string, format: Format): string | undefined {
@@ -184,7 +183,7 @@ function CargoReportDocument() {
       }
       steps={steps}
       activityTexts={cargoReportActivityTexts}
-      correct={correctCargoReport}
+      correct={cargoReportCalls.correct}
       figures={<CargoReportRail />}
       afterApproval={
         report?.cargo.status === 'loading' ? i18n.t('widgets/inspection:next.seal') : null

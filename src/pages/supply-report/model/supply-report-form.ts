@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createSupplyReport,
   inspectableSupplyQueryOptions,
-  cacheSavedSupplyReport,
+  supplyReportCalls,
   supplyReportQueryOptions,
-  updateSupplyReport,
-  toSupplyReportWrite,
   type InspectableSupply,
   type SupplyReport,
   type SupplyReportWrite,
@@ -69,7 +66,7 @@ export const supplyReportForm: RecordFormConfig<
     ...report,
     supply_id: supply_words ? '' : report.supply_id,
   }),
-  toPayload: toSupplyReportWrite,
+  toPayload: supplyReportCalls.toPayload,
   findName: (id, { supply }, queryClient) => {
     const named =
       supply.id === id
@@ -78,10 +75,8 @@ export const supplyReportForm: RecordFormConfig<
     return named ? formatSupplyName(named) : undefined
   },
   query: supplyReportQueryOptions,
-  create: (payload, key) => createSupplyReport(payload, key, key),
-  update: updateSupplyReport,
   queue: createReportQueue('supply_report', getReportTitle),
-  cacheSaved: cacheSavedSupplyReport,
+  cacheSaved: supplyReportCalls.cacheSaved,
 }
 
 /** Returns the title of a report, also without a number. */

@@ -2,12 +2,11 @@ import { useQuery, noop } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
 import { memo, type ReactElement } from 'react'
 import {
-  correctSupplyReport,
+  supplyReportCalls,
   inspectableSupplyQueryOptions,
   type SupplyReport,
   supplyReportsQueryOptions,
   type SupplyReportWrite,
-  transitionSupplyReport,
 } from '@/entities/inspection'
 import { useSteps, type WorkflowConfig } from '@/features/change-status'
 import { RecordFields, useRecord, recordLoader } from '@/features/edit-record'
@@ -80,7 +79,7 @@ const supplyReportWorkflow: WorkflowConfig<
       return findSupplyReportNeeds(report, (id) => supply?.lines.find((line) => line.id === id))
     }),
   transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
-    transitionSupplyReport(report, { ...step, override: false }, key),
+    supplyReportCalls.transition(report, { ...step, override: false }, key),
 }
 
 const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
@@ -178,7 +177,7 @@ function SupplyReportDocument() {
       }
       steps={steps}
       activityTexts={supplyReportActivityTexts}
-      correct={correctSupplyReport}
+      correct={supplyReportCalls.correct}
       figures={<SupplyReportRail />}
       afterApproval={report && formatAfterApproval(report, format)}
     >
