@@ -26,7 +26,7 @@ export function formatBlockedStep({
   if (!next) return null
   const action = lowerFirst(config.formatAction(getTransitionName(next, config)))
   const fields = sortInScreenOrder(
-    config.form,
+    config.formConfig,
     next.missing.filter((need) => isMissingDetail(config, need)),
     ({ pointer = '' }) => toFieldName(pointer),
   )
@@ -58,12 +58,12 @@ const isMissingDetail = (
   !mistakeCodes.includes(code)
 
 /** Formats a line's field by its column, as several lines often miss the same. */
-function formatName({ form, formatMissing }: WorkflowConfig, { code, pointer = '' }: Need): string {
+function formatName({ formConfig, formatMissing }: WorkflowConfig, { code, pointer = '' }: Need): string {
   const [field = '', at, ...itemField] = toFieldName(pointer).split('.')
-  const isColumn = field === form.rows?.field && at !== undefined && itemField.length > 0
+  const isColumn = field === formConfig.rows?.field && at !== undefined && itemField.length > 0
   return lowerFirst(
     formatMissing?.(code) ??
-      getFieldLabel(form.texts, isColumn ? itemField.join('.') : toFieldName(pointer)),
+      getFieldLabel(formConfig.texts, isColumn ? itemField.join('.') : toFieldName(pointer)),
   )
 }
 

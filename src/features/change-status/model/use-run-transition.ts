@@ -44,7 +44,7 @@ export function useRunTransition(
   onSettled: () => void,
   isShown: (error: Error) => boolean = () => false,
 ) {
-  const { saved: current, snapshots } = useRecord(config.form)
+  const { saved: current, snapshots } = useRecord(config.formConfig)
   const {
     save,
     applySaved,

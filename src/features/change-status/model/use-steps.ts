@@ -44,7 +44,7 @@ export const PREVIEW_DEBOUNCE_MS = 350
 export function useSteps<Preview extends HasTransitions>(
   config: WorkflowConfig<WorkflowRecord, Payload, Preview>,
 ): Steps<Preview> {
-  const { saved, snapshots, canChange } = useRecord(config.form)
+  const { saved, snapshots, canChange } = useRecord(config.formConfig)
   const { savedId, isPending } = useRecordEditing()
   const { isDirty, mistakes, payload } = useSyncExternalStore(
     snapshots.subscribe,

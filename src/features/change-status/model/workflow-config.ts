@@ -47,7 +47,7 @@ export interface WorkflowConfig<
   Write extends object = Payload,
   Preview extends HasTransitions = HasTransitions,
 > {
-  readonly form: RecordFormConfig<WorkflowRecord>
+  readonly formConfig: RecordFormConfig<WorkflowRecord>
   /** Statuses that users move the document to, in workflow order. The server sets the others. */
   readonly forwardStatuses: readonly Saved['status'][]
   /** Transition that a queued document runs automatically once it is sent completely. */

@@ -60,7 +60,7 @@ export function StepActions({
 }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
-  const { form, saved, me } = useRecord(config.form)
+  const { saved, me } = useRecord(config.formConfig)
   const [wasMenuOpened, setWasMenuOpened] = useState(false)
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const [confirmedStep, setConfirmedStep] = useState<Transition | null>(null)
@@ -189,7 +189,7 @@ export function StepActions({
           isPending={transition.isPending}
           draftKey={draftKey(
             me.id,
-            `reason-${form.kind}-${saved?.id ?? 'new'}-${reasonRequest.name}`,
+            `reason-${config.formConfig.kind}-${saved?.id ?? 'new'}-${reasonRequest.name}`,
           )}
           onClose={() => setReasonRequest(null)}
           onConfirm={(reason, clearDraft) =>

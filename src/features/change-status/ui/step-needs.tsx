@@ -27,12 +27,13 @@ export function StepNeeds({
 }: StepNeedsProps) {
   const { t } = useTranslation(['features/change-status', 'features/edit-record'])
   const format = useFormat()
-  const record = useRecord(config.form)
-  const { form, rows, goTo, saved, snapshots, me } = record
+  const { formConfig } = config
+  const record = useRecord(formConfig)
+  const { rows, goTo, saved, snapshots, me } = record
   const { save } = useRecordEditing()
 
   const isLineField = (name = '') =>
-    rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
+    rows !== undefined && name.split('.')[0] === formConfig.rows?.field && name.includes('.')
   const formatLine = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
   /** Returns the name of a row's field without the row number. */
   const withoutLineNumber = (name: string) => name.replace(/\.\d+/, '')
@@ -50,7 +51,7 @@ export function StepNeeds({
       need,
       name: need.pointer === undefined ? undefined : toFieldName(need.pointer),
     }))
-    const sorted = sortInScreenOrder(form, named, ({ name = '' }) => name)
+    const sorted = sortInScreenOrder(formConfig, named, ({ name = '' }) => name)
     const toItem = ({ need, name }: (typeof named)[number], id: string, more: number) => ({
       id,
       text: formatInLine(config.formatNeed(need, format), name, more),
@@ -93,11 +94,11 @@ export function StepNeeds({
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(next.missing)}
       />
-      {form.kind !== 'settings' &&
+      {formConfig.kind !== 'settings' &&
         next.missing.length > 0 &&
         config.hasOverrideRequests !== false && (
           <OverrideRequests
-            kind={form.kind}
+            kind={formConfig.kind}
             id={saved?.id ?? null}
             personId={me.id}
             step={next}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sampleForm } from '../testing/sample'
+import { createSample } from '../testing/sample'
 import { sortInScreenOrder } from './check-record'
 
-const { form } = sampleForm()
+const { config } = createSample()
 
 it('sorts errors in screen order: rows before their columns, unknown fields last', () => {
   const names = [
@@ -23,5 +23,5 @@ it('sorts errors in screen order: rows before their columns, unknown fields last
     'tolerance_percent',
     '',
   ]
-  expect(sortInScreenOrder(form, names, (name) => name)).toEqual(ordered)
+  expect(sortInScreenOrder(config, names, (name) => name)).toEqual(ordered)
 })

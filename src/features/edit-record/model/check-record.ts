@@ -6,32 +6,32 @@ import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './recor
  * wins.
  */
 export function checkRecord(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   payload: Payload,
   saved: SavedRecord | null,
   rows?: LineEditor<SavedRecord>,
 ): readonly Mistake[] {
-  const recordMistakes = findMistakes(form.schema, payload, form.check?.(payload, saved))
+  const recordMistakes = findMistakes(config.schema, payload, config.check?.(payload, saved))
   const items = new Map(
     [...recordMistakes, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]),
   )
-  return sortInScreenOrder(form, [...items.values()], ({ name }) => name)
+  return sortInScreenOrder(config, [...items.values()], ({ name }) => name)
 }
 
 /** Sorts items by their field (`incoterms.place`, `lines.0.quantity`) in screen order. */
 export function sortInScreenOrder<Item>(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   items: readonly Item[],
   getName: (each: Item) => string,
 ): readonly Item[] {
-  const fields = Object.keys(form.fields)
-  const columns = Object.keys(form.rows?.fields ?? {})
+  const fields = Object.keys(config.fields)
+  const columns = Object.keys(config.rows?.fields ?? {})
   // Unknown fields come last. Errors of a whole row come before those of its columns.
   const findIndexIn = (names: readonly string[], name: string) =>
     names.includes(name) ? names.indexOf(name) : names.length
   const rank = (each: Item) => {
     const [field = '', at = '0', column] = getName(each).split('.')
-    const isRow = field === form.rows?.field
+    const isRow = field === config.rows?.field
     return {
       each,
       indexes: [

@@ -12,18 +12,18 @@ import { getPayloadLines } from './record-form-values'
  * @param saved null if the record can't be read
  */
 export const createFormatContext = (
-  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  { config, rows }: Pick<EditedRecord, 'config' | 'rows'>,
   saved: SavedRecord | null,
   format: Format,
   queryClient: QueryClient,
 ): FormatContext => ({
   format,
-  getName: (id) => (saved && form.findName?.(id, saved, queryClient)) ?? rows?.findName(id) ?? id,
+  getName: (id) => (saved && config.findName?.(id, saved, queryClient)) ?? rows?.findName(id) ?? id,
 })
 
 /** Formats each difference of two versions of a record. */
 export function describeConflicts(
-  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  { config, rows }: Pick<EditedRecord, 'config' | 'rows'>,
   conflict: RecordVersions & {
     /** Gives the names of referenced records; null if the record can't be read. */
     readonly saved: SavedRecord | null
@@ -31,10 +31,10 @@ export function describeConflicts(
   format: Format,
   queryClient: QueryClient,
 ): readonly Conflict[] {
-  const context = createFormatContext({ form, rows }, conflict.saved, format, queryClient)
+  const context = createFormatContext({ config, rows }, conflict.saved, format, queryClient)
   const { mine, theirs } = conflict
   const findLine = (version: RecordVersions['mine'], id: string) => {
-    const all = getPayloadLines(form, version)
+    const all = getPayloadLines(config, version)
     const at = all.findIndex((each) => each.id === id)
     const row = all[at]
     return row ? { at, row } : null
@@ -42,28 +42,28 @@ export function describeConflicts(
 
   function describeDifference({ rowId, field, ...difference }: Difference): Conflict {
     if (rowId === null) {
-      const formatter = form.fields[field ?? '']
+      const formatter = config.fields[field ?? '']
       const formatSide = (payload: RecordVersions['mine']) => formatter?.(payload, context) || null
       return {
         ...difference,
-        field: getFieldLabel(form.texts, field ?? ''),
+        field: getFieldLabel(config.texts, field ?? ''),
         mine: formatSide(mine),
         theirs: formatSide(theirs),
       }
     }
     const [localLine, remoteLine] = [findLine(mine, rowId), findLine(theirs, rowId)]
     const item = formatItem(
-      form,
-      form.rows?.field ?? '',
+      config,
+      config.rows?.field ?? '',
       (localLine?.at ?? remoteLine?.at ?? 0) + 1,
     )
-    const formatter = field === null ? form.rows?.formatLine : form.rows?.fields[field]
+    const formatter = field === null ? config.rows?.formatLine : config.rows?.fields[field]
     const formatSide = (side: typeof localLine, payload: RecordVersions['mine']) =>
       (side && formatter?.(side.row, context, payload)) || null
     const name =
       field === null
         ? item
-        : i18n.t('features/edit-record:in_item', { item, field: getFieldLabel(form.texts, field) })
+        : i18n.t('features/edit-record:in_item', { item, field: getFieldLabel(config.texts, field) })
     return {
       ...difference,
       field: name,
@@ -72,5 +72,5 @@ export function describeConflicts(
     }
   }
 
-  return findRecordDifferences(form, conflict).map(describeDifference)
+  return findRecordDifferences(config, conflict).map(describeDifference)
 }

@@ -14,7 +14,7 @@ const text = { type: 'string' }
 const cost = { type: 'object', entries: { name: text, amount: text } }
 
 /** Form of a record with costs, whose text either contains each cost or only their number. */
-const createForm = (formatCosts: (costs: readonly { name: string; amount: string }[]) => string) =>
+const createConfig = (formatCosts: (costs: readonly { name: string; amount: string }[]) => string) =>
   ({
     texts: 'pages/deal',
     schema: { type: 'object', entries: { other_costs: { type: 'array', item: cost } } },
@@ -29,11 +29,11 @@ const costs = [
 const enteredTexts = costs.flatMap(({ name, amount }) => [name, amount])
 
 function describeCosts(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   [base, mine]: readonly [Payload, Payload] = [{ other_costs: [] }, { other_costs: costs }],
 ) {
   return describeLockedEdits(
-    { form, rows: undefined },
+    { config, rows: undefined },
     { base, mine, theirs: base },
     null,
     formatFor('en'),
@@ -43,7 +43,7 @@ function describeCosts(
 
 it('lists costs that a lock excluded once', () => {
   const texts = describeCosts(
-    createForm((costs) =>
+    createConfig((costs) =>
       costs.map(({ name, amount }) => `${name} €${Number(amount).toLocaleString('en')}`).join('; '),
     ),
   )
@@ -51,42 +51,42 @@ it('lists costs that a lock excluded once', () => {
 })
 
 it('lists the fields of costs that their text leaves out', () => {
-  const texts = describeCosts(createForm((costs) => `${costs.length} costs`))
+  const texts = describeCosts(createConfig((costs) => `${costs.length} costs`))
   expect(texts).toEqual(['2 costs', ...enteredTexts])
 })
 
 it('lists the entered values alone if the form formats no more of the edit', () => {
-  const form = createForm((costs) => `${costs.length} costs`)
-  const texts = describeCosts({ ...form, editFormatters: { other_costs: () => null } })
+  const config = createConfig((costs) => `${costs.length} costs`)
+  const texts = describeCosts({ ...config, editFormatters: { other_costs: () => null } })
   expect(texts).toEqual(enteredTexts)
 })
 
 it('counts the removed items instead of a total if the form formats no more of the edit', () => {
-  const form = {
-    ...createForm((costs) => `${costs.length} costs`),
+  const config = {
+    ...createConfig((costs) => `${costs.length} costs`),
     editFormatters: { other_costs: () => null },
   }
   const removed = { other_costs: costs.slice(0, 1) }
-  expect(describeCosts(form, [{ other_costs: costs }, removed])).toEqual(['1 entry removed'])
+  expect(describeCosts(config, [{ other_costs: costs }, removed])).toEqual(['1 entry removed'])
 })
 
 it('lists nothing of an edit of which nothing is lost', () => {
   const createStates = (state: string | null) => ({
     other_costs: [{ id: 'a', state, name: 'Survey', amount: '90.50' }],
   })
-  const form = {
-    ...createForm((costs) => `${costs.length} costs`),
+  const config = {
+    ...createConfig((costs) => `${costs.length} costs`),
     editFormatters: { other_costs: () => null },
   }
-  expect(describeCosts(form, [createStates('sent'), createStates(null)])).toEqual([])
+  expect(describeCosts(config, [createStates('sent'), createStates(null)])).toEqual([])
 })
 
 it('lists the edit in place of the total, with the values that it leaves out', () => {
-  const form = createForm((costs) => `${costs.length + 5} costs`)
-  expect(describeCosts({ ...form, editFormatters: { other_costs: () => '2 new costs' } })).toEqual([
+  const config = createConfig((costs) => `${costs.length + 5} costs`)
+  expect(describeCosts({ ...config, editFormatters: { other_costs: () => '2 new costs' } })).toEqual([
     '2 new costs',
     ...enteredTexts,
   ])
   const whole = 'Fumigation €1,250; Survey €90.50'
-  expect(describeCosts({ ...form, editFormatters: { other_costs: () => whole } })).toEqual([whole])
+  expect(describeCosts({ ...config, editFormatters: { other_costs: () => whole } })).toEqual([whole])
 })

@@ -27,7 +27,7 @@ export function describeLockedEdits(
   format: Format,
   queryClient: QueryClient,
 ): readonly DescribedEdit[] {
-  const { form } = record
+  const { config } = record
   const added = getAddedRows(record, base, mine)
   const context = createFormatContext(record, saved, format, queryClient)
   return describeConflicts(record, { saved, base, mine, theirs }, format, queryClient)
@@ -35,10 +35,10 @@ export function describeLockedEdits(
     .flatMap(({ id, field, mine: text }) => {
       const row = added.get(id)
       if (row) return [{ field, text }, ...describeRow(record, row, text, mine, context)]
-      const shape = form.rows?.field === id ? undefined : form.schema.entries?.[id]
+      const shape = config.rows?.field === id ? undefined : config.schema.entries?.[id]
       const leaves = shape ? listEditedLeaves(shape, base[id], mine[id], id) : []
       const listed = joinLeaves(record, leaves, format)
-      const formatEdit = form.editFormatters?.[id]
+      const formatEdit = config.editFormatters?.[id]
       const edit = formatEdit?.({ base, mine, theirs }, context) ?? null
       if (formatEdit && edit === null)
         return [...listed, ...describeRemovedItems(field, base[id], mine[id])]
@@ -54,10 +54,10 @@ interface AddedRow {
 }
 
 /** Returns the rows that the user added, by the id of their difference. */
-function getAddedRows({ form }: LeafOwner, base: Payload, mine: Payload) {
-  const known = new Set(getPayloadLines(form, base).map(({ id }) => id))
+function getAddedRows({ config }: LeafOwner, base: Payload, mine: Payload) {
+  const known = new Set(getPayloadLines(config, base).map(({ id }) => id))
   return new Map(
-    getPayloadLines(form, mine).flatMap((row, at): [string, AddedRow][] =>
+    getPayloadLines(config, mine).flatMap((row, at): [string, AddedRow][] =>
       known.has(row.id) ? [] : [[toDifferenceId(row.id, null), { at, row }]],
     ),
   )
@@ -65,22 +65,22 @@ function getAddedRows({ form }: LeafOwner, base: Payload, mine: Payload) {
 
 /** Formats the fields of a row that the text of the whole row leaves out. */
 function describeRow(
-  { form }: LeafOwner,
+  { config }: LeafOwner,
   { at, row }: AddedRow,
   summary: string | null,
   mine: Payload,
   context: FormatContext,
 ): readonly DescribedEdit[] {
-  const item = formatItem(form, form.rows?.field ?? '', at + 1)
-  return Object.entries(form.rows?.fields ?? {}).flatMap(([name, formatter]) => {
+  const item = formatItem(config, config.rows?.field ?? '', at + 1)
+  return Object.entries(config.rows?.fields ?? {}).flatMap(([name, formatter]) => {
     const text = formatter(row, context, mine)
     if (!text || summary?.includes(text)) return []
-    const field = getFieldLabel(form.texts, name)
+    const field = getFieldLabel(config.texts, name)
     return [{ field: i18n.t('features/edit-record:in_item', { item, field }), text }]
   })
 }
 
-type LeafOwner = Pick<EditedRecord, 'form' | 'rows'>
+type LeafOwner = Pick<EditedRecord, 'config' | 'rows'>
 
 interface Leaf {
   readonly path: string

@@ -32,13 +32,13 @@ interface Comparison {
 }
 
 /** Tracks the saved version that the edits are based on, and applies other versions to the form. */
-export function createEditBase({ form, fields, rows, snapshots, ...editor }: Editor) {
+export function createEditBase({ config, form, rows, snapshots, ...editor }: Editor) {
   let id = editor.id
   let base: DraftBase | null = editor.initialBase
 
   /** Bases further edits on a saved version, and returns its payload. */
   function rebase(saved: SavedRecord): Payload {
-    const payload = toInitialPayload(form, saved)
+    const payload = toInitialPayload(config, saved)
     id = saved.id
     base = { version: saved.version, payload }
     return payload
@@ -46,8 +46,8 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
 
   /** Replaces the form values by a merge result. */
   function setMerged(merged: Payload, saved: SavedRecord) {
-    fields.reset(toRecordFormValues(form, merged))
-    rows?.merge(getPayloadLines(form, merged), saved)
+    form.reset(toRecordFormValues(config, merged))
+    rows?.merge(getPayloadLines(config, merged), saved)
   }
 
   /**
@@ -58,16 +58,16 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
     saved: SavedRecord,
     { base: before, mine, theirs }: RecordVersions,
   ): RecordVersions | null {
-    const unlocked = applyLocks(form, mine, theirs, saved.editable_fields)
-    const locked = Object.keys(form.fields).filter((field) => !dequal(unlocked[field], mine[field]))
+    const unlocked = applyLocks(config, mine, theirs, saved.editable_fields)
+    const locked = Object.keys(config.fields).filter((field) => !dequal(unlocked[field], mine[field]))
     if (locked.length === 0) return null
-    const values = Object.entries(toRecordFormValues(form, theirs)).filter(([field]) =>
+    const values = Object.entries(toRecordFormValues(config, theirs)).filter(([field]) =>
       locked.includes(field),
     )
-    fields.reset({ ...fields.getValues(), ...Object.fromEntries(values) })
-    if (form.rows && locked.includes(form.rows.field))
-      rows?.merge(getPayloadLines(form, unlocked), saved)
-    return findLockedEdits(form, before, mine, unlocked)
+    form.reset({ ...form.getValues(), ...Object.fromEntries(values) })
+    if (config.rows && locked.includes(config.rows.field))
+      rows?.merge(getPayloadLines(config, unlocked), saved)
+    return findLockedEdits(config, before, mine, unlocked)
   }
 
   return {
@@ -91,7 +91,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         : dequal(before, now.payload)
       let lockedEdits: RecordVersions | null = null
       if (isUntouched) {
-        fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
+        form.reset(toRecordFormValues(config, toSavedPayload(config, saved)))
         rows?.markSaved(saved)
       } else
         lockedEdits = takeLockedEdits(saved, {
@@ -107,7 +107,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
     applyRemote(saved: SavedRecord) {
       if (!base || saved.version <= base.version || snapshots.take().isDirty) return
       const payload = rebase(saved)
-      fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
+      form.reset(toRecordFormValues(config, toSavedPayload(config, saved)))
       rows?.load(saved)
       snapshots.setBase(saved, payload)
     },
@@ -119,18 +119,18 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
     },
 
     compare(saved: SavedRecord, from: DraftBase): Comparison {
-      const theirs = toInitialPayload(form, saved)
+      const theirs = toInitialPayload(config, saved)
       // Read the form again: the user may have typed on.
       const typed = snapshots.take().payload
-      const mine = applyLocks(form, typed, theirs, saved.editable_fields)
+      const mine = applyLocks(config, typed, theirs, saved.editable_fields)
       const versions = { base: from.payload, mine, theirs }
-      const differences = findRecordDifferences(form, versions)
+      const differences = findRecordDifferences(config, versions)
       return {
         conflict: { saved, ...versions },
         differences,
         typed,
-        suggested: mergeRecord(form, versions, getSuggestedChoices(differences)),
-        lockedEdits: findLockedEdits(form, from.payload, typed, mine),
+        suggested: mergeRecord(config, versions, getSuggestedChoices(differences)),
+        lockedEdits: findLockedEdits(config, from.payload, typed, mine),
       }
     },
   }

@@ -39,7 +39,7 @@ export interface InitialRecord {
  * Form, line editor and snapshots of an open record. The object is stable while the screen is open.
  */
 export interface Editor {
-  readonly form: RecordFormConfig
+  readonly config: RecordFormConfig
   /** Id of the opened record; null for a new one, even after its first save. */
   readonly id: string | null
   /** Client-made id of a new record, so that a repeated request creates one record. */
@@ -53,7 +53,7 @@ export interface Editor {
   readonly initialValues: FieldValues
   /** Payload of the initial values, without rows. */
   readonly initialPayload: Payload
-  readonly fields: UseFormReturn
+  readonly form: UseFormReturn
   readonly rows: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
   goTo(name: string): void
@@ -73,30 +73,30 @@ export interface Editor {
 
 /** Creates the editor of a record when its screen opens. */
 export function useEditor(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   { saved, values, draft: storedDraft, queuedId }: InitialRecord,
 ): Editor {
   // An older draft lacks newer fields.
-  const fields = useForm({ defaultValues: { ...values, ...storedDraft?.values } })
+  const form = useForm({ defaultValues: { ...values, ...storedDraft?.values } })
   const [editor] = useState<Editor>(() => {
-    const rows = form.rows?.open(saved, storedDraft?.rows ?? null, () => fields.getValues())
-    const initialPayload = toRecordPayload(form, values, [])
-    const payload = saved ? toInitialPayload(form, saved) : initialPayload
-    const snapshots = createSnapshots({ form, fields, rows }, saved, payload)
+    const rows = config.rows?.open(saved, storedDraft?.rows ?? null, () => form.getValues())
+    const initialPayload = toRecordPayload(config, values, [])
+    const payload = saved ? toInitialPayload(config, saved) : initialPayload
+    const snapshots = createSnapshots({ config, form, rows }, saved, payload)
     const isLineField = (name: string) =>
-      form.rows !== undefined && name.split('.')[0] === form.rows.field
+      config.rows !== undefined && name.split('.')[0] === config.rows.field
 
     function goTo(name: string) {
       if (rows && isLineField(name)) rows.goTo(name)
-      else focusField(fields, name)
+      else focusField(form, name)
     }
     let formMistakes: readonly string[] = []
     let goToMistake = () => {}
     function setMistakes(mistakes: readonly Mistake[], source: 'form' | 'backend') {
-      fields.clearErrors()
+      form.clearErrors()
       rows?.showMistakes(mistakes.filter(({ name }) => isLineField(name)))
       for (const { name, message } of mistakes)
-        if (!isLineField(name)) fields.setError(name, { type: source, message })
+        if (!isLineField(name)) form.setError(name, { type: source, message })
       formMistakes = source === 'form' ? mistakes.map(({ name }) => name) : []
       toast.formValidationError()
       const [first] = mistakes
@@ -110,7 +110,7 @@ export function useEditor(
     function clearFixed() {
       if (formMistakes.length === 0 || snapshots.isTyping()) return
       const remaining = new Set(snapshots.current().mistakes.map(({ name }) => name))
-      for (const name of formMistakes) if (!remaining.has(name)) fields.clearErrors(name)
+      for (const name of formMistakes) if (!remaining.has(name)) form.clearErrors(name)
       formMistakes = formMistakes.filter((name) => remaining.has(name))
     }
     // The draft of a new record that has been saved since has no base, so every field can conflict.
@@ -119,7 +119,7 @@ export function useEditor(
     const currentBase = storedDraft ? draftBase : saved && { version: saved.version, payload }
     const newId = queuedId ?? storedDraft?.newId ?? crypto.randomUUID()
     return {
-      form,
+      config,
       id: saved?.id ?? null,
       newId,
       initialBase: currentBase,
@@ -127,7 +127,7 @@ export function useEditor(
       copied: storedDraft?.copied ?? null,
       initialValues: values,
       initialPayload,
-      fields,
+      form,
       rows,
       snapshots,
       goTo,
@@ -143,17 +143,17 @@ export function useEditor(
 
 /** Initial state of a record's screen without a draft. */
 export const toInitialRecord = (
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   saved: SavedRecord,
 ): Omit<InitialRecord, 'draft' | 'queuedId'> => ({
   saved,
-  values: toRecordFormValues(form, toSavedPayload(form, saved)),
+  values: toRecordFormValues(config, toSavedPayload(config, saved)),
 })
 
 /** Focuses a field, or the first part of a composite one: `incoterms.rule` for `incoterms`. */
-function focusField(fields: UseFormReturn, name: string) {
-  const value: unknown = fields.getValues(name)
+function focusField(form: UseFormReturn, name: string) {
+  const value: unknown = form.getValues(name)
   const [part] = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  if (part === undefined) fields.setFocus(name)
-  else focusField(fields, `${name}.${part}`)
+  if (part === undefined) form.setFocus(name)
+  else focusField(form, `${name}.${part}`)
 }

@@ -29,13 +29,13 @@ export interface LockedEdits {
  * @param unlocked that payload without edits of locked fields
  */
 export function findLockedEdits(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   base: Payload,
   typed: Payload,
   unlocked: Payload,
 ): RecordVersions | null {
   const versions = { base, mine: typed, theirs: unlocked }
-  return findRecordDifferences(form, versions).some(({ suggested }) => suggested === 'mine')
+  return findRecordDifferences(config, versions).some(({ suggested }) => suggested === 'mine')
     ? versions
     : null
 }
@@ -44,9 +44,9 @@ const isLockedEdits = (value: unknown): value is LockedEdits =>
   typeof value === 'object' && value !== null && 'edits' in value && 'photoIds' in value
 
 /** Locked edits of a record on this device, and the functions to keep and dismiss them. */
-export function useLockedEdits(form: RecordFormConfig, personId: string, id: string) {
-  const storage = getDraftStorage(form)
-  const key = draftKey(personId, `locked-${form.kind}-${id}`)
+export function useLockedEdits(config: RecordFormConfig, personId: string, id: string) {
+  const storage = getDraftStorage(config)
+  const key = draftKey(personId, `locked-${config.kind}-${id}`)
   const [lockedEdits, setLockedEdits] = useState(() => readDraft(key, isLockedEdits, storage))
   return useMemo(
     () => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleForm, type SampleRow, type SampleWrite } from '../testing/sample'
+import { createSample, type SampleRow, type SampleWrite } from '../testing/sample'
 import { findRecordDifferences, mergeRecord, applyLocks } from './merge'
 
-const { form } = sampleForm()
+const { config } = createSample()
 const first: SampleRow = { id: 'r1', name: 'Claire', email: null }
 const second: SampleRow = { id: 'r2', name: 'Luc', email: null }
 const base: SampleWrite = {
@@ -14,13 +14,13 @@ const everything = ['name', 'tolerance_percent', 'contacts', 'email']
 
 const listSuggestions = (mine: SampleWrite, theirs: SampleWrite) =>
   Object.fromEntries(
-    findRecordDifferences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [
+    findRecordDifferences(config, { base, mine, theirs }).map(({ id, suggested: side }) => [
       id,
       side,
     ]),
   )
 const mergeAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
-  mergeRecord(form, { base, mine, theirs }, listSuggestions(mine, theirs))
+  mergeRecord(config, { base, mine, theirs }, listSuggestions(mine, theirs))
 
 describe('two versions of a record', () => {
   it('suggest the side that changed a field, mark fields that both changed, in screen order', () => {
@@ -30,7 +30,7 @@ describe('two versions of a record', () => {
       name: 'Rhône',
       contacts: [{ ...first, email: 'claire@example.fr' }, second],
     }
-    expect(findRecordDifferences(form, { base, mine, theirs })).toMatchObject([
+    expect(findRecordDifferences(config, { base, mine, theirs })).toMatchObject([
       { field: 'name', rowId: null, suggested: 'mine', isContested: true },
       { field: 'tolerance_percent', rowId: null, suggested: 'mine', isContested: false },
       { field: 'email', rowId: 'r1', suggested: 'theirs', isContested: false },
@@ -41,7 +41,7 @@ describe('two versions of a record', () => {
     const mine = { ...base, name: 'Bois', tolerance_percent: 12 }
     const theirs = { ...base, name: 'Rhône', tolerance_percent: 5 }
     expect(
-      mergeRecord(form, { base, mine, theirs }, { name: 'theirs', tolerance_percent: 'mine' }),
+      mergeRecord(config, { base, mine, theirs }, { name: 'theirs', tolerance_percent: 'mine' }),
     ).toMatchObject({ name: 'Rhône', tolerance_percent: 12 })
   })
 
@@ -69,7 +69,7 @@ describe('two versions of a record', () => {
     const third = { id: 'r3', name: 'Ana', email: null }
     const three = { ...base, contacts: [first, second, third] }
     const mergeThree = (mine: SampleWrite, theirs: SampleWrite) =>
-      mergeRecord(form, { base: three, mine, theirs }, {})['contacts']
+      mergeRecord(config, { base: three, mine, theirs }, {})['contacts']
     const [moved, turned] = [
       { ...three, contacts: [third, first, second] },
       { ...three, contacts: [third, second, first] },
@@ -104,11 +104,11 @@ describe('edits of a record with locked fields', () => {
   }
 
   it('are all kept while no field is locked', () => {
-    expect(applyLocks(form, mine, base, everything)).toEqual(mine)
+    expect(applyLocks(config, mine, base, everything)).toEqual(mine)
   })
 
   it('are kept in editable fields, and in editable columns of the saved rows', () => {
-    expect(applyLocks(form, mine, base, ['tolerance_percent', 'email'])).toEqual({
+    expect(applyLocks(config, mine, base, ['tolerance_percent', 'email'])).toEqual({
       name: base.name,
       tolerance_percent: 12,
       contacts: [{ ...first, email: 'clara@example.fr' }, second],

@@ -26,9 +26,9 @@ type AnyLine = PayloadLine & Payload
 
 const indexById = (rows: readonly PayloadLine[]) =>
   new Map(rows.map((row) => [row.id, row as AnyLine]))
-const getOwnFields = (form: RecordFormConfig) =>
-  Object.keys(form.fields).filter((field) => field !== form.rows?.field)
-const getColumns = (form: RecordFormConfig) => Object.keys(form.rows?.fields ?? {})
+const getOwnFields = (config: RecordFormConfig) =>
+  Object.keys(config.fields).filter((field) => field !== config.rows?.field)
+const getColumns = (config: RecordFormConfig) => Object.keys(config.rows?.fields ?? {})
 /** Id of a difference in a row; in the whole row if `field` is null. */
 export const toDifferenceId = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
 
@@ -43,10 +43,10 @@ function suggestSide(
 
 /** Finds the differences of the local edits and the remote version. */
 export function findRecordDifferences(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   { base, mine, theirs }: RecordVersions,
 ): readonly Difference[] {
-  const fields = getOwnFields(form)
+  const fields = getOwnFields(config)
     .filter((field) => !dequal(mine[field], theirs[field]))
     .map((field) => ({
       id: field,
@@ -55,11 +55,11 @@ export function findRecordDifferences(
       ...suggestSide(base[field], mine[field], theirs[field]),
     }))
   const [baseLines, localLines, remoteLines] = [
-    indexById(getPayloadLines(form, base)),
-    indexById(getPayloadLines(form, mine)),
-    indexById(getPayloadLines(form, theirs)),
+    indexById(getPayloadLines(config, base)),
+    indexById(getPayloadLines(config, mine)),
+    indexById(getPayloadLines(config, theirs)),
   ]
-  const columns = getColumns(form)
+  const columns = getColumns(config)
   const rows = [...new Set([...localLines.keys(), ...remoteLines.keys()])].flatMap((rowId) =>
     findLineDifferences(
       columns,
@@ -103,16 +103,16 @@ function findLineDifferences(
  * rows; if no local row was moved, the rows are in the remote order.
  */
 export function mergeRecord(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   { base, mine, theirs }: RecordVersions,
   choices: ConflictChoices,
 ): Payload {
   const isTheirs = (id: string) => choices[id] === 'theirs'
-  const remoteFields = getOwnFields(form).filter(isTheirs)
+  const remoteFields = getOwnFields(config).filter(isTheirs)
   const merged = { ...mine, ...pick(theirs, remoteFields) }
-  if (!form.rows) return merged
-  const remoteLines = indexById(getPayloadLines(form, theirs))
-  const localLines = indexById(getPayloadLines(form, mine))
+  if (!config.rows) return merged
+  const remoteLines = indexById(getPayloadLines(config, theirs))
+  const localLines = indexById(getPayloadLines(config, mine))
   const localRows = [...localLines.values()].flatMap((row) => {
     const other = remoteLines.get(row.id)
     if (!other) return isTheirs(toDifferenceId(row.id, null)) ? [] : [row]
@@ -121,7 +121,7 @@ export function mergeRecord(
         ...row,
         ...pick(
           other,
-          getColumns(form).filter((field) => isTheirs(toDifferenceId(row.id, field))),
+          getColumns(config).filter((field) => isTheirs(toDifferenceId(row.id, field))),
         ),
       },
     ]
@@ -132,8 +132,8 @@ export function mergeRecord(
   const rows = [...localRows, ...addedRows]
   return {
     ...merged,
-    [form.rows.field]: hasSameOrder(getPayloadLines(form, base), getPayloadLines(form, mine))
-      ? sortLike(getPayloadLines(form, theirs), rows)
+    [config.rows.field]: hasSameOrder(getPayloadLines(config, base), getPayloadLines(config, mine))
+      ? sortLike(getPayloadLines(config, theirs), rows)
       : rows,
   }
 }
@@ -163,7 +163,7 @@ function sortLike(
  * @param editable editable fields, and editable columns if the rows are locked
  */
 export function applyLocks(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   mine: Payload,
   theirs: Payload,
   editable: readonly string[],
@@ -172,19 +172,19 @@ export function applyLocks(
     ...theirs,
     ...pick(
       mine,
-      getOwnFields(form).filter((field) => editable.includes(field)),
+      getOwnFields(config).filter((field) => editable.includes(field)),
     ),
   }
-  if (!form.rows) return unlocked
-  const localLines = indexById(getPayloadLines(form, mine))
-  const columns = getColumns(form).filter((field) => editable.includes(field))
-  const rows = editable.includes(form.rows.field)
-    ? getPayloadLines(form, mine)
-    : getPayloadLines(form, theirs).map((row) => ({
+  if (!config.rows) return unlocked
+  const localLines = indexById(getPayloadLines(config, mine))
+  const columns = getColumns(config).filter((field) => editable.includes(field))
+  const rows = editable.includes(config.rows.field)
+    ? getPayloadLines(config, mine)
+    : getPayloadLines(config, theirs).map((row) => ({
         ...row,
         ...pick(localLines.get(row.id) ?? {}, columns),
       }))
-  return { ...unlocked, [form.rows.field]: rows }
+  return { ...unlocked, [config.rows.field]: rows }
 }
 
 const pick = (values: Payload, names: readonly string[]): Payload =>

@@ -24,11 +24,11 @@ export interface EditedRecord<
   Values extends FieldValues = FieldValues,
   Lines extends LineEditor<Saved> = LineEditor<Saved>,
 > {
-  readonly form: RecordFormConfig<Saved, Write, Values, Lines>
+  readonly config: RecordFormConfig<Saved, Write, Values, Lines>
   readonly me: Me
   /** The saved version; null for a new record. */
   readonly saved: Saved | null
-  readonly fields: UseFormReturn<Values>
+  readonly form: UseFormReturn<Values>
   readonly rows: Lines | undefined
   /** The form values without a restored draft. */
   readonly initialValues: Values
@@ -73,17 +73,17 @@ export const RecordEditingProvider = RecordEditingContext.Provider
 
 const createOutsideError = () => new Error('This component must be inside a record’s screen')
 
-/** Returns the record of this screen, typed if its form is given. */
+/** Returns the record of this screen, typed if its config is given. */
 export function useRecord(): EditedRecord
 export function useRecord<
   Saved extends SavedRecord,
   Write extends object,
   Values extends FieldValues,
   Lines extends LineEditor<Saved>,
->(form: RecordFormConfig<Saved, Write, Values, Lines>): EditedRecord<Saved, Write, Values, Lines>
-export function useRecord(form?: RecordFormConfig): EditedRecord {
+>(config: RecordFormConfig<Saved, Write, Values, Lines>): EditedRecord<Saved, Write, Values, Lines>
+export function useRecord(config?: RecordFormConfig): EditedRecord {
   const record = use(RecordContext)
-  if (!record || (form && record.form !== form && record.form.baseForm !== form))
+  if (!record || (config && record.config !== config && record.config.baseConfig !== config))
     throw createOutsideError()
   return record
 }

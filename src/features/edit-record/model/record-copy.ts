@@ -11,12 +11,12 @@ import { toRecordFormValues } from './record-form-values'
 const toNamePrefix = (sourceId: string) => `new-copy-${sourceId}-`
 
 /** True if this tab has an unsaved copy of the record. */
-export const hasCopyDraft = (form: RecordFormConfig, personId: string, sourceId: string): boolean =>
-  getNewDraftName(personId, form.kind).startsWith(toNamePrefix(sourceId)) &&
+export const hasCopyDraft = (config: RecordFormConfig, personId: string, sourceId: string): boolean =>
+  getNewDraftName(personId, config.kind).startsWith(toNamePrefix(sourceId)) &&
   peekDraft(
-    toRecordDraftKey(personId, form, null),
-    createDraftGuard(form),
-    getDraftStorage(form),
+    toRecordDraftKey(personId, config, null),
+    createDraftGuard(config),
+    getDraftStorage(config),
   ) !== null
 
 /**
@@ -24,18 +24,18 @@ export const hasCopyDraft = (form: RecordFormConfig, personId: string, sourceId:
  * records stay.
  */
 export function startCopy(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   personId: string,
   sourceId: string,
   copy: unknown,
 ): void {
-  if (!form.copy || hasCopyDraft(form, personId, sourceId)) return
-  const { payload, rows, copied } = form.copy.toDraft(copy)
-  chooseNewDraft(personId, form.kind, toNamePrefix(sourceId) + crypto.randomUUID())
+  if (!config.copy || hasCopyDraft(config, personId, sourceId)) return
+  const { payload, rows, copied } = config.copy.toDraft(copy)
+  chooseNewDraft(personId, config.kind, toNamePrefix(sourceId) + crypto.randomUUID())
   // Without a time: nothing has been edited yet.
-  writeRecordDraft(form, personId, null, {
+  writeRecordDraft(config, personId, null, {
     base: null,
-    values: toRecordFormValues(form, payload),
+    values: toRecordFormValues(config, payload),
     rows,
     copied,
   })

@@ -40,7 +40,7 @@ export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, i
 
 /** Creates a guard for stored drafts of a kind. */
 export const createDraftGuard =
-  (form: RecordFormConfig) =>
+  (config: RecordFormConfig) =>
   (value: unknown): value is RecordDraft => {
     if (!isRecord(value) || !('base' in value)) return false
     const { base } = value
@@ -50,32 +50,32 @@ export const createDraftGuard =
     return (
       isBase &&
       (value['copied'] === undefined || v.is(vCopiedRecord, value['copied'])) &&
-      isRecordFormValues(form, value['values']) &&
-      (!form.rows || form.rows.isDraft(value['rows']))
+      isRecordFormValues(config, value['values']) &&
+      (!config.rows || config.rows.isDraft(value['rows']))
     )
   }
 
 /** The user's draft of a record, as stored when the screen opened. */
-export function useRecordDraft(form: RecordFormConfig, personId: string, id: string | null) {
-  const isDraft = useMemo(() => createDraftGuard(form), [form])
-  return useDraft(toRecordDraftKey(personId, form, id), isDraft, getDraftStorage(form))
+export function useRecordDraft(config: RecordFormConfig, personId: string, id: string | null) {
+  const isDraft = useMemo(() => createDraftGuard(config), [config])
+  return useDraft(toRecordDraftKey(personId, config, id), isDraft, getDraftStorage(config))
 }
 
 /** Reads the stored draft, which may be of another screen. */
 export const readRecordDraft = (
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   personId: string,
   id: string | null,
 ): RecordDraft | null =>
-  readDraft(toRecordDraftKey(personId, form, id), createDraftGuard(form), getDraftStorage(form))
+  readDraft(toRecordDraftKey(personId, config, id), createDraftGuard(config), getDraftStorage(config))
 
 /** Stores a draft for the screen that opens next. */
 export const writeRecordDraft = (
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   personId: string,
   id: string | null,
   draft: RecordDraft,
-): void => writeDraft(toRecordDraftKey(personId, form, id), draft, getDraftStorage(form))
+): void => writeDraft(toRecordDraftKey(personId, config, id), draft, getDraftStorage(config))
 
 /** The queued version of a record that waits to be sent. */
 export interface QueuedRevision {
@@ -93,18 +93,18 @@ export interface QueuedRevision {
  * continues the queued revision gets its base.
  */
 export function restoreRecordDraft(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   personId: string,
   id: string,
   { base, payload, at, revision }: QueuedRevision,
 ): void {
-  const draft = readRecordDraft(form, personId, id)
+  const draft = readRecordDraft(config, personId, id)
   if (draft && draft.revision !== undefined && draft.revision === revision)
-    writeRecordDraft(form, personId, id, { ...draft, base })
+    writeRecordDraft(config, personId, id, { ...draft, base })
   else if (!draft || (draft.at ?? '') <= at)
-    writeRecordDraft(form, personId, id, {
+    writeRecordDraft(config, personId, id, {
       base,
-      values: toRecordFormValues(form, payload),
+      values: toRecordFormValues(config, payload),
       rows: null,
       newId: id,
       at,
@@ -148,7 +148,7 @@ export function useDraftAutosave(
   editor: Editor,
   { draft, personId, isNew, base, savedId, revision }: DraftAutosaveOptions,
 ): void {
-  const { form, snapshots, fields, rows } = editor
+  const { config, snapshots, form, rows } = editor
   const autosave = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
     const createDraft = () => toRecordDraft(editor, base(), revision(), values)
     const id = savedId()
@@ -160,27 +160,27 @@ export function useDraftAutosave(
     // After its first save the record's screen continues under its id, so later edits are stored
     // there.
     draft.discard()
-    if (isDirty) writeRecordDraft(form, personId, id, createDraft())
-    else removeDraft(toRecordDraftKey(personId, form, id), getDraftStorage(form))
+    if (isDirty) writeRecordDraft(config, personId, id, createDraft())
+    else removeDraft(toRecordDraftKey(personId, config, id), getDraftStorage(config))
   })
   useEffect(() => {
     const autosaveSnapshot = () => autosave(snapshots.current().isDirty)
     autosaveSnapshot()
     return snapshots.subscribe(autosaveSnapshot)
   }, [snapshots, draft])
-  const isQueued = form.queue !== undefined
+  const isQueued = config.queue !== undefined
   useEffect(() => {
     // The last snapshot may be older than the last keystroke.
     if (isQueued)
-      return fields.subscribe({
+      return form.subscribe({
         formState: { values: true },
         callback: () => {
-          const values = structuredClone(fields.getValues())
+          const values = structuredClone(form.getValues())
           const last = snapshots.current()
           autosave(last.isDirty || !dequal(values, last.values), values)
         },
       })
-  }, [fields, isQueued, snapshots])
+  }, [form, isQueued, snapshots])
   useEffect(() => {
     const takeSnapshot = () => void (snapshots.isTyping() && snapshots.take())
     const commitAndTake = () => {

@@ -71,11 +71,15 @@ export type RecordFormConfig<
   Write extends object = Payload,
   Values extends FieldValues = FieldValues,
   Lines extends LineEditor<Saved> = LineEditor<Saved>,
-> = RecordFormOptions<Saved, Write, Values, Lines> &
-  (ApiSaving<Saved, Write> | QueueSaving<Saved, Write>)
+> = ApiFormConfig<Saved, Write, Values, Lines> | QueueFormConfig<Saved, Write, Values, Lines>
 
-/** Saving of a kind that is edited with a network. */
-interface ApiSaving<Saved, Write> {
+/** Configuration of a kind whose form calls the API. */
+export interface ApiFormConfig<
+  Saved extends SavedRecord = SavedRecord,
+  Write extends object = Payload,
+  Values extends FieldValues = FieldValues,
+  Lines extends LineEditor<Saved> = LineEditor<Saved>,
+> extends CommonFormConfig<Saved, Write, Values, Lines> {
   readonly queue?: undefined
   /**
    * @param key idempotency key
@@ -85,21 +89,25 @@ interface ApiSaving<Saved, Write> {
   update(id: string, version: number, payload: Write): Promise<Saved>
 }
 
-/** Saving of a kind whose queue sends its records. */
-interface QueueSaving<Saved, Write> {
+/** Configuration of a kind whose queue calls the API. */
+interface QueueFormConfig<
+  Saved extends SavedRecord,
+  Write extends object,
+  Values extends FieldValues,
+  Lines extends LineEditor<Saved>,
+> extends CommonFormConfig<Saved, Write, Values, Lines> {
   readonly queue: RecordQueueConfig<Saved, Write>
 }
 
-/** Configuration that does not depend on how records are saved. */
-interface RecordFormOptions<
+interface CommonFormConfig<
   Saved extends SavedRecord,
   Write extends object,
   Values extends FieldValues,
   Lines extends LineEditor<Saved>,
 > {
   readonly kind: Schemas['RecordKind'] | 'settings'
-  /** The form whose sections edit this record too, such as a deal's for its revisions. */
-  readonly baseForm?: object
+  /** The config whose sections edit this record too, such as a deal's for its revisions. */
+  readonly baseConfig?: object
   /** Route of the record's screen. */
   readonly path: Extract<RoutePath, `${string}/$id` | '/settings'>
   /**
@@ -206,19 +214,19 @@ export interface LineEditor<Saved> {
 }
 
 export const recordQueryOptions = (
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   id: string,
 ): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
-  form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }
+  config.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }
 
 export const copyQueryOptions = (copy: RecordCopyConfig, id: string): UseQueryOptions =>
   copy.query(id) as UseQueryOptions
 
 /** Creates a route loader that starts the queries of a record's screen. */
 export const recordLoader =
-  (form: RecordFormConfig) =>
+  (config: RecordFormConfig) =>
   ({ context: { queryClient }, params: { id } }: LoaderArgs<object, { id?: string }>): void => {
-    void form.queue?.open(queryClient).load()
+    void config.queue?.open(queryClient).load()
     queryClient.query(meQueryOptions).catch(noop)
-    if (id !== undefined) queryClient.query(recordQueryOptions(form, id)).catch(noop)
+    if (id !== undefined) queryClient.query(recordQueryOptions(config, id)).catch(noop)
   }

@@ -10,38 +10,38 @@ function getFieldShape({ schema, rows }: RecordFormConfig): SchemaShape {
   return { type: schema.type, entries }
 }
 
-export const toRecordFormValues = (form: RecordFormConfig, payload: Payload): FieldValues => ({
-  ...(toFormValues(getFieldShape(form), payload) as FieldValues),
-  ...form.unsubmittedFields,
+export const toRecordFormValues = (config: RecordFormConfig, payload: Payload): FieldValues => ({
+  ...(toFormValues(getFieldShape(config), payload) as FieldValues),
+  ...config.unsubmittedFields,
 })
 
 /** Payload fields of a saved record, with values as saved. */
-export const toSavedPayload = (form: RecordFormConfig, saved: SavedRecord): Payload =>
-  form.toPayload?.(saved) ?? { ...saved }
+export const toSavedPayload = (config: RecordFormConfig, saved: SavedRecord): Payload =>
+  config.toPayload?.(saved) ?? { ...saved }
 
 /** Form values of a new record. */
-export const createBlankValues = (form: RecordFormConfig, me: Me): FieldValues => ({
-  ...toRecordFormValues(form, {}),
-  ...form.getInitialValues?.(me),
+export const createBlankValues = (config: RecordFormConfig, me: Me): FieldValues => ({
+  ...toRecordFormValues(config, {}),
+  ...config.getInitialValues?.(me),
 })
 
 /** Converts form values to a payload, which the contract's validator may still reject. */
 export function toRecordPayload(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   values: FieldValues,
   rows: readonly PayloadLine[],
 ): Payload {
   const plain = {
-    ...(toPayload(getFieldShape(form), values) as Payload),
-    ...(form.rows && { [form.rows.field]: rows }),
+    ...(toPayload(getFieldShape(config), values) as Payload),
+    ...(config.rows && { [config.rows.field]: rows }),
   }
-  return form.adjustPayload ? form.adjustPayload(plain, values) : plain
+  return config.adjustPayload ? config.adjustPayload(plain, values) : plain
 }
 
 /** Payload of a saved record as the unchanged form would send it. */
-export function toInitialPayload(form: RecordFormConfig, saved: SavedRecord): Payload {
-  const payload = toSavedPayload(form, saved)
-  return toRecordPayload(form, toRecordFormValues(form, payload), getPayloadLines(form, payload))
+export function toInitialPayload(config: RecordFormConfig, saved: SavedRecord): Payload {
+  const payload = toSavedPayload(config, saved)
+  return toRecordPayload(config, toRecordFormValues(config, payload), getPayloadLines(config, payload))
 }
 
 export const getPayloadLines = (
@@ -57,5 +57,5 @@ export const hasUnsubmitted = (
   Object.entries(unsubmittedFields).some(([name, emptyValue]) => !dequal(values[name], emptyValue))
 
 /** True if a stored value has the structure of the form. */
-export const isRecordFormValues = (form: RecordFormConfig, value: unknown): value is FieldValues =>
-  isFormValues(getFieldShape(form), value)
+export const isRecordFormValues = (config: RecordFormConfig, value: unknown): value is FieldValues =>
+  isFormValues(getFieldShape(config), value)

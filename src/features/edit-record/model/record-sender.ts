@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import type { DraftBase, Editor } from './editor'
-import type { Payload, RecordFormConfig, SavedRecord } from './record-form-config'
+import type { ApiFormConfig, Payload, SavedRecord } from './record-form-config'
 import type { RecordQueue } from './record-queue'
 
 interface SendOptions {
@@ -32,19 +32,19 @@ export interface RecordSender {
 }
 
 export const createRecordSender = (editor: Editor, queryClient: QueryClient): RecordSender =>
-  editor.form.queue
-    ? createQueueSender(editor.form.queue.open(queryClient), editor)
-    : createApiSender(editor.form, editor)
+  editor.config.queue
+    ? createQueueSender(editor.config.queue.open(queryClient), editor)
+    : createApiSender(editor.config, editor)
 
 /** Creates a record with its draft's id as key, so that a lost answer creates it once. */
 const createApiSender = (
-  form: Extract<RecordFormConfig, { readonly queue?: undefined }>,
+  config: ApiFormConfig,
   { copied, newId }: Editor,
 ): RecordSender => ({
   send: (payload, { id, base }) =>
     id === null || base === null
-      ? form.create(payload, newId, copied?.source.id)
-      : form.update(id, base.version, payload),
+      ? config.create(payload, newId, copied?.source.id)
+      : config.update(id, base.version, payload),
   revision: () => undefined,
   submit: () => Promise.resolve(false),
   removeEntry: () => Promise.resolve(),

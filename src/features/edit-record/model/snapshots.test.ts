@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { sampleForm, type SampleWrite } from '../testing/sample'
+import { createSample, type SampleWrite } from '../testing/sample'
 import type { RecordFormConfig } from './record-form-config'
 import { createSnapshots } from './snapshots'
 
@@ -7,9 +7,9 @@ const payload: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, co
 
 function setup() {
   const values = { name: payload.name, tolerance_percent: '10' }
-  const fields = { getValues: () => values, subscribe: () => () => {} }
-  const form = sampleForm().form as unknown as RecordFormConfig
-  const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, {
+  const form = { getValues: () => values, subscribe: () => () => {} }
+  const config = createSample().config as unknown as RecordFormConfig
+  const snapshots = createSnapshots({ config, form: form as never, rows: undefined }, null, {
     ...payload,
   })
   const listener = vi.fn<() => void>()

@@ -35,14 +35,14 @@ export interface Snapshots<Write = Payload> {
 const DEBOUNCE_MS = 250
 
 interface SnapshotSource {
-  readonly form: RecordFormConfig
-  readonly fields: UseFormReturn
+  readonly config: RecordFormConfig
+  readonly form: UseFormReturn
   readonly rows: LineEditor<SavedRecord> | undefined
 }
 
 /** @param payload payload of the saved version, or initial payload of a new record */
 export function createSnapshots(
-  { form, fields, rows }: SnapshotSource,
+  { config, form, rows }: SnapshotSource,
   saved: SavedRecord | null,
   payload: Payload,
 ): Snapshots {
@@ -53,10 +53,10 @@ export function createSnapshots(
   let snapshot = createSnapshot()
 
   function createSnapshot(): Snapshot {
-    const values = structuredClone(fields.getValues())
-    const next = toRecordPayload(form, values, rows?.toPayload() ?? [])
-    const isDirty = hasUnsubmitted(form, values) || !dequal(next, base.payload)
-    return { values, payload: next, isDirty, mistakes: checkRecord(form, next, base.saved, rows) }
+    const values = structuredClone(form.getValues())
+    const next = toRecordPayload(config, values, rows?.toPayload() ?? [])
+    const isDirty = hasUnsubmitted(config, values) || !dequal(next, base.payload)
+    return { values, payload: next, isDirty, mistakes: checkRecord(config, next, base.saved, rows) }
   }
 
   function notify() {
@@ -110,7 +110,7 @@ export function createSnapshots(
     },
     start: () => {
       const stops = [
-        fields.subscribe({ formState: { values: true }, callback: handleInput }),
+        form.subscribe({ formState: { values: true }, callback: handleInput }),
         rows?.subscribe(handleInput),
       ]
       take()

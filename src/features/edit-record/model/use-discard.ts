@@ -27,7 +27,7 @@ export function useDiscard(
   saving: RecordSaving,
   { personId, saved, draftId, draft, linkedDrafts, onDiscarded }: DiscardOptions,
 ) {
-  const { form, snapshots, rows, newId } = editor
+  const { config, snapshots, rows, newId } = editor
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
 
@@ -39,13 +39,13 @@ export function useDiscard(
     draft.discard()
     const undos = [...linkedDrafts].map((linked) => linked.discard())
     const restore = () => {
-      writeRecordDraft(form, personId, draftId, discardedDraft)
+      writeRecordDraft(config, personId, draftId, discardedDraft)
       for (const undo of undos) undo()
     }
     const finish = () => onDiscarded(isDirty ? restore : null)
     // Discard the queued revision too.
-    if (form.queue)
-      void form.queue
+    if (config.queue)
+      void config.queue
         .open(queryClient)
         .removeEntry(saved?.id ?? newId)
         .then(finish, finish)

@@ -47,7 +47,7 @@ export function useSave(
   editor: Editor,
   { me, onSaved, onQueued, onBeforeQueue, onLocked, queued: initialQueued }: SaveOptions,
 ): RecordSaving {
-  const { form, rows, snapshots } = editor
+  const { config, rows, snapshots } = editor
   const queryClient = useQueryClient()
   const [edits] = useState(() => createEditBase(editor))
   const [sender] = useState(() => createRecordSender(editor, queryClient))
@@ -61,7 +61,7 @@ export function useSave(
     const lockedEdits = edits.applySaved(saved, sent)
     if (lockedEdits) onLocked(lockedEdits, saved)
     dispatch({ type: 'applied', savedAt: saved.updated_at })
-    await form.cacheSaved(queryClient, saved)
+    await config.cacheSaved(queryClient, saved)
   }
 
   function setQueued(sent: Snapshot | null) {
@@ -123,16 +123,16 @@ export function useSave(
 
   async function handleRejection(error: ApiProblem, payload: unknown): Promise<SavedRecord | null> {
     const { code, record_id } = error.problem
-    const id = edits.id() ?? (form.queue ? editor.newId : (record_id ?? null))
+    const id = edits.id() ?? (config.queue ? editor.newId : (record_id ?? null))
     if (id !== null && conflictCodes.includes(code)) {
-      const saved = await queryClient.query({ ...recordQueryOptions(form, id), staleTime: 0 })
-      const isCreatedHere = edits.base() === null && !form.queue && saved.version === 1
+      const saved = await queryClient.query({ ...recordQueryOptions(config, id), staleTime: 0 })
+      const isCreatedHere = edits.base() === null && !config.queue && saved.version === 1
       return isCreatedHere
         ? updateCreated(saved)
         : mergeSaved(saved, edits.base() ?? { version: 0, payload: editor.initialPayload })
     }
     const mistakes = sortInScreenOrder(
-      form,
+      config,
       toMistakes(error.problem, payload).filter(({ name }) => name !== ''),
       ({ name }) => name,
     )
@@ -200,7 +200,7 @@ export function useSave(
   async function loadNewer(repeat?: RepeatedTransition) {
     const [id, shown] = [edits.id(), edits.base()?.payload]
     if (id === null || shown === undefined) return
-    const { queryKey, ...query } = recordQueryOptions(form, id)
+    const { queryKey, ...query } = recordQueryOptions(config, id)
     try {
       const saved = await queryClient.query({
         ...query,
@@ -209,7 +209,7 @@ export function useSave(
         staleTime: 0,
         gcTime: 0,
       })
-      const theirs = toInitialPayload(form, saved)
+      const theirs = toInitialPayload(config, saved)
       const newerVersion = { saved, base: shown, mine: shown, theirs, repeat }
       dispatch({ type: 'newer_loaded', newerVersion })
     } catch (error) {
@@ -253,7 +253,7 @@ export function useSave(
       const { saved } = state.newerVersion
       dispatch({ type: 'newer_closed' })
       edits.applyRemote(saved)
-      void form.cacheSaved(queryClient, saved)
+      void config.cacheSaved(queryClient, saved)
     },
     dismissNewer: () => dispatch({ type: 'newer_closed' }),
     // Uses the last snapshot, because it is called while rendering.

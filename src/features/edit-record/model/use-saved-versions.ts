@@ -20,7 +20,7 @@ interface SavedVersionsOptions {
  * with restored edits.
  */
 export function useSavedVersions(
-  form: RecordFormConfig,
+  config: RecordFormConfig,
   saving: RecordSaving,
   { id, saved, canChange, hasInitialDraft, isReviewNeeded }: SavedVersionsOptions,
 ): void {
@@ -33,10 +33,10 @@ export function useSavedVersions(
   const onDelivered = useEffectEvent(saving.onDelivered)
   useEffect(
     () =>
-      form.queue
+      config.queue
         ?.open(queryClient)
         .onDelivery(id, (delivered, revision) => onDelivered(delivered, revision)),
-    [form, queryClient, id],
+    [config, queryClient, id],
   )
   const saveForReview = useEffectEvent(() => void saving.save())
   useEffect(() => {

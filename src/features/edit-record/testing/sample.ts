@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import * as v from 'valibot'
 import { ApiProblem, Unreachable, type Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
-import type { RecordFormConfig, LineEditor, SavedRecord } from '../model/record-form-config'
+import type { ApiFormConfig, LineEditor, SavedRecord } from '../model/record-form-config'
 
 const vRow = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
 
@@ -89,8 +89,8 @@ const timestamp = '2026-11-20T10:00:00.000Z'
 const otherPerson: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
 const allFields = ['name', 'tolerance_percent', 'contacts']
 
-/** Creates a record form config with a fake backend. */
-export function sampleForm(saved: Partial<SampleWrite> = {}) {
+/** Creates the config of a kind with a fake backend. */
+export function createSample(saved: Partial<SampleWrite> = {}) {
   const samples = new Map<string, Sample>()
   const sent: SampleStore['sent'] = []
   const created = new Map<string, { id: string; payload: SampleWrite; answer: Sample }>()
@@ -124,7 +124,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   }
   save('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
 
-  const form: RecordFormConfig<Sample, SampleWrite, SampleValues, SampleLineEditor> = {
+  const config: ApiFormConfig<Sample, SampleWrite, SampleValues, SampleLineEditor> = {
     kind: 'client',
     path: '/clients/$id',
     texts: 'pages/client',
@@ -185,7 +185,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
       refetchDelay = until
     },
   }
-  return { form, store }
+  return { config, store }
 }
 
 const createProblem = (

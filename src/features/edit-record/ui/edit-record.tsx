@@ -52,7 +52,7 @@ const LeaveDialog = lazyComponent(async () => (await import('./question-dialogs'
 const DiscardDialog = lazyComponent(async () => (await import('./question-dialogs')).DiscardDialog)
 
 interface EditRecordProps {
-  form: RecordFormConfig
+  config: RecordFormConfig
   me: Me
   /** The saved version; null for a new record. */
   saved: SavedRecord | null
@@ -73,7 +73,7 @@ interface EditRecordProps {
 
 /** Provides the state and actions of an open record to its screen. */
 export function EditRecord({
-  form,
+  config,
   me,
   saved,
   initial,
@@ -85,10 +85,10 @@ export function EditRecord({
   queuedId,
 }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
-  const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
-  const isDraftStored = useIsDraftStored(toRecordDraftKey(me.id, form, saved?.id ?? queuedId))
+  const draft = useRecordDraft(config, me.id, saved?.id ?? queuedId)
+  const isDraftStored = useIsDraftStored(toRecordDraftKey(me.id, config, saved?.id ?? queuedId))
   const restoredDraft = draft.restored
-  const editor = useEditor(form, { ...initial, draft: restoredDraft, queuedId })
+  const editor = useEditor(config, { ...initial, draft: restoredDraft, queuedId })
   // Read once: autosave stores a draft here later. A fresh copy has no edits to restore.
   const [hadDraft] = useState(
     canChange &&
@@ -100,7 +100,7 @@ export function EditRecord({
   const format = useFormat()
   const { snapshots, rows } = editor
   const ownId = saved?.id ?? editor.newId
-  const lockedEdits = useLockedEdits(form, me.id, ownId)
+  const lockedEdits = useLockedEdits(config, me.id, ownId)
   const saving = useSave(editor, {
     me,
     onSaved: moveToSaved,
@@ -125,7 +125,7 @@ export function EditRecord({
   const left = useRef<{ id: string | null; draft: RecordDraft | null } | null>(null)
   const leave = useEffectEvent(() => {
     const id = saved?.id ?? saving.savedId() ?? queuedId
-    left.current = { id, draft: readRecordDraft(form, me.id, id) }
+    left.current = { id, draft: readRecordDraft(config, me.id, id) }
   })
   useEffect(() => {
     left.current = null
@@ -136,7 +136,7 @@ export function EditRecord({
   function isEditedAgain(): boolean {
     if (left.current === null) return false
     const { id, draft: before } = left.current
-    const now = readRecordDraft(form, me.id, id)
+    const now = readRecordDraft(config, me.id, id)
     return !dequal([now?.values, now?.rows], [before?.values, before?.rows])
   }
 
@@ -148,16 +148,16 @@ export function EditRecord({
     if (!isEditedAgain()) {
       draft.discard()
       if (snapshots.take().isDirty)
-        writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
-      else removeDraft(toRecordDraftKey(me.id, form, id), getDraftStorage(form))
+        writeRecordDraft(config, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
+      else removeDraft(toRecordDraftKey(me.id, config, id), getDraftStorage(config))
     }
     if (!saved) navigateTo(id)
   }
 
   function keepLockedEdits(edits: RecordVersions, locked: SavedRecord) {
     lockedEdits.keep({
-      edits: describeLockedEdits({ form, rows }, edits, locked, format, queryClient),
-      photoIds: form.queue?.getPhotoIds(edits.mine) ?? [],
+      edits: describeLockedEdits({ config, rows }, edits, locked, format, queryClient),
+      photoIds: config.queue?.getPhotoIds(edits.mine) ?? [],
       lockedBy: locked.updated_by?.id === me.id ? null : (locked.updated_by?.name ?? null),
       status: 'status' in locked && typeof locked.status === 'string' ? locked.status : null,
       wasQueued: queuedRevision !== null,
@@ -171,7 +171,7 @@ export function EditRecord({
   /** Moves a new queued record to its own id and URL, so that the user can create another one. */
   function moveToQueued(id: string) {
     if (saved || queuedId !== null) return
-    writeRecordDraft(form, me.id, id, toRecordDraft(editor, null, saving.revision()))
+    writeRecordDraft(config, me.id, id, toRecordDraft(editor, null, saving.revision()))
     draft.discard()
     navigateTo(id)
   }
@@ -182,7 +182,7 @@ export function EditRecord({
     if (!isStillOnRoute() || leaveGuard.isLeaving()) return
     onFirstSaved(id)
     void router.navigate({
-      to: form.path,
+      to: config.path,
       params: { id },
       replace: true,
       ignoreBlocker: true,
@@ -202,7 +202,7 @@ export function EditRecord({
     linkedDrafts,
     onDiscarded: onReopen,
   })
-  useSavedVersions(form, saving, {
+  useSavedVersions(config, saving, {
     id: ownId,
     saved,
     canChange,
@@ -222,19 +222,19 @@ export function EditRecord({
 
   const record = useMemo<EditedRecord>(
     () => ({
-      form,
+      config,
       me,
       saved,
       copied: saved ? null : editor.copied,
-      fields: editor.fields,
+      form: editor.form,
       rows: editor.rows,
       initialValues: editor.initialValues,
       snapshots: editor.snapshots,
       canChange,
       canEdit: (name) => {
         const [field = ''] = name.split('.')
-        if (!saved) return form.canEditNew?.(field, me) ?? true
-        return saved.editable_fields.includes(field) && !isClosed(name, form.getClosed?.(saved))
+        if (!saved) return config.canEditNew?.(field, me) ?? true
+        return saved.editable_fields.includes(field) && !isClosed(name, config.getClosed?.(saved))
       },
       goTo: editor.goTo,
       registerLinkedDraft: (linked) => {
@@ -242,7 +242,7 @@ export function EditRecord({
         return () => linkedDrafts.delete(linked)
       },
     }),
-    [form, me, saved, editor, canChange, linkedDrafts],
+    [config, me, saved, editor, canChange, linkedDrafts],
   )
   const editing: RecordEditing = {
     ...saving,
@@ -256,7 +256,7 @@ export function EditRecord({
     dismissLockedEdits() {
       lockedEdits.dismiss()
       // Nothing of a read-only record can be sent any more.
-      if (!canChange) void form.queue?.open(queryClient).deleteWithPhotos(ownId)
+      if (!canChange) void config.queue?.open(queryClient).deleteWithPhotos(ownId)
     },
   }
 
@@ -284,11 +284,11 @@ export function EditRecord({
 }
 
 /** Prevents adding and removing rows while their field is locked. */
-function useLinesLock({ form, rows }: Editor, saved: SavedRecord | null) {
+function useLinesLock({ config, rows }: Editor, saved: SavedRecord | null) {
   const areLinesLocked =
-    saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
+    saved !== null && config.rows !== undefined && !saved.editable_fields.includes(config.rows.field)
   // Lock again when a column closes: its edits can't be undone any more.
-  const openColumns = Object.keys(form.rows?.fields ?? {})
+  const openColumns = Object.keys(config.rows?.fields ?? {})
     .filter((field) => saved?.editable_fields.includes(field))
     .join(' ')
   useEffect(() => {

@@ -17,7 +17,7 @@ import styles from './record-notices.module.css'
 
 /** Says who locked the fields, and lists the edits to copy, download or dismiss. */
 export function LockedEditsNotice({ edits }: { readonly edits: LockedEdits }) {
-  const { saved, form } = useRecord()
+  const { saved, config } = useRecord()
   const { dismissLockedEdits } = useRecordEditing()
   if (!saved) return null
   return (
@@ -25,47 +25,47 @@ export function LockedEditsNotice({ edits }: { readonly edits: LockedEdits }) {
       reason={formatLock(edits)}
       title={getRecordTitle(saved)}
       edits={edits.edits}
-      readPhotos={async () => form.queue?.readPhotos(edits.photoIds) ?? []}
+      readPhotos={async () => config.queue?.readPhotos(edits.photoIds) ?? []}
       onDismiss={dismissLockedEdits}
     />
   )
 }
 
 interface UnreachableDraftProps {
-  readonly form: RecordFormConfig
+  readonly config: RecordFormConfig
   readonly me: Me
   readonly id: string
 }
 
 /** Lists the draft of a record that the user can't open any more; empty without a draft. */
-export function UnreachableDraft({ form, me, id }: UnreachableDraftProps) {
+export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const key = toRecordDraftKey(me.id, form, id)
+  const key = toRecordDraftKey(me.id, config, id)
   const [draft, setDraft] = useState(() =>
-    peekDraft(key, createDraftGuard(form), getDraftStorage(form)),
+    peekDraft(key, createDraftGuard(config), getDraftStorage(config)),
   )
   if (!draft) return null
   const { base, values } = draft
-  const rows = form.rows?.open(null, draft.rows, () => values)
-  const initial = base?.payload ?? toRecordPayload(form, {}, [])
-  const mine = toRecordPayload(form, values, rows?.toPayload() ?? [])
+  const rows = config.rows?.open(null, draft.rows, () => values)
+  const initial = base?.payload ?? toRecordPayload(config, {}, [])
+  const mine = toRecordPayload(config, values, rows?.toPayload() ?? [])
   return (
     <UnsavableEdits
       reason={t('locked.gone')}
       title=""
       edits={describeLockedEdits(
-        { form, rows },
+        { config, rows },
         { base: initial, mine, theirs: initial },
         null,
         format,
         queryClient,
       )}
-      readPhotos={async () => form.queue?.readPhotos(form.queue.getPhotoIds(mine)) ?? []}
+      readPhotos={async () => config.queue?.readPhotos(config.queue.getPhotoIds(mine)) ?? []}
       onDismiss={() => {
-        clearDrafts(key, getDraftStorage(form))
-        void form.queue?.open(queryClient).deleteWithPhotos(id)
+        clearDrafts(key, getDraftStorage(config))
+        void config.queue?.open(queryClient).deleteWithPhotos(id)
         setDraft(null)
       }}
     />

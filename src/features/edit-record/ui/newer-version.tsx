@@ -87,7 +87,7 @@ export function RecordConflict({ conflict }: { conflict: SaveConflict }) {
       isOwn={savedBy?.id === record.me.id}
       conflicts={conflicts}
       isPending={isPending}
-      onSave={(choices) => void saveMerged(mergeRecord(record.form, conflict, choices))}
+      onSave={(choices) => void saveMerged(mergeRecord(record.config, conflict, choices))}
       onClose={cancelConflict}
     />
   )

@@ -47,14 +47,14 @@ export function DiscardItem() {
  */
 export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('features/edit-record')
-  const { form, saved, snapshots, canChange } = useRecord()
+  const { config, saved, snapshots, canChange } = useRecord()
   const { isPending, save } = useRecordEditing()
   const isTyping = useSyncExternalStore(snapshots.subscribe, snapshots.isTyping)
   const canSave = useIsDirty() || isTyping || !saved
 
   function handleClick(event: MouseEvent) {
     if (!canSave) event.preventDefault()
-    else if (form.rows) void save()
+    else if (config.rows) void save()
   }
 
   return (
@@ -62,7 +62,7 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
       <Button
         variant={variant}
         // With rows, Enter moves to the next row; without rows, it saves.
-        {...(form.rows ? {} : { type: 'submit' as const, form: form.kind })}
+        {...(config.rows ? {} : { type: 'submit' as const, form: config.kind })}
         {...(!canSave && { 'aria-disabled': true })}
         aria-keyshortcuts="Control+S"
         isPending={isPending}

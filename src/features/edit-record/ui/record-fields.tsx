@@ -13,30 +13,30 @@ interface RecordFieldsProps {
 }
 
 export function RecordFields({ lockReason, lockAction, children }: RecordFieldsProps) {
-  const { form, fields, canChange, canEdit } = useRecord()
+  const { config, form, canChange, canEdit } = useRecord()
   const { save, saveDraftNow } = useRecordEditing()
   const common = useMemo(
     () => ({
-      form: fields,
-      schema: form.schema,
-      texts: form.texts,
+      form,
+      schema: config.schema,
+      texts: config.texts,
       canEdit,
       isReadOnly: !canChange,
     }),
-    [form, fields, canEdit, canChange],
+    [config, form, canEdit, canChange],
   )
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (canChange && !form.rows) void save()
+    if (canChange && !config.rows) void save()
   }
 
   return (
     <form
-      id={form.kind}
+      id={config.kind}
       noValidate
       onSubmit={submit}
-      {...(form.queue && { onBlur: saveDraftNow })}
+      {...(config.queue && { onBlur: saveDraftNow })}
       className={canChange ? undefined : styles.readOnly}
     >
       {/* A fully read-only record says so in its title row. */}

@@ -89,17 +89,17 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const { form, me } = useRecord()
+  const { config, me } = useRecord()
   const { saveDraftNow } = useRecordEditing()
-  const { kind } = form
-  const storage = getDraftStorage(form)
+  const { kind } = config
+  const storage = getDraftStorage(config)
   const findDrafts = () =>
     listNewDraftNames(me.id, kind, storage)
       .filter((name) => name !== getNewDraftName(me.id, kind))
       .flatMap((name) => {
         const draft = peekDraft(
-          toRecordDraftKey(me.id, form, name),
-          createDraftGuard(form),
+          toRecordDraftKey(me.id, config, name),
+          createDraftGuard(config),
           storage,
         )
         return draft ? [{ name, draft }] : []
@@ -109,7 +109,7 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     // A crashed tab does not announce that it has closed. Drafts of queued records load later.
     const check = () =>
-      void Promise.all([checkOpenTabs(), form.queue?.open(queryClient).load()]).then(refresh, refresh)
+      void Promise.all([checkOpenTabs(), config.queue?.open(queryClient).load()]).then(refresh, refresh)
     check()
     const stop = subscribeToTabs(() => refresh())
     globalThis.addEventListener('focus', check)
@@ -117,12 +117,12 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
       stop()
       globalThis.removeEventListener('focus', check)
     }
-  }, [form, queryClient])
+  }, [config, queryClient])
 
   function describe({ values }: RecordDraft): string {
-    const payload = toRecordPayload(form, values, [])
-    const texts = Object.entries(form.fields).flatMap(([field, formatField]) =>
-      field === form.rows?.field ? [] : [formatField(payload, { format, getName: () => '' })],
+    const payload = toRecordPayload(config, values, [])
+    const texts = Object.entries(config.fields).flatMap(([field, formatField]) =>
+      field === config.rows?.field ? [] : [formatField(payload, { format, getName: () => '' })],
     )
     return texts
       .filter((text) => text !== null && text !== '')
@@ -135,7 +135,7 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     onOpen()
   }
   function discard(name: string) {
-    clearDrafts(toRecordDraftKey(me.id, form, name), storage)
+    clearDrafts(toRecordDraftKey(me.id, config, name), storage)
     setDrafts(findDrafts())
   }
 

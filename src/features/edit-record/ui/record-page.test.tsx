@@ -18,7 +18,7 @@ import { createFields } from '@/shared/forms'
 import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import { useRecord } from '../model/record-context'
-import { sampleForm, type SampleRow, type SampleLineEditor } from '../testing/sample'
+import { createSample, type SampleRow, type SampleLineEditor } from '../testing/sample'
 import { DiscardItem, SaveButton, SaveState } from './record-actions'
 import { RecordFields } from './record-fields'
 import { RecordNotices } from './record-notices'
@@ -53,11 +53,11 @@ function SampleScreen() {
   )
 }
 
-let sample = sampleForm()
+let sample = createSample()
 let lines: SampleLineEditor | undefined
 
 function SampleWithLines() {
-  const { rows } = useRecord(sample.form)
+  const { rows } = useRecord(sample.config)
   useEffect(() => {
     lines = rows
   }, [rows])
@@ -80,7 +80,7 @@ async function open(path = '/clients/s1', expectedText?: string) {
   })
   const createPage = (to: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path: to, component })
-  const record = () => <RecordPage form={sample.form} screen={SampleWithLines} skeleton="…" />
+  const record = () => <RecordPage config={sample.config} screen={SampleWithLines} skeleton="…" />
   const routeTree = root.addChildren([
     createPage('/clients/new', record),
     createPage('/clients/$id', record),
@@ -122,7 +122,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
-  sample = sampleForm({ contacts: [claire] })
+  sample = createSample({ contacts: [claire] })
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('CSS', { escape: (id: string) => id })
   Element.prototype.scrollIntoView = () => {}
@@ -373,10 +373,10 @@ describe('a new record', () => {
     await waitUntilDirty()
     sample.store.loseAnswers(false)
     await user.type(getName(), ' du Jura')
-    const { update } = sample.form
+    const { update } = sample.config
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    sample.form.update = async (...change) => {
+    sample.config.update = async (...change) => {
       await held
       return update(...change)
     }
@@ -584,7 +584,7 @@ describe('a record that another user has saved', () => {
   it('saves the local row order without a conflict if only the order differs', async () => {
     const luc: SampleRow = { id: 'r2', name: 'Luc', email: null }
     const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
-    sample = sampleForm({ contacts: [claire, luc, ana] })
+    sample = createSample({ contacts: [claire, luc, ana] })
     const { user } = await open()
     lines?.setAll([ana, claire, luc])
     await waitUntilDirty()

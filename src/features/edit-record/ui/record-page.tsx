@@ -25,7 +25,7 @@ const UnreachableDraft = lazyComponent(
 )
 
 interface RecordPageProps {
-  form: RecordFormConfig
+  config: RecordFormConfig
   /** Id of a record that is not in the URL, because there is only one of its kind. */
   id?: string
   /** The record's content. It reads the record with `useRecord`. */
@@ -37,12 +37,12 @@ interface RecordPageProps {
 }
 
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
-export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }: RecordPageProps) {
+export function RecordPage({ config, id: onlyId, screen, skeleton, queued = null }: RecordPageProps) {
   const params = useParams({ strict: false })
   const id = onlyId ?? params.id
   const { t } = useTranslation('features/edit-record')
   const formatProblem = useFormatProblem()
-  const source = useCopySource(form, id)
+  const source = useCopySource(config, id)
   const isOnlyQueued = queued !== null && queued.base === null
   const recordScreen = useRecordScreen({
     id: id ?? (source && `copy of ${source}`),
@@ -50,11 +50,11 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
   })
   const wasQueued = recordScreen.stage === 'queued'
   const me = useQuery(meQueryOptions)
-  const copy = useCopy(form, { source, me: me.data, isOpen: recordScreen.stage !== 'loading' })
+  const copy = useCopy(config, { source, me: me.data, isOpen: recordScreen.stage !== 'loading' })
   if (me.data && !copy.isPending && recordScreen.stage === 'loading') recordScreen.open()
   // The route loader has already requested both, so failed requests are not repeated on mount.
   const recordQuery = useQuery({
-    ...recordQueryOptions(form, id ?? ''),
+    ...recordQueryOptions(config, id ?? ''),
     enabled: ({ state }) =>
       id !== undefined && !isOnlyQueued && (!wasQueued || state.data !== undefined),
     retryOnMount: false,
@@ -66,7 +66,7 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
     return (
       <OpenRecord
         key={recordScreen.key}
-        form={form}
+        config={config}
         me={me.data}
         saved={saved}
         screen={screen}
@@ -81,11 +81,11 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
   const { error } = failedQuery
   if (!error) return skeleton
   const getText = (key: 'not_found' | 'load_failed') =>
-    i18n.t(`${form.texts}:${key}` as 'features/edit-record:not_found')
+    i18n.t(`${config.texts}:${key}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
     return (
       <>
-        {me.data && id !== undefined && <UnreachableDraft form={form} me={me.data} id={id} />}
+        {me.data && id !== undefined && <UnreachableDraft config={config} me={me.data} id={id} />}
         <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={getText('not_found')}>
           {t('not_found')}
         </PageState>
@@ -111,9 +111,9 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
 }
 
 /** Returns the id of the record that a new one copies; undefined for none. */
-function useCopySource(form: RecordFormConfig, id: string | undefined): string | undefined {
+function useCopySource(config: RecordFormConfig, id: string | undefined): string | undefined {
   const { from } = useSearch({ strict: false })
-  return form.copy && id === undefined ? from : undefined
+  return config.copy && id === undefined ? from : undefined
 }
 
 interface CopyOptions {
@@ -124,12 +124,12 @@ interface CopyOptions {
 }
 
 /** Loads the copy that a new record starts with, unless this tab has a draft of it. */
-function useCopy(form: RecordFormConfig, { source, me, isOpen }: CopyOptions) {
+function useCopy(config: RecordFormConfig, { source, me, isOpen }: CopyOptions) {
   const isWanted =
-    source !== undefined && me !== undefined && !isOpen && !hasCopyDraft(form, me.id, source)
+    source !== undefined && me !== undefined && !isOpen && !hasCopyDraft(config, me.id, source)
   const query = useQuery({
-    ...(form.copy
-      ? copyQueryOptions(form.copy, source ?? '')
+    ...(config.copy
+      ? copyQueryOptions(config.copy, source ?? '')
       : { queryKey: ['no copy'], queryFn: () => null }),
     enabled: isWanted,
     // Never cached: a copy has today's prices.
@@ -145,7 +145,7 @@ function useCopy(form: RecordFormConfig, { source, me, isOpen }: CopyOptions) {
 }
 
 interface OpenRecordProps {
-  form: RecordFormConfig
+  config: RecordFormConfig
   me: Me
   saved: SavedRecord | null
   screen: ComponentType
@@ -157,14 +157,14 @@ interface OpenRecordProps {
 }
 
 /** Opens a record, and opens it again after its edits are discarded. */
-function OpenRecord({ form, me, saved, queued, queuedId, copy, ...props }: OpenRecordProps) {
+function OpenRecord({ config, me, saved, queued, queuedId, copy, ...props }: OpenRecordProps) {
   const createInitialRecord = () =>
-    saved ? toInitialRecord(form, saved) : { saved, values: createBlankValues(form, me) }
+    saved ? toInitialRecord(config, saved) : { saved, values: createBlankValues(config, me) }
   const [reopenCount, setReopenCount] = useState(0)
   const [initial, setInitial] = useState(() => {
     const id = saved?.id ?? queuedId
-    if (queued && id !== null) restoreRecordDraft(form, me.id, id, queued)
-    if (copy && id === null) startCopy(form, me.id, copy.source, copy.data)
+    if (queued && id !== null) restoreRecordDraft(config, me.id, id, queued)
+    if (copy && id === null) startCopy(config, me.id, copy.source, copy.data)
     return createInitialRecord()
   })
   const [undoDiscard, setUndoDiscard] = useState<(() => void) | null>(null)
@@ -185,7 +185,7 @@ function OpenRecord({ form, me, saved, queued, queuedId, copy, ...props }: OpenR
   return (
     <EditRecord
       key={reopenCount}
-      {...{ form, me, saved, initial, queuedId }}
+      {...{ config, me, saved, initial, queuedId }}
       queued={queued}
       {...props}
       onReopen={reopen}

@@ -36,7 +36,11 @@ export const checkNames = Object.keys(
 ) as (keyof CargoReportWrite['checks'])[]
 
 /** Form of a container report. The fields follow the inspector's working order. */
-export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, CargoReportValues> = {
+export const cargoReportFormConfig: RecordFormConfig<
+  CargoReport,
+  CargoReportWrite,
+  CargoReportValues
+> = {
   kind: 'cargo_report',
   path: '/cargo-inspection-report/$id',
   texts: 'pages/cargo-report',

@@ -5,7 +5,7 @@ import { computeCountDifference } from '@domain/rules/inspection'
 import { type InspectableCargo, inspectableCargoQueryOptions } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { cargoReportForm, type LoadCountValues } from './cargo-report-form'
+import { cargoReportFormConfig, type LoadCountValues } from './cargo-report-form'
 
 export type InspectedLoad = InspectableCargo['lines'][number]
 
@@ -17,8 +17,8 @@ interface InspectedCargo {
 
 /** Returns the inspected container, also while the device is offline. */
 export function useInspectedCargo(): InspectedCargo | undefined {
-  const { saved, fields } = useRecord(cargoReportForm)
-  const id = useWatch({ control: fields.control, name: 'cargo_id' })
+  const { saved, form } = useRecord(cargoReportFormConfig)
+  const id = useWatch({ control: form.control, name: 'cargo_id' })
   const isSaved = saved?.cargo.id === id
   const { data } = useQuery({ ...inspectableCargoQueryOptions(id), enabled: id !== '' && !isSaved })
   if (isSaved) return { cargo: saved.cargo, loads: saved.lines }

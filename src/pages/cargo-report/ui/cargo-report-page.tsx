@@ -27,7 +27,7 @@ import {
 } from '@/widgets/inspection'
 import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { cargoReportForm, checkNames } from '../model/cargo-report-form'
+import { cargoReportFormConfig, checkNames } from '../model/cargo-report-form'
 import { computeEnteredDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
 import { InspectorStart } from './inspector-start'
@@ -38,9 +38,9 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 const CargoReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { fields } = useRecord(cargoReportForm)
+  const { form } = useRecord(cargoReportFormConfig)
   const [checks, lines, readings] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['checks', 'lines', 'moisture_readings'],
   })
   const loads = useInspectedCargo()?.loads ?? []
@@ -101,7 +101,7 @@ const cargoReportWorkflow: WorkflowConfig<
   { transitions: Transition[] }
 > = {
   ...inspectionWorkflow,
-  form: cargoReportForm,
+  formConfig: cargoReportFormConfig,
   formatNeed,
   mistakeCodes: ['load', 'seal_again', 'seal_differs', 'photo_sent', 'verdict_too_good'],
   formatMistake: (field) =>
@@ -147,7 +147,7 @@ const Paper = lazyComponent(async () => (await import('./cargo-report-paper')).C
 
 /** A new or saved report; with `?view=cargo_report`, its printed form. */
 function CargoReportScreen() {
-  const { saved: report } = useRecord(cargoReportForm)
+  const { saved: report } = useRecord(cargoReportFormConfig)
   const search = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
@@ -165,8 +165,8 @@ function CargoReportScreen() {
 function CargoReportDocument() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { saved: report, fields } = useRecord(cargoReportForm)
-  const isChosen = useWatch({ control: fields.control, name: 'cargo_id' }) !== ''
+  const { saved: report, form } = useRecord(cargoReportFormConfig)
+  const isChosen = useWatch({ control: form.control, name: 'cargo_id' }) !== ''
   const steps = useSteps(cargoReportWorkflow)
   return (
     <ReportDocument
@@ -221,13 +221,13 @@ function CargoReportSkeleton() {
 
 export const CargoReportPage = (): ReactElement => (
   <InspectionPage
-    form={cargoReportForm}
+    config={cargoReportFormConfig}
     screen={CargoReportScreen}
     skeleton={<CargoReportSkeleton />}
   />
 )
 
-const loadReport = recordLoader(cargoReportForm)
+const loadReport = recordLoader(cargoReportFormConfig)
 
 export const loader = (args: LoaderArgs<{ cargo?: string }, { id?: string }>): void => {
   loadReport(args)

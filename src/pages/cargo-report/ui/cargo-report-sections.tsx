@@ -15,7 +15,7 @@ import {
   Photos,
   Verdict,
 } from '@/widgets/inspection'
-import { cargoReportForm, checkNames, findSealMismatch } from '../model/cargo-report-form'
+import { cargoReportFormConfig, checkNames, findSealMismatch } from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
 import { CargoSection, InspectedCargoSection } from './cargo-section'
 import { LoadCard } from './load-card'
@@ -25,8 +25,8 @@ import { PacksSection } from './packs-section'
 
 function LoadsSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { fields, canChange } = useRecord(cargoReportForm)
-  const lines = useWatch({ control: fields.control, name: 'lines' })
+  const { form, canChange } = useRecord(cargoReportFormConfig)
+  const lines = useWatch({ control: form.control, name: 'lines' })
   const inspected = useInspectedCargo()
   return (
     <DocumentSection title={t('section.loads')} layout="whole">
@@ -58,7 +58,7 @@ const photoKinds = [
 /** Sections in the inspector's working order; results first once nothing can be changed. */
 export const CargoReportSections = memo(function ReportSections() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  const { canChange } = useRecord(cargoReportForm)
+  const { canChange } = useRecord(cargoReportFormConfig)
   const checks = (
     <DocumentSection title={t('pages/cargo-report:section.checks')} layout="controls">
       {checkNames.map((name) => (
@@ -126,9 +126,9 @@ export const CargoReportSections = memo(function ReportSections() {
  */
 function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { fields, canEdit } = useRecord(cargoReportForm)
+  const { form, canEdit } = useRecord(cargoReportFormConfig)
   const [first, second, scans] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['seal_number', 'seal_again', 'scanned_packs'],
   })
   const inspected = useInspectedCargo()

@@ -18,7 +18,7 @@ import { DescriptionList, FieldText } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { ChoiceField, EarlierReports, DateTimeField, PlaceField } from '@/widgets/inspection'
-import { createLoadCount, formatCargoName, cargoReportForm } from '../model/cargo-report-form'
+import { createLoadCount, formatCargoName, cargoReportFormConfig } from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
 import styles from './cargo-section.module.css'
 
@@ -58,7 +58,7 @@ const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: Inspectable
  */
 export function CargoSection() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  const { saved, fields, snapshots, canEdit } = useRecord(cargoReportForm)
+  const { saved, form, snapshots, canEdit } = useRecord(cargoReportFormConfig)
   const queryClient = useQueryClient()
   const find = useMemo(() => createCargoSearch(queryClient), [queryClient])
   const inspected = useInspectedCargo()
@@ -73,17 +73,17 @@ export function CargoSection() {
     return toCargoOption(found)
   }
   function prefillLoads({ lines }: InspectableCargo) {
-    fields.setValue('lines', lines.map(createLoadCount), { shouldDirty: true })
-    if (fields.getValues('started_at') === '')
-      fields.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
+    form.setValue('lines', lines.map(createLoadCount), { shouldDirty: true })
+    if (form.getValues('started_at') === '')
+      form.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
   }
   const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
-    if (fields.getValues('cargo_id') !== '') return
+    if (form.getValues('cargo_id') !== '') return
     snapshots.prefill(() => {
-      fields.setValue('cargo_id', id, { shouldDirty: true })
-      if (fields.getValues('place') === '')
-        fields.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
+      form.setValue('cargo_id', id, { shouldDirty: true })
+      if (form.getValues('place') === '')
+        form.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
       prefillLoads(found)
     })
   })
@@ -178,7 +178,7 @@ function useCargoFacts() {
 /** Container, date and place of an inspection that the user cannot change. */
 export function InspectedCargoSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { saved } = useRecord(cargoReportForm)
+  const { saved } = useRecord(cargoReportFormConfig)
   const inspected = useInspectedCargo()
   const listFacts = useCargoFacts()
   const facts = inspected

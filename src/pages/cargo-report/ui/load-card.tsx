@@ -11,7 +11,7 @@ import {
   type InspectedLoad,
   useFormatCountDifference,
 } from '../model/inspected-cargo'
-import { cargoReportForm, type LoadCountValues } from '../model/cargo-report-form'
+import { cargoReportFormConfig, type LoadCountValues } from '../model/cargo-report-form'
 import styles from './load-card.module.css'
 
 /** A count with buttons for one less and one more. */
@@ -58,7 +58,7 @@ interface LoadCardProps {
 export function LoadCard({ index, line, load }: LoadCardProps) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { fields, canEdit } = useRecord(cargoReportForm)
+  const { form, canEdit } = useRecord(cargoReportFormConfig)
   const name = `${index + 1}. ${formatWoodName(load)}`
   const planned = [
     load.packs !== null && t('packs', { count: load.packs }),
@@ -97,7 +97,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
             <Button
               size="l"
               onClick={() =>
-                fields.setValue(`lines.${index}.counted_${unit}`, String(all), {
+                form.setValue(`lines.${index}.counted_${unit}`, String(all), {
                   shouldDirty: true,
                 })
               }

@@ -7,7 +7,7 @@ import { averagePercent } from '@domain/rules/inspection'
 import { Button, PencilIcon, Undo2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { appendKey, NumberPad, useDecimalMark } from '@/widgets/inspection'
-import { cargoReportForm, type MoistureValues } from '../model/cargo-report-form'
+import { cargoReportFormConfig, type MoistureValues } from '../model/cargo-report-form'
 import styles from './moisture-section.module.css'
 
 /** Maximum digits before the decimal mark. */
@@ -91,8 +91,8 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
 export function MoistureSection() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { fields, canEdit } = useRecord(cargoReportForm)
-  const readings = useWatch({ control: fields.control, name: 'moisture_readings' })
+  const { form, canEdit } = useRecord(cargoReportFormConfig)
+  const readings = useWatch({ control: form.control, name: 'moisture_readings' })
   const { ref } = useField<unknown>('moisture_readings')
   /** The edited reading: `new` or its id; null while the keypad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
@@ -151,7 +151,7 @@ export function MoistureSection() {
           key={chosen}
           readings={readings}
           editedId={chosen === 'new' ? null : chosen}
-          onChange={(next) => fields.setValue('moisture_readings', next, { shouldDirty: true })}
+          onChange={(next) => form.setValue('moisture_readings', next, { shouldDirty: true })}
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
         />

@@ -38,7 +38,7 @@ const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null 
 const formatKg = (kg: number | null, formatNumber: (value: number, digits: number) => string) =>
   kg === null ? null : formatNumber(kg, 0)
 
-export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLoadEditor> = {
+export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLoadEditor> = {
   kind: 'cargo',
   path: '/cargo/$id',
   texts: 'pages/cargo',

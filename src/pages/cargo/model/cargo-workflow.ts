@@ -8,7 +8,7 @@ import {
 } from '@/entities/cargo'
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
-import { cargoForm } from './cargo-form'
+import { cargoFormConfig } from './cargo-form'
 
 type Need = CargoTransition['missing'][number]
 
@@ -67,7 +67,7 @@ function getOverrideName({ missing }: Pick<CargoTransition, 'missing'>): Overrid
 }
 
 export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
-  form: cargoForm,
+  formConfig: cargoFormConfig,
   forwardStatuses,
   backStatuses,
   getOverrideName,

@@ -4,7 +4,7 @@ import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/c
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import { cargoForm } from './cargo-form'
+import { cargoFormConfig } from './cargo-form'
 
 const app = useApp()
 
@@ -40,5 +40,5 @@ it.each([
   const shownFields = Object.keys(vCargoWrite.entries).filter(
     (field) => field !== 'stowage' && !hidden.some((name) => name === field),
   )
-  expectScreenOrder(cargoForm, shownFields, columns)
+  expectScreenOrder(cargoFormConfig, shownFields, columns)
 })

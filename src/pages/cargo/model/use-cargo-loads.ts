@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { arrangeStowage, isAutoFillNext, type Space } from '@domain/load-plan'
-import { cargoForm } from './cargo-form'
+import { cargoFormConfig } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
 import { getCargoSpace, toDrawnLoads } from './cargo-space'
 import { fromStowageFormValues } from './stowage-values'
@@ -10,7 +10,7 @@ import type { LoadLine } from './load-line'
 
 /** Returns the load editor of the open cargo; the same object while the screen is open. */
 export function useCargoLoads(): CargoLoadEditor {
-  const { rows } = useRecord(cargoForm)
+  const { rows } = useRecord(cargoFormConfig)
   if (!rows) throw new Error('A cargo has loads')
   return rows
 }
@@ -32,9 +32,9 @@ export function useLoadProblem(): string | null {
  * null while the container type is unknown.
  */
 export function useCargoSpace(): Space | null {
-  const { fields } = useRecord(cargoForm)
+  const { form } = useRecord(cargoFormConfig)
   const [kind, container_type, tare_kg, max_gross_kg] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
   })
   return useMemo(
@@ -45,20 +45,20 @@ export function useCargoSpace(): Space | null {
 
 /** True if the user can place the packs now, and none is placed. */
 export function useIsAutoFillNext(): boolean {
-  const { fields, canEdit } = useRecord(cargoForm)
+  const { form, canEdit } = useRecord(cargoFormConfig)
   const lines = useLoadLines()
   const space = useCargoSpace()
-  const stowage = useWatch({ control: fields.control, name: 'stowage' })
+  const stowage = useWatch({ control: form.control, name: 'stowage' })
   const loads = useMemo(() => toDrawnLoads(lines), [lines])
   return canEdit('stowage') && space !== null && isAutoFillNext(loads, stowage)
 }
 
 /** Returns the number of packs that have no place in the load plan; 0 without a loading space. */
 export function useUnplacedCount(): number {
-  const { fields } = useRecord(cargoForm)
+  const { form } = useRecord(cargoFormConfig)
   const lines = useLoadLines()
   const space = useCargoSpace()
-  const stowage = useWatch({ control: fields.control, name: 'stowage' })
+  const stowage = useWatch({ control: form.control, name: 'stowage' })
   return useMemo(() => {
     if (!space) return 0
     const { unplaced } = arrangeStowage(

@@ -4,7 +4,7 @@ import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { LoadBuilder } from '@/widgets/load-builder'
 import type { StowedPack } from '@domain/load-plan'
-import { cargoForm } from '../model/cargo-form'
+import { cargoFormConfig } from '../model/cargo-form'
 import { toDrawnLoads } from '../model/cargo-space'
 import { removePacksFromLoads } from '../model/edit-loads'
 import { fromStowageFormValues, toStowageFormValues } from '../model/stowage-values'
@@ -15,10 +15,10 @@ import { RemainingCapacity } from './remaining-capacity'
 /** The drawing of the load, with the wood that still fits. */
 export function CargoBuilder() {
   const { t } = useTranslation('pages/cargo')
-  const { fields, canEdit } = useRecord(cargoForm)
+  const { form, canEdit } = useRecord(cargoFormConfig)
   const { lines } = useCargoLoads()
   const loadLines = useLoadLines()
-  const { field } = useController({ control: fields.control, name: 'stowage' })
+  const { field } = useController({ control: form.control, name: 'stowage' })
   const space = useCargoSpace()
   const loads = useMemo(() => toDrawnLoads(loadLines), [loadLines])
   const stowage = useMemo(() => field.value.map(fromStowageFormValues), [field.value])

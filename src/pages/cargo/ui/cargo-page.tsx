@@ -54,7 +54,7 @@ import {
 import { CargoReports } from '@/widgets/record-reports'
 import { cargoReportsQueryOptions } from '@/entities/inspection'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { cargoForm } from '../model/cargo-form'
+import { cargoFormConfig } from '../model/cargo-form'
 import { cargoWorkflow } from '../model/cargo-workflow'
 import { useIsAutoFillNext, useUnplacedCount } from '../model/use-cargo-loads'
 import { cargoActivityTexts } from '../model/cargo-activity-texts'
@@ -147,7 +147,7 @@ function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | unde
 /** A new or saved cargo; with `?view=`, one of its papers. */
 function CargoScreen() {
   const { t } = useTranslation('pages/cargo')
-  const { saved: cargo } = useRecord(cargoForm)
+  const { saved: cargo } = useRecord(cargoFormConfig)
   const { view, client, sent } = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search ?? {}
   // An address may name a paper that this cargo does not have, such as a CMR for a container.
   const paper = cargo && getPaperNames(cargo).find((name) => name === view)
@@ -182,7 +182,7 @@ const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
 
 function CargoDocument() {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo', 'widgets/document'])
-  const { saved: cargo } = useRecord(cargoForm)
+  const { saved: cargo } = useRecord(cargoFormConfig)
   const stage = getCargoStage(cargo?.status ?? 'planned')
   const steps = useSteps(cargoWorkflow)
   const warnings = useWarnings(cargo, steps.preview)
@@ -302,8 +302,8 @@ const MAX_SEAL_LENGTH = 40
 /** Seal number, asked when the cargo is sealed. It is the same value as in the form. */
 function SealField() {
   const { t } = useTranslation('pages/cargo')
-  const { fields, saved } = useRecord(cargoForm)
-  const { field } = useController({ control: fields.control, name: 'seal_number' })
+  const { form, saved } = useRecord(cargoFormConfig)
+  const { field } = useController({ control: form.control, name: 'seal_number' })
   return (
     <TextField
       label={t('field.seal_number')}
@@ -357,7 +357,7 @@ function CargoSkeleton() {
 
 /** A new or saved cargo. */
 export const CargoPage = (): ReactElement => (
-  <RecordPage form={cargoForm} screen={CargoScreen} skeleton={<CargoSkeleton />} />
+  <RecordPage config={cargoFormConfig} screen={CargoScreen} skeleton={<CargoSkeleton />} />
 )
 
-export const loader = recordLoader(cargoForm)
+export const loader = recordLoader(cargoFormConfig)

@@ -4,7 +4,7 @@ import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { computeAmountPerM3, convertCost, sumVolumes } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { cargoForm, type CargoValues } from '../model/cargo-form'
+import { cargoFormConfig, type CargoValues } from '../model/cargo-form'
 import { computeLoadLineFigures } from '../model/load-line'
 import { useCargoSpace, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
@@ -44,7 +44,7 @@ const euro = { currency: 'EUR', exchange_rate: null }
 function CargoDueDay() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
-  const { saved } = useRecord(cargoForm)
+  const { saved } = useRecord(cargoFormConfig)
   if (!saved?.due_day || saved.status === 'canceled') return null
   return <p className={styles.due}>{t('due', { date: format.date(saved.due_day) })}</p>
 }
@@ -52,11 +52,11 @@ function CargoDueDay() {
 export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
-  const { fields } = useRecord(cargoForm)
+  const { form } = useRecord(cargoFormConfig)
   const { m3, netKg, grossKg, excessKg } = useCargoFigures()
   const [booked, invoiced, currency, exchange_rate] = useDeferredValue(
     useWatch({
-      control: fields.control,
+      control: form.control,
       name: ['freight', 'actual_freight', 'currency', 'exchange_rate'],
     }),
   )

@@ -15,7 +15,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Checkbox, Status, TextField } from '@/shared/ui'
 import { ExchangeRateField, formatDailyRateWarning } from '@/widgets/company-fields'
 import { DocumentSection, NotesSection } from '@/widgets/document'
-import { cargoForm, type CargoValues } from '../model/cargo-form'
+import { cargoFormConfig, type CargoValues } from '../model/cargo-form'
 import { isLoadFirst } from '../model/cargo-space'
 import styles from './cargo.module.css'
 import { LoadSection } from './load-section'
@@ -57,8 +57,8 @@ export const CargoSections = memo(function CargoSections({
   warnings: CargoPreview['warnings']
 }) {
   const { t } = useTranslation('pages/cargo')
-  const { saved, fields, canEdit } = useRecord(cargoForm)
-  const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
+  const { saved, form, canEdit } = useRecord(cargoFormConfig)
+  const isTruck = useWatch({ control: form.control, name: 'kind' }) === 'truck'
   const isFirst = isLoadFirst(saved, !canEdit('lines'))
   return (
     <RecordFields>
@@ -76,7 +76,7 @@ export const CargoSections = memo(function CargoSections({
 
 function UnitSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
-  const { canEdit } = useRecord(cargoForm)
+  const { canEdit } = useRecord(cargoFormConfig)
   const kinds = vCargoKind.options.map((value) => ({
     value,
     label: t(`entities/cargo:kind.${value}`),
@@ -148,9 +148,9 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
 
 function FreightSection({ warnings }: { readonly warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation('pages/cargo')
-  const { fields } = useRecord(cargoForm)
+  const { form } = useRecord(cargoFormConfig)
   const format = useFormat()
-  const currency = useWatch({ control: fields.control, name: 'currency' }) || 'EUR'
+  const currency = useWatch({ control: form.control, name: 'currency' }) || 'EUR'
   const rateOff = warnings.find((warning) => warning.code === 'rate_off_daily')
   return (
     <DocumentSection title={t('section.freight')}>
@@ -204,8 +204,8 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
 /** Checklist of documents required by Incoterm, claims and countries. */
 function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
-  const { saved, fields, canEdit } = useRecord(cargoForm)
-  const { field } = useController({ control: fields.control, name: 'documents' })
+  const { saved, form, canEdit } = useRecord(cargoFormConfig)
+  const { field } = useController({ control: form.control, name: 'documents' })
   const needed = checklist.filter(({ is_needed }) => is_needed).map(({ document }) => document)
   const missing = needed.filter((document) => !field.value.includes(document)).length
   const isReadOnly = !canEdit('documents')

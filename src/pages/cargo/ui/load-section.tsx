@@ -5,7 +5,7 @@ import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, PencilIcon, Trash2Icon } from '@/shared/ui'
 import { LinesGrid } from '@/shared/ui/lines-grid'
 import { DocumentSection } from '@/widgets/document'
-import { cargoForm } from '../model/cargo-form'
+import { cargoFormConfig } from '../model/cargo-form'
 import { countNamedPacks, isSameWood, listMillPacks, setNamedPacks } from '../model/edit-loads'
 import { formatLoadWood } from '../model/load-line'
 import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-loads'
@@ -18,7 +18,7 @@ const Builder = lazyComponent(async () => (await import('./cargo-builder')).Carg
 
 export function LoadSection() {
   const { t } = useTranslation('pages/cargo')
-  const { canEdit } = useRecord(cargoForm)
+  const { canEdit } = useRecord(cargoFormConfig)
   const { lines, cursor } = useCargoLoads()
   const loads = useLoadLines()
   const problem = useLoadProblem()

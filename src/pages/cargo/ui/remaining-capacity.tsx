@@ -8,7 +8,7 @@ import { vSearchText } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { computePackSize } from '@domain/load-plan'
 import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
-import { cargoForm } from '../model/cargo-form'
+import { cargoFormConfig } from '../model/cargo-form'
 import { LOADABLE_WOOD_ELEMENT_ID } from '../model/cargo-load-editor'
 import type { LoadLine } from '../model/load-line'
 import { countLoadablePacks } from '../model/choose-packs'
@@ -82,7 +82,7 @@ function groupOffers(
 /** Ready wood with the number of packs that still fit, sorted by the deals' weeks. */
 export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const { t } = useTranslation('pages/cargo')
-  const { saved } = useRecord(cargoForm)
+  const { saved } = useRecord(cargoFormConfig)
   const cargoId = saved?.id ?? null
   const { data, error, refetch, isFetching } = useQuery(loadableWoodQueryOptions(cargoId))
   const lines = useLoadLines()

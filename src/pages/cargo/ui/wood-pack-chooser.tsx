@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoadablePack, loadablePacksQueryOptions } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
 import { ErrorState, Skeleton } from '@/shared/ui'
-import { cargoForm } from '../model/cargo-form'
+import { cargoFormConfig } from '../model/cargo-form'
 import { canCountPacks, listMillPacks, type PlacedWood } from '../model/edit-loads'
 import { useLoadLines } from '../model/use-cargo-loads'
 import { PackChooser, type PackChooserProps } from './pack-chooser'
@@ -27,7 +27,7 @@ export function WoodPackChooser({
   onCount,
   ...props
 }: WoodPackChooserProps) {
-  const { saved } = useRecord(cargoForm)
+  const { saved } = useRecord(cargoFormConfig)
   const lines = useLoadLines()
   const { data, error, refetch, isFetching } = useQuery(
     loadablePacksQueryOptions(saved?.id ?? null, wood),

@@ -9,7 +9,7 @@ import { findClientErrors } from '@domain/rules/client-rules'
 
 export type ClientValues = FormValues<ClientWrite>
 
-export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
+export const clientFormConfig: RecordFormConfig<Client, ClientWrite, ClientValues> = {
   kind: 'client',
   path: '/clients/$id',
   texts: 'pages/client',

@@ -17,7 +17,7 @@ import {
 import { vCertification, vClientStatus } from '@/shared/api/generated/validators'
 import { dealListQueries, DealStatusBadge, MarginFigure, OverdueMark } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
-import { clientForm } from '../model/client-form'
+import { clientFormConfig } from '../model/client-form'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
 function ClientDeals({ clientId }: { readonly clientId: string }) {
@@ -138,12 +138,12 @@ function formatValue(field: string, text: string, format: Format): string | unde
 const clientActivityTexts = { texts: 'pages/client', value: formatValue } as const
 
 export const ClientPage = (): ReactElement => (
-  <RecordPage form={clientForm} screen={ClientScreen} skeleton={<ClientSkeleton />} />
+  <RecordPage config={clientFormConfig} screen={ClientScreen} skeleton={<ClientSkeleton />} />
 )
 
 function ClientScreen() {
   const { t } = useTranslation('pages/client')
-  const { saved: client } = useRecord(clientForm)
+  const { saved: client } = useRecord(clientFormConfig)
   return (
     <RecordScreen
       isInternal

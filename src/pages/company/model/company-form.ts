@@ -17,7 +17,7 @@ export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
 const formatFlag = (flag: boolean) => i18n.t(flag ? 'shared/forms:yes' : 'shared/forms:no')
 
-export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
+export const companyFormConfig: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
   kind: 'company',
   path: '/companies/$id',
   texts: 'pages/company',

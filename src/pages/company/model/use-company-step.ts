@@ -6,7 +6,7 @@ import { formatFieldError, toFieldName } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { toast } from '@/shared/ui'
-import { companyForm } from './company-form'
+import { companyFormConfig } from './company-form'
 
 /** Returns a step's name. After a block, the step to verified is an unblock. */
 export function getStepName(from: CompanyStatus, to: CompanyStatus) {
@@ -28,7 +28,7 @@ interface StepAttempt {
  */
 export function useCompanyStep(onDone: () => void) {
   const { t } = useTranslation('pages/company')
-  const { snapshots } = useRecord(companyForm)
+  const { snapshots } = useRecord(companyFormConfig)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const formatProblem = useFormatProblem()
   return useMutation({

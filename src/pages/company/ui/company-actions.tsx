@@ -13,7 +13,7 @@ import {
   removeCompanyPrices,
 } from '@/entities/company'
 import { useFormatProblem } from '@/shared/api'
-import { companyForm } from '../model/company-form'
+import { companyFormConfig } from '../model/company-form'
 import { getStepName, useCompanyStep } from '../model/use-company-step'
 import { ClientDialog } from './client-dialog'
 
@@ -88,11 +88,11 @@ function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
 /** The pending step, Save, and a menu of rare actions. */
 export function CompanyActions() {
   const { t } = useTranslation('pages/company')
-  const { saved: company, me } = useRecord(companyForm)
+  const { saved: company, me } = useRecord(companyFormConfig)
   const [openDialog, setOpenDialog] = useState<'block' | 'prices' | 'client' | null>(null)
   const close = () => setOpenDialog(null)
   const step = useCompanyStep(close)
-  const { snapshots } = useRecord(companyForm)
+  const { snapshots } = useRecord(companyFormConfig)
   const { save } = useRecordEditing()
   // The server finds clients by the saved codes.
   const saveBeforeLinking = useMutation({

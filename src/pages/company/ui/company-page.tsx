@@ -10,7 +10,7 @@ import { DocumentSection, LatestDocuments, RecordScreen, RecordSkeleton } from '
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { orderListQueries, OrderStageBadge } from '@/entities/order'
-import { companyForm } from '../model/company-form'
+import { companyFormConfig } from '../model/company-form'
 import { CompanyActions } from './company-actions'
 import styles from './company.module.css'
 import { DeskSection, IdentitySection, OrderingSection } from './company-sections'
@@ -120,17 +120,17 @@ export function CompanyPage(): ReactElement {
   const { t } = useTranslation('pages/company')
   return (
     <RecordPage
-      form={companyForm}
+      config={companyFormConfig}
       screen={CompanyScreen}
       skeleton={<RecordSkeleton title={t('company')} figures={<CompanyFigures company={null} />} />}
     />
   )
 }
 
-export const loader = recordLoader(companyForm)
+export const loader = recordLoader(companyFormConfig)
 
 function CompanyScreen() {
-  const { saved: company } = useRecord(companyForm)
+  const { saved: company } = useRecord(companyFormConfig)
   return (
     <RecordScreen
       title={company?.name}

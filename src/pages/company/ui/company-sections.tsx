@@ -16,13 +16,13 @@ import { DocumentSection } from '@/widgets/document'
 import { clientListQueries, clientQueryOptions } from '@/entities/client'
 import { canOpenRoute } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
-import { companyForm, type CompanyValues } from '../model/company-form'
+import { companyFormConfig, type CompanyValues } from '../model/company-form'
 
 /** The company's client record; editable by users who may read clients. */
 function ClientField() {
   const { t } = useTranslation('pages/company')
   const queryClient = useQueryClient()
-  const { saved, me } = useRecord(companyForm)
+  const { saved, me } = useRecord(companyFormConfig)
   const { form, canEdit } = useFormFields<CompanyValues>()
   const id = useWatch({ control: form.control, name: 'client_id' })
   const { data } = useQuery({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
-import { dealForm } from './deal-form'
+import { dealFormConfig } from './deal-form'
 
 const checkWeeks = (from: string | null, to: string) =>
-  dealForm.check?.(
+  dealFormConfig.check?.(
     sampleDeal({
       client_id: '',
       sale_manager_id: '',
@@ -30,7 +30,7 @@ it('rejects delivery weeks in the wrong order, also across years', () => {
 it('rejects cents of a currency without them, before the deal is sent', () => {
   const deal = sampleDeal({ client_id: '', sale_manager_id: '' })
   expect(
-    dealForm.check?.(
+    dealFormConfig.check?.(
       {
         ...deal,
         currency: 'JPY',

@@ -63,7 +63,7 @@ const dealCopy: RecordCopyConfig<Schemas['DealCopy']> = {
   },
 }
 
-export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
+export const dealFormConfig: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   kind: 'deal',
   path: '/deals/$id',
   texts: 'pages/deal',

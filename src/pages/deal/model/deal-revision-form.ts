@@ -11,7 +11,7 @@ import {
 import type { RecordFormConfig } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
 import { findClosedLineChanges } from '@/widgets/document'
-import { dealForm, type DealValues } from './deal-form'
+import { dealFormConfig, type DealValues } from './deal-form'
 import { dealLineConfig, type DealLineEditor } from './deal-line'
 
 /**
@@ -52,7 +52,7 @@ export const toRevisionWrite = (payload: DealWrite): DealRevisionWrite => ({
   lines: payload.lines.map(({ planned_purchase_price: _, ...line }) => line),
 })
 
-export type DealRevisionForm = RecordFormConfig<
+export type DealRevisionFormConfig = RecordFormConfig<
   DealRevisionRecord,
   DealWrite,
   DealValues,
@@ -70,13 +70,13 @@ export const canAddLines = (saved: Deal | null): boolean =>
  * Creates the form of a revision. Client, currency and date are the deal's, which keeps them. The
  * draft is stored under the revision's own id.
  */
-export function createRevisionForm(deal: Deal, number: number): DealRevisionForm {
+export function createRevisionFormConfig(deal: Deal, number: number): DealRevisionFormConfig {
   const queryKey = toDealRevisionKey(deal.id, number)
   return {
-    ...(dealForm as unknown as DealRevisionForm),
-    baseForm: dealForm,
+    ...(dealFormConfig as unknown as DealRevisionFormConfig),
+    baseConfig: dealFormConfig,
     check: (payload, saved) => [
-      ...(dealForm.check?.(payload, saved) ?? []),
+      ...(dealFormConfig.check?.(payload, saved) ?? []),
       ...(saved ? findClosedChanges(payload, saved) : []),
     ],
     getClosed: ({ revision }) => revision.closed_fields,

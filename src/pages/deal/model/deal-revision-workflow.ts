@@ -14,7 +14,7 @@ import {
   revisionWorkflow,
 } from '@/widgets/document'
 import {
-  type DealRevisionForm,
+  type DealRevisionFormConfig,
   type DealRevisionRecord,
   toRevisionRecord,
   toRevisionWrite,
@@ -29,10 +29,10 @@ type Name = 'to_sent' | 'to_agreed' | OverrideName
  * agreement is applied.
  */
 export const createRevisionWorkflow = (
-  form: DealRevisionForm,
+  formConfig: DealRevisionFormConfig,
   status: DealRevision['status'],
 ): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
-  form: form as unknown as WorkflowConfig['form'],
+  formConfig: formConfig as unknown as WorkflowConfig['formConfig'],
   ...revisionWorkflow,
   getOverrideName: (step) => {
     const name = dealWorkflow.getOverrideName(step as never)

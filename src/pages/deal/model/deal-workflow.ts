@@ -8,7 +8,7 @@ import {
 } from '@/entities/deal'
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
-import { dealForm } from './deal-form'
+import { dealFormConfig } from './deal-form'
 
 type Need = DealTransition['missing'][number]
 
@@ -56,7 +56,7 @@ function formatNeed({ code, params, can_override: canOverride }: Need, format: F
 }
 
 export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
-  form: dealForm,
+  formConfig: dealFormConfig,
   forwardStatuses,
   backStatuses,
   getOverrideName,

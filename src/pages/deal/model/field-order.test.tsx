@@ -4,7 +4,7 @@ import { findDeal } from '@/app/testing/deal-screen'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { dealForm } from './deal-form'
+import { dealFormConfig } from './deal-form'
 
 const app = useApp()
 
@@ -28,5 +28,5 @@ it('lists form fields and line columns in screen order', async () => {
     'price_unit',
     'certification',
   ]
-  expectScreenOrder(dealForm, Object.keys(vDealWrite.entries), columns)
+  expectScreenOrder(dealFormConfig, Object.keys(vDealWrite.entries), columns)
 })

@@ -11,20 +11,20 @@ import {
 } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { getFilledLines } from '@/widgets/wood-lines'
-import { dealForm, withDealCurrency } from './deal-form'
+import { dealFormConfig, withDealCurrency } from './deal-form'
 import type { DealLine, DealLineEditor } from './deal-line'
 import { getDealLineFigures } from './line-discount'
 
 /** Returns the line editor of the open deal; the same object while the screen is open. */
 export function useDealLines(): DealLineEditor {
-  const { rows } = useRecord(dealForm)
+  const { rows } = useRecord(dealFormConfig)
   if (!rows) throw new Error('A deal has lines')
   return rows
 }
 
 /** True if the user may see the deal's margin. The author of a new deal always may. */
 export function useCanSeeMargin(): boolean {
-  const { saved } = useRecord(dealForm)
+  const { saved } = useRecord(dealFormConfig)
   return saved === null || saved.planned.margin !== null
 }
 
@@ -33,7 +33,7 @@ export function useCanSeeMargin(): boolean {
  * change the version, so the form does not include them.
  */
 export function useCurrentDeal(): Deal | null {
-  const { saved } = useRecord(dealForm)
+  const { saved } = useRecord(dealFormConfig)
   const { data } = useQuery({ ...dealQueryOptions(saved?.id ?? ''), enabled: saved !== null })
   return saved && (data ?? saved)
 }
@@ -44,14 +44,14 @@ export function useDealFigures(): {
   terms: FigureTerms
   filledLines: readonly DealLine[]
 } {
-  const { fields, saved } = useRecord(dealForm)
+  const { form, saved } = useRecord(dealFormConfig)
   const canSeeMargin = useCanSeeMargin()
   const store = useDealLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
   const [currency, exchange_rate, commission, planned_freight, other_costs, charges] =
     useDeferredValue(
       useWatch({
-        control: fields.control,
+        control: form.control,
         name: [
           'currency',
           'exchange_rate',

@@ -22,7 +22,7 @@ import {
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { dealForm, type DealValues } from '../model/deal-form'
+import { dealFormConfig, type DealValues } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
 
@@ -60,9 +60,9 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
  */
 export function ClientSection() {
   const { t } = useTranslation('pages/deal')
-  const { saved, fields } = useRecord(dealForm)
+  const { saved, form } = useRecord(dealFormConfig)
   const [kind, currency, date] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['payment_terms.kind', 'currency', 'date'],
   })
   const managers = toPersonChoices(
@@ -108,10 +108,10 @@ export function ClientSection() {
 
 function ClientField() {
   const { t } = useTranslation('pages/deal')
-  const { saved: deal, fields } = useRecord(dealForm)
+  const { saved: deal, form } = useRecord(dealFormConfig)
   const { lines, requiredByClientRef } = useDealLines()
   const queryClient = useQueryClient()
-  const clientId = useWatch({ control: fields.control, name: 'client_id' })
+  const clientId = useWatch({ control: form.control, name: 'client_id' })
   const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })
   useEffect(() => {
     if (client) requiredByClientRef.current = client.required_certification
@@ -129,11 +129,11 @@ function ClientField() {
     lines.applyToHistory((line) =>
       line.certification === 'none' ? { ...line, certification } : line,
     )
-    const currentCurrency = fields.getValues('currency')
+    const currentCurrency = form.getValues('currency')
     if (currency === currentCurrency || !hasPrices()) return
     toast.info(t('client.currency_stays', { client: name, currency, kept: currentCurrency }), {
       label: t('client.take_currency', { currency }),
-      onPress: () => fields.setValue('currency', currency),
+      onPress: () => form.setValue('currency', currency),
     })
   }
 

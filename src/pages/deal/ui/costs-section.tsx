@@ -10,7 +10,7 @@ import { Button, IconButton, NativeSelect, PlusIcon, Trash2Icon } from '@/shared
 import { ExchangeRateField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { needsCostRate } from '@domain/timber'
-import { dealForm, type DealValues } from '../model/deal-form'
+import { dealFormConfig, type DealValues } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useCurrentDeal, useDealFigures } from '../model/use-deal'
 import styles from './deal-fields.module.css'
@@ -211,7 +211,7 @@ function MarginTable() {
   const format = useFormat()
   const current = useCurrentDeal()
   const { figures, terms } = useDealFigures()
-  const { saved } = useRecord(dealForm)
+  const { saved } = useRecord(dealFormConfig)
   if (!saved || !current || (!current.expected?.margin && !current.actual?.margin)) return null
 
   const figuresByKind: readonly (readonly [MarginKind, DealFigures | null])[] = [

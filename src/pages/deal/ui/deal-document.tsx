@@ -35,7 +35,7 @@ import {
 import { CopiedNotice } from '@/widgets/wood-lines'
 import { SOLD_DEAL_STATUSES } from '@domain/rules/statuses'
 import { dealActivityTexts } from '../model/deal-activity-texts'
-import { dealForm } from '../model/deal-form'
+import { dealFormConfig } from '../model/deal-form'
 import { dealRevisionsConfig } from '../model/deal-revisions-config'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealWorkflow } from '../model/deal-workflow'
@@ -53,7 +53,7 @@ import { DealSections } from './deal-sections'
 export function DealDocument() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   const steps = useSteps(dealWorkflow)
   const warnings = useWarnings(deal, steps.preview)
   const activityTexts = useActivityTexts(dealActivityTexts)
@@ -126,7 +126,7 @@ function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
 function DealActions({ steps }: { readonly steps: Steps }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   const current = useCurrentDeal()
   const unpaid =
     current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
@@ -172,7 +172,7 @@ function DealActions({ steps }: { readonly steps: Steps }) {
 /** Menu items that lead to other screens: buying missing wood, a new deal, a copy. */
 function DealLinks({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
-  const { me } = useRecord(dealForm)
+  const { me } = useRecord(dealFormConfig)
   return (
     <>
       {isShortWithinTolerance(deal) && canOpenRoute(me.role, '/supply_from_deal/$deal_id') && (
@@ -198,7 +198,7 @@ function DealLinks({ deal }: { readonly deal: Deal }) {
 
 function DealNotices() {
   const { t } = useTranslation('pages/deal')
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   const current = useCurrentDeal()
   return (
     <RecordNotices>
@@ -216,9 +216,9 @@ function DealNotices() {
 /** Source and prices of an unsaved copy. */
 function DealCopyNotice() {
   const { t } = useTranslation('pages/deal')
-  const { copied, fields } = useRecord(dealForm)
+  const { copied, form } = useRecord(dealFormConfig)
   const { lines } = useDealLines()
-  const currency = useWatch({ control: fields.control, name: 'currency' })
+  const currency = useWatch({ control: form.control, name: 'currency' })
   return (
     copied && (
       <CopiedNotice

@@ -18,13 +18,13 @@ import {
   PrintedPaper,
   SectionSkeleton,
 } from '@/widgets/document'
-import { dealForm } from '../model/deal-form'
+import { dealFormConfig } from '../model/deal-form'
 import { isConfirmationValid } from '../model/deal-workflow'
 import { DealDocument } from './deal-document'
 
 /** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {
-  const { saved: deal, rows, snapshots } = useRecord(dealForm)
+  const { saved: deal, rows, snapshots } = useRecord(dealFormConfig)
   if (!deal || !isConfirmationValid(deal)) return null
   return (
     <PrintedPaper
@@ -38,7 +38,7 @@ function PrintedConfirmation() {
 /** A new or saved deal; with `?view=`, one of its papers. */
 function DealScreen() {
   const { t } = useTranslation('pages/deal')
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
@@ -122,5 +122,5 @@ export function DealPage(): ReactElement {
   // Without the deal, its own screen shows that it is loading or why it failed.
   if (revision !== undefined && deal)
     return <Revision key={`${deal.id} ${revision}`} deal={deal} number={revision} />
-  return <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
+  return <RecordPage config={dealFormConfig} screen={DealScreen} skeleton={<DealSkeleton />} />
 }

@@ -10,7 +10,7 @@ import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { isPriceIn, getLineFigures } from '@/widgets/wood-lines'
-import { dealForm } from '../model/deal-form'
+import { dealFormConfig } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
 import { useCurrentDeal, useDealFigures } from '../model/use-deal'
 
@@ -43,7 +43,7 @@ const isPurchaseOpen = ({ status }: Deal) =>
 
 export const DealFiguresRail = memo(function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   const format = useFormat()
   const { figures, terms, filledLines } = useDealFigures()
   const { currency } = terms

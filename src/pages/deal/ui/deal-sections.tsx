@@ -4,7 +4,7 @@ import { canOpenRoute } from '@/entities/session'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { NotesSection } from '@/widgets/document'
-import { dealForm } from '../model/deal-form'
+import { dealFormConfig } from '../model/deal-form'
 import { useCanSeeMargin } from '../model/use-deal'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
@@ -17,7 +17,7 @@ const noteFields = ['client_notes', 'notes']
 export const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
   const canSeeMargin = useCanSeeMargin()
-  const { saved: deal, me, canEdit } = useRecord(dealForm)
+  const { saved: deal, me, canEdit } = useRecord(dealFormConfig)
   const areLinesLocked = !canEdit('lines')
   const lockReason = useLockReason()
   return (
@@ -48,7 +48,7 @@ export const DealSections = memo(function DealSections() {
  */
 function useLockReason(): string | null {
   const { t } = useTranslation('pages/deal')
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal } = useRecord(dealFormConfig)
   if (deal === null || deal.status === 'draft') return null
   const canReopen = deal.transitions.some(({ to }) => to === 'draft')
   const canRevise = deal.allowed_actions.includes('revise')

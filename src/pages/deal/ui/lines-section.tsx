@@ -19,7 +19,7 @@ import {
   WoodLines,
 } from '@/widgets/wood-lines'
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { dealForm } from '../model/deal-form'
+import { dealFormConfig } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
 import { canAddLines, isRevision } from '../model/deal-revision-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
@@ -46,7 +46,7 @@ type ClosableField = (typeof closableFields)[number]
 
 /** Returns the fields that the user may edit in no line, although lines are editable. */
 function useClosedLineFields(): readonly ClosableField[] {
-  const { saved, canEdit } = useRecord(dealForm)
+  const { saved, canEdit } = useRecord(dealFormConfig)
   const lines = saved?.lines ?? []
   return lines.length === 0
     ? []
@@ -60,7 +60,7 @@ function useDealLineColumns({
   openSpecification,
 }: DealLineColumnsOptions): readonly GridColumn<DealLine>[] {
   const { t } = useTranslation('pages/deal')
-  const { saved, canEdit } = useRecord(dealForm)
+  const { saved, canEdit } = useRecord(dealFormConfig)
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
   const closed = useClosedLineFields().join(' ')
@@ -127,7 +127,7 @@ const createDiscountColumn = (
 /** The deal's lines. */
 export function LinesSection() {
   const { t } = useTranslation('pages/deal')
-  const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(dealForm)
+  const { saved, me, form, canEdit, registerLinkedDraft } = useRecord(dealFormConfig)
   const sheet = useDealLines()
   const { lines } = sheet
   const unfinishedDrafts = useSpecificationDrafts(
@@ -136,7 +136,7 @@ export function LinesSection() {
   )
   useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
   const [currency, clientId, exchangeRate] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['currency', 'client_id', 'exchange_rate'],
   })
   const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })

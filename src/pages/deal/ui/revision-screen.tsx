@@ -30,8 +30,8 @@ import {
   RevisionPaperItem,
 } from '@/widgets/document'
 import {
-  createRevisionForm,
-  type DealRevisionForm,
+  createRevisionFormConfig,
+  type DealRevisionFormConfig,
   type DealRevisionRecord,
 } from '../model/deal-revision-form'
 import { createRevisionWorkflow } from '../model/deal-revision-workflow'
@@ -54,11 +54,11 @@ interface RevisionPageProps {
 /** A revision of a deal: the deal's form with the revised terms. Needs a key for each revision. */
 export function RevisionPage({ deal, number }: RevisionPageProps) {
   const { t } = useTranslation('widgets/document')
-  // The head of the deal stays, so a newer version of it needs no other form.
-  const [form] = useState(() => createRevisionForm(deal, number))
+  // The head of the deal stays, so a newer version of it needs no other config.
+  const [config] = useState(() => createRevisionFormConfig(deal, number))
   return (
     <RecordPage
-      form={form as unknown as Parameters<typeof RecordPage>[0]['form']}
+      config={config as unknown as Parameters<typeof RecordPage>[0]['config']}
       screen={RevisionScreen}
       skeleton={<DocumentSkeleton title={t('revision.name', { number })}>{null}</DocumentSkeleton>}
     />
@@ -66,10 +66,10 @@ export function RevisionPage({ deal, number }: RevisionPageProps) {
 }
 
 function useRevision() {
-  const { form, saved } = useRecord()
+  const { config, saved } = useRecord()
   if (!saved) throw new Error('A revision is saved')
   return {
-    form: form as unknown as DealRevisionForm,
+    config: config as unknown as DealRevisionFormConfig,
     record: saved as unknown as DealRevisionRecord,
   }
 }
@@ -77,10 +77,10 @@ function useRevision() {
 function RevisionScreen() {
   const { t } = useTranslation(['pages/deal', 'widgets/document'])
   const format = useFormat()
-  const { form, record } = useRevision()
+  const { config, record } = useRevision()
   const { deal, revision } = record
   const { revision: number, status } = revision
-  const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
+  const workflow = useMemo(() => createRevisionWorkflow(config, status), [config, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
   const askForAnswerDay = useAnswerDay(revision.answer_days)

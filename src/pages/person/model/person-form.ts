@@ -9,7 +9,7 @@ import { findRoleErrors } from '@domain/rules/role-rules'
 /** Form values of a person. */
 export type PersonValues = FormValues<PersonWrite> & { company_words: string }
 
-export const personForm: RecordFormConfig<Person, PersonWrite, PersonValues> = {
+export const personFormConfig: RecordFormConfig<Person, PersonWrite, PersonValues> = {
   kind: 'person',
   path: '/people/$id',
   texts: 'pages/person',

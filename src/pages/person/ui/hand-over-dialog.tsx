@@ -15,7 +15,7 @@ import { formatFieldError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { Banner, Button, Dialog, NativeSelect, TextArea, toast } from '@/shared/ui'
-import { personForm } from '../model/person-form'
+import { personFormConfig } from '../model/person-form'
 import styles from './person.module.css'
 
 interface HandOverDialogProps {
@@ -149,7 +149,7 @@ interface HandOverRequest {
 function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
-  const { snapshots } = useRecord(personForm)
+  const { snapshots } = useRecord(personFormConfig)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const handOver = useMutation({
     mutationFn: async ({ work, reason, newer }: HandOverRequest) => {

@@ -12,7 +12,7 @@ import {
   transitionPerson,
 } from '@/entities/person'
 import { isStale, useFormatProblem } from '@/shared/api'
-import { personForm } from '../model/person-form'
+import { personFormConfig } from '../model/person-form'
 import { EraseDialog } from './erase-dialog'
 import { HandOverDialog } from './hand-over-dialog'
 
@@ -20,7 +20,7 @@ import { HandOverDialog } from './hand-over-dialog'
 function usePersonActions() {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
-  const { snapshots } = useRecord(personForm)
+  const { snapshots } = useRecord(personFormConfig)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const formatProblem = useFormatProblem()
   const onError = (error: Error) => toast.error(formatProblem(error))
@@ -63,7 +63,7 @@ function usePersonActions() {
 /** Save, Reactivate, and a menu of rare actions. */
 export function PersonActions() {
   const { t } = useTranslation('pages/person')
-  const { saved: person, canChange } = useRecord(personForm)
+  const { saved: person, canChange } = useRecord(personFormConfig)
   const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | 'erase' | null>(null)
   const { send, end, letIn: invite } = usePersonActions()
   const canMoveTo = (to: 'active' | 'deactivated') =>

@@ -14,7 +14,7 @@ import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/documen
 import { canOpenRoute, recordRoutes, roles } from '@/entities/session'
 import { vPersonStatus } from '@/shared/api/generated/validators'
 import { useFormatProblem } from '@/shared/api'
-import { personForm } from '../model/person-form'
+import { personFormConfig } from '../model/person-form'
 import { PersonLogins } from './person-logins'
 import { PersonActions } from './person-actions'
 import { IdentitySection, RoleSection } from './person-sections'
@@ -112,18 +112,18 @@ export function PersonPage(): ReactElement {
   const { t } = useTranslation('pages/person')
   return (
     <RecordPage
-      form={personForm}
+      config={personFormConfig}
       screen={PersonScreen}
       skeleton={<RecordSkeleton title={t('person')} figures={<PersonFigures person={null} />} />}
     />
   )
 }
 
-export const loader = recordLoader(personForm)
+export const loader = recordLoader(personFormConfig)
 
 function PersonScreen() {
   const { t } = useTranslation('pages/person')
-  const { me, saved: person } = useRecord(personForm)
+  const { me, saved: person } = useRecord(personFormConfig)
   return (
     <RecordScreen
       title={person?.name}

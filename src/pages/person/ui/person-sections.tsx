@@ -8,7 +8,7 @@ import { languages, useTranslation } from '@/shared/i18n'
 import { CountriesChoice, CountryChoice, PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { canGrantRole } from '@domain/rules/role-rules'
-import { personForm, type PersonValues } from '../model/person-form'
+import { personFormConfig, type PersonValues } from '../model/person-form'
 
 const Field = createFields<PersonValues>()
 
@@ -35,7 +35,7 @@ export function IdentitySection() {
 
 export function RoleSection() {
   const { t } = useTranslation(['pages/person', 'entities/session'])
-  const { me } = useRecord(personForm)
+  const { me } = useRecord(personFormConfig)
   const { form } = useFormFields<PersonValues>()
   const role = useWatch({ control: form.control, name: 'role' })
   const assignableRoles = roles.filter((option) => option === role || canGrantRole(me, option))
@@ -57,7 +57,7 @@ export function RoleSection() {
 
 function CompanyField() {
   const queryClient = useQueryClient()
-  const { saved } = useRecord(personForm)
+  const { saved } = useRecord(personFormConfig)
   const { form } = useFormFields<PersonValues>()
   const id = useWatch({ control: form.control, name: 'company_id' })
   const { data } = useQuery({ ...companyQueryOptions(id), enabled: id !== '' })

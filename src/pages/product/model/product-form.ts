@@ -61,7 +61,7 @@ const createMeasureField =
     return value === null || value === undefined ? null : formatMeasure(field, value, format)
   }
 
-export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductValues> = {
+export const productFormConfig: RecordFormConfig<ProductRecord, ProductWrite, ProductValues> = {
   kind: 'product',
   path: '/products/$id',
   texts: 'pages/product',

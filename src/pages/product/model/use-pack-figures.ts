@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { blankSpecification, computePackFigures, toLengthMix } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { isDecimal } from '@domain/numbers'
-import { parseLengthsValue, productForm, type ProductValues } from './product-form'
+import { parseLengthsValue, productFormConfig, type ProductValues } from './product-form'
 
 const sizeFields = [
   'thickness_mm',
@@ -24,8 +24,8 @@ const parsePositiveInteger = (text: string): number | null =>
  * Computes the figures of a piece and a pack from the unsaved input; unreadable values are omitted.
  */
 export function usePackFigures() {
-  const { fields } = useRecord(productForm)
-  const values = useWatch({ control: fields.control, name: sizeFields })
+  const { form } = useRecord(productFormConfig)
+  const values = useWatch({ control: form.control, name: sizeFields })
   const text = Object.fromEntries(sizeFields.map((name, i) => [name, values[i] ?? ''])) as Pick<
     ProductValues,
     (typeof sizeFields)[number]

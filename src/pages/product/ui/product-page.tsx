@@ -30,7 +30,12 @@ import {
   Skeleton,
 } from '@/shared/ui'
 import { RecordScreen, RecordSkeleton } from '@/widgets/document'
-import { formatChoice, formatMeasure, productForm, type ProductValues } from '../model/product-form'
+import {
+  formatChoice,
+  formatMeasure,
+  productFormConfig,
+  type ProductValues,
+} from '../model/product-form'
 import { usePackFigures } from '../model/use-pack-figures'
 import {
   NameSection,
@@ -95,7 +100,7 @@ const usageNames: readonly Use[] = [
 /** Notice of an archived product, or of one in use, which has locked fields. */
 function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
-  const { canChange } = useRecord(productForm)
+  const { canChange } = useRecord(productFormConfig)
   const usages = usageNames
     .filter((usage) => product.uses[usage] > 0)
     .map((usage) => t(`uses.${usage}`, { count: product.uses[usage] }))
@@ -110,7 +115,7 @@ function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
 
 /** Copies the values of another product into a new one, once, unless the form has input. */
 function usePrefillFromProduct(): void {
-  const { saved, fields } = useRecord(productForm)
+  const { saved, form } = useRecord(productFormConfig)
   const { hasRestoredDraft } = useRecordEditing()
   const sourceId = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
   const prefillId = saved === null && !hasRestoredDraft ? sourceId : undefined
@@ -123,8 +128,8 @@ function usePrefillFromProduct(): void {
     if (!data || prefillId === undefined || isFilled.current) return
     isFilled.current = true
     for (const [name, value] of Object.entries(toPrefilledValues(data)))
-      fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
-  }, [data, prefillId, fields])
+      form.setValue(name as keyof ProductValues, value, { shouldDirty: true })
+  }, [data, prefillId, form])
 }
 
 /** Returns all copied values, including the name, which the user changes. */
@@ -156,17 +161,17 @@ export function ProductPage(): ReactElement {
   const { t } = useTranslation('pages/product')
   return (
     <RecordPage
-      form={productForm}
+      config={productFormConfig}
       screen={ProductScreen}
       skeleton={<RecordSkeleton title={t('product')} figures={<Skeleton height="12rem" />} />}
     />
   )
 }
 
-export const loader = recordLoader(productForm)
+export const loader = recordLoader(productFormConfig)
 
 function ProductScreen() {
-  const { saved: product } = useRecord(productForm)
+  const { saved: product } = useRecord(productFormConfig)
   usePrefillFromProduct()
   return (
     <RecordScreen

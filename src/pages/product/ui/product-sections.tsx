@@ -11,7 +11,7 @@ import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import {
-  productForm,
+  productFormConfig,
   formatChoice,
   parseLengthsValue,
   type ProductValues,
@@ -30,7 +30,7 @@ const getOptions = <Name extends Choice>(name: Name) =>
 
 export function NameSection() {
   const { t } = useTranslation('pages/product')
-  const { saved } = useRecord(productForm)
+  const { saved } = useRecord(productFormConfig)
   const statuses = vProductStatus.options.map((value) => ({
     value,
     label: formatChoice('status', value),
@@ -46,16 +46,16 @@ export function NameSection() {
 /** The density follows the species until the user enters one. */
 export function WoodSection() {
   const { t } = useTranslation('pages/product')
-  const { fields } = useRecord(productForm)
+  const { form } = useRecord(productFormConfig)
   const [wood, treatment, density] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['wood', 'treatment', 'density_kg_m3'],
   })
   function updateDensity(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
     const previous = { wood: wood || null, treatment: treatment || null }
     if (density !== '' && Number(density) !== getDefaultDensity(previous)) return
     const after = { ...previous, ...part }
-    fields.setValue(
+    form.setValue(
       'density_kg_m3',
       String(getDefaultDensity({ wood: after.wood || null, treatment: after.treatment || null })),
       { shouldDirty: true },
@@ -88,9 +88,9 @@ export function WoodSection() {
 /** Dimensions of sawn wood, or the top diameter of round wood. */
 export function SizeSection() {
   const { t } = useTranslation('pages/product')
-  const { fields } = useRecord(productForm)
+  const { form } = useRecord(productFormConfig)
   const [thickness, width, diameter] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['thickness_mm', 'width_mm', 'diameter_mm'],
   })
   const isRound = diameter !== ''
@@ -112,13 +112,13 @@ export function SizeSection() {
 
 /** One length, or the mixed lengths that a line of the product chooses from. */
 function ProductLengths({ span }: { readonly span: 3 | 4 }) {
-  const { fields } = useRecord(productForm)
+  const { form } = useRecord(productFormConfig)
   const { value, onChange, error, isReadOnly } = useField('lengths')
   return (
     <LengthsField
       value={parseLengthsValue(value)}
       onChange={(lengths) => {
-        if (lengths) fields.setValue('length_mm', '', { shouldDirty: true })
+        if (lengths) form.setValue('length_mm', '', { shouldDirty: true })
         onChange(lengths ? JSON.stringify(lengths) : '')
       }}
       counted={null}

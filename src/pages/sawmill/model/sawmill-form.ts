@@ -15,7 +15,7 @@ import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
 /** Form values of a mill. */
 export type SawmillValues = FormValues<SawmillWrite>
 
-export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues> = {
+export const sawmillFormConfig: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues> = {
   kind: 'sawmill',
   path: '/sawmills/$id',
   texts: 'pages/sawmill',

@@ -12,7 +12,7 @@ import { Contacts } from '@/widgets/company-fields'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
 import { vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { sawmillForm } from '../model/sawmill-form'
+import { sawmillFormConfig } from '../model/sawmill-form'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
 
 type Figures = Sawmill['figures']
@@ -133,18 +133,18 @@ export function SawmillPage(): ReactElement {
   const { t } = useTranslation('pages/sawmill')
   return (
     <RecordPage
-      form={sawmillForm}
+      config={sawmillFormConfig}
       screen={SawmillScreen}
       skeleton={<RecordSkeleton title={t('sawmill')} figures={<SawmillFigures mill={null} />} />}
     />
   )
 }
 
-export const loader = recordLoader(sawmillForm)
+export const loader = recordLoader(sawmillFormConfig)
 
 function SawmillScreen() {
   const { t } = useTranslation('pages/sawmill')
-  const { saved: mill } = useRecord(sawmillForm)
+  const { saved: mill } = useRecord(sawmillFormConfig)
   return (
     <RecordScreen
       title={mill?.name}

@@ -90,7 +90,7 @@ const formatTexts = (texts: PaperTexts): string =>
 
 const formatDays = (count: number): string => i18n.t('pages/settings:days', { count })
 
-export const settingsForm: RecordFormConfig<SettingsRecord, SettingsWrite, SettingsValues> = {
+export const settingsFormConfig: RecordFormConfig<SettingsRecord, SettingsWrite, SettingsValues> = {
   kind: 'settings',
   path: '/settings',
   texts: 'pages/settings',

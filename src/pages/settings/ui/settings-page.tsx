@@ -12,7 +12,7 @@ import {
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { DocumentFrame, RecordSkeleton } from '@/widgets/document'
-import { settingsForm } from '../model/settings-form'
+import { settingsFormConfig } from '../model/settings-form'
 import { SETTINGS_ID, settingsQueryOptions } from '../model/settings-queries'
 import { BankAccounts, Certificates } from './account-sections'
 import { CompanySection, InvoiceSection } from './company-section'
@@ -30,7 +30,7 @@ export function SettingsPage(): ReactElement {
   const { t } = useTranslation('pages/settings')
   return (
     <RecordPage
-      form={settingsForm}
+      config={settingsFormConfig}
       id={SETTINGS_ID}
       screen={SettingsScreen}
       skeleton={<RecordSkeleton title={t('title')} />}
@@ -41,7 +41,7 @@ export function SettingsPage(): ReactElement {
 function SettingsScreen() {
   const { t } = useTranslation('pages/settings')
   const format = useFormat()
-  const { saved } = useRecord(settingsForm)
+  const { saved } = useRecord(settingsFormConfig)
   if (!saved) return null
   return (
     <DocumentFrame

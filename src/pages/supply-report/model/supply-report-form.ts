@@ -34,7 +34,7 @@ export const checkNames = Object.keys(
   vSupplyReportChecks.entries,
 ) as (keyof SupplyReportWrite['checks'])[]
 
-export const supplyReportForm: RecordFormConfig<
+export const supplyReportFormConfig: RecordFormConfig<
   SupplyReport,
   SupplyReportWrite,
   SupplyReportValues

@@ -12,12 +12,16 @@ import {
 import { type InspectableSupply, inspectableSupplyQueryOptions } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { type InspectedLineValues, type PieceValues, supplyReportForm } from './supply-report-form'
+import {
+  type InspectedLineValues,
+  type PieceValues,
+  supplyReportFormConfig,
+} from './supply-report-form'
 
 /** Returns the selected supply once it is loaded, also offline. */
 export function useInspectedSupply(): InspectableSupply | undefined {
-  const { saved, fields } = useRecord(supplyReportForm)
-  const id = useWatch({ control: fields.control, name: 'supply_id' })
+  const { saved, form } = useRecord(supplyReportFormConfig)
+  const id = useWatch({ control: form.control, name: 'supply_id' })
   const isSaved = saved?.supply.id === id
   const { data } = useQuery({
     ...inspectableSupplyQueryOptions(id),
@@ -44,8 +48,8 @@ export function useInspectedLineFigures(
   readings: readonly PieceReading[]
   averageMoisture: number | null
 } {
-  const { fields } = useRecord(supplyReportForm)
-  const verdict = useWatch({ control: fields.control, name: 'verdict' }) || null
+  const { form } = useRecord(supplyReportFormConfig)
+  const verdict = useWatch({ control: form.control, name: 'verdict' }) || null
   return useMemo(() => {
     const readings = line.readings.map(toPieceReading)
     const { id, lot_pcs, rejected_pcs } = line

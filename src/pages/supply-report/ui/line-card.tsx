@@ -15,7 +15,7 @@ import {
   Trash2Icon,
 } from '@/shared/ui'
 import {
-  supplyReportForm,
+  supplyReportFormConfig,
   type InspectedLineValues,
   type SupplyReportValues,
 } from '../model/supply-report-form'
@@ -38,7 +38,7 @@ interface LineCardProps extends LineProps {
 
 /** Inspected line: its lot, its sample and its accepted pieces. */
 export function LineCard({ onRemove, ...props }: LineCardProps) {
-  const { canEdit } = useRecord(supplyReportForm)
+  const { canEdit } = useRecord(supplyReportFormConfig)
   return canEdit('lines') ? (
     <EditableLine {...props} onRemove={onRemove} />
   ) : (
@@ -79,7 +79,7 @@ function ReadOnlyLine({ index, line, wood }: LineProps) {
 
 function EditableLine({ index, line, wood, onRemove }: LineCardProps) {
   const { t } = useTranslation('pages/supply-report')
-  const { fields } = useRecord(supplyReportForm)
+  const { form } = useRecord(supplyReportFormConfig)
   const { figures, readings, averageMoisture } = useInspectedLineFigures(line, wood)
   /** The piece in the pad: `new` or an id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
@@ -125,7 +125,7 @@ function EditableLine({ index, line, wood, onRemove }: LineCardProps) {
           averageMoisture={averageMoisture}
           editedId={chosen === 'new' ? null : chosen}
           onChange={(pieces) =>
-            fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
+            form.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
           }
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
@@ -174,13 +174,13 @@ function GradeField({ index, wood }: Pick<LineProps, 'index' | 'wood'>) {
 
 function OrderedGradeButton({ index, line, wood }: LineProps) {
   const { t } = useTranslation('pages/supply-report')
-  const { fields } = useRecord(supplyReportForm)
+  const { form } = useRecord(supplyReportFormConfig)
   const grade = wood.specification.quality
   if (grade === '' || line.grade_found !== '') return null
   return (
     <Button
       className={styles.quick}
-      onClick={() => fields.setValue(`lines.${index}.grade_found`, grade, { shouldDirty: true })}
+      onClick={() => form.setValue(`lines.${index}.grade_found`, grade, { shouldDirty: true })}
     >
       {t('line.as_ordered', { grade })}
     </Button>
@@ -202,12 +202,12 @@ function RejectedField({ index, figures: { accepted_m3 } }: RejectedFieldProps) 
 
 function AcceptAllButton({ index, line }: Pick<LineProps, 'index' | 'line'>) {
   const { t } = useTranslation('pages/supply-report')
-  const { fields } = useRecord(supplyReportForm)
+  const { form } = useRecord(supplyReportFormConfig)
   if (line.rejected_pcs !== '') return null
   return (
     <Button
       className={styles.quick}
-      onClick={() => fields.setValue(`lines.${index}.rejected_pcs`, '0', { shouldDirty: true })}
+      onClick={() => form.setValue(`lines.${index}.rejected_pcs`, '0', { shouldDirty: true })}
     >
       {t('line.take_all')}
     </Button>

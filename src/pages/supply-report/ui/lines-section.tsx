@@ -4,7 +4,7 @@ import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { createInspectedLine, supplyReportForm } from '../model/supply-report-form'
+import { createInspectedLine, supplyReportFormConfig } from '../model/supply-report-form'
 import { useInspectedSupply } from '../model/use-inspected-supply'
 import { LineCard } from './line-card'
 import styles from './line-card.module.css'
@@ -12,12 +12,12 @@ import styles from './line-card.module.css'
 /** Inspected lines, and the supply's lines that are not inspected. */
 export function LinesSection() {
   const { t } = useTranslation('pages/supply-report')
-  const { fields, canEdit } = useRecord(supplyReportForm)
-  const lines = useWatch({ control: fields.control, name: 'lines' })
+  const { form, canEdit } = useRecord(supplyReportFormConfig)
+  const lines = useWatch({ control: form.control, name: 'lines' })
   const supply = useInspectedSupply()
   const isEditable = canEdit('lines')
   const otherLines = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
-  const setLines = (next: typeof lines) => fields.setValue('lines', next, { shouldDirty: true })
+  const setLines = (next: typeof lines) => form.setValue('lines', next, { shouldDirty: true })
 
   return (
     <DocumentSection title={t('section.lines')} layout="whole">

@@ -9,7 +9,7 @@ import { Button, Status } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { updateRejectedPieces } from '../model/rejected-packs'
 import {
-  supplyReportForm,
+  supplyReportFormConfig,
   type InspectedPackValues,
   type SupplyReportValues,
 } from '../model/supply-report-form'
@@ -20,27 +20,27 @@ const Field = createFields<SupplyReportValues>()
 /** Packs of the mill's list that were scanned, each of which can be rejected. */
 export function PacksSection() {
   const { t } = useTranslation('pages/supply-report')
-  const { fields, canEdit } = useRecord(supplyReportForm)
+  const { form, canEdit } = useRecord(supplyReportFormConfig)
   const queryClient = useQueryClient()
   const supply = useInspectedSupply()
-  const scans = useWatch({ control: fields.control, name: 'scanned_packs' })
+  const scans = useWatch({ control: form.control, name: 'scanned_packs' })
   const { ref } = useField<unknown>('scanned_packs')
   const isEditable = canEdit('scanned_packs')
   const listed = supply?.lines.flatMap(({ listed_packs }) => listed_packs) ?? []
 
   function setScans(next: InspectedPackValues[]) {
-    const { lines, scanned_packs: before } = fields.getValues()
-    fields.setValue('scanned_packs', next, { shouldDirty: true })
+    const { lines, scanned_packs: before } = form.getValues()
+    form.setValue('scanned_packs', next, { shouldDirty: true })
     for (const [at, { id, rejected_pcs }] of lines.entries()) {
       const packs = supply?.lines.find((line) => line.id === id)?.listed_packs ?? []
       const pcs = updateRejectedPieces(rejected_pcs, packs, { before, after: next })
       if (pcs !== rejected_pcs)
-        fields.setValue(`lines.${at}.rejected_pcs`, pcs, { shouldDirty: true })
+        form.setValue(`lines.${at}.rejected_pcs`, pcs, { shouldDirty: true })
     }
   }
   const setRejected = (id: string, isRejected: boolean) =>
     setScans(
-      fields
+      form
         .getValues('scanned_packs')
         .map((scan) =>
           scan.id === id ? { ...scan, is_rejected: isRejected ? 'true' : '', reason: '' } : scan,
@@ -58,7 +58,7 @@ export function PacksSection() {
         isEditable={isEditable}
         isFoundOpen={scans.some(({ is_rejected }) => is_rejected === 'true')}
         onScan={(scan) =>
-          setScans([...fields.getValues('scanned_packs'), { ...scan, is_rejected: '', reason: '' }])
+          setScans([...form.getValues('scanned_packs'), { ...scan, is_rejected: '', reason: '' }])
         }
         onRemove={(id) => setScans(scans.filter((scan) => scan.id !== id))}
         renderAction={(scan, { number }) => {

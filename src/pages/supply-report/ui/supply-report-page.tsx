@@ -33,7 +33,7 @@ import {
   InspectionPage,
 } from '@/widgets/inspection'
 import { findSupplyReportNeeds } from '@domain/rules/inspection'
-import { checkNames, supplyReportForm } from '../model/supply-report-form'
+import { checkNames, supplyReportFormConfig } from '../model/supply-report-form'
 import { SupplyReportRail } from './supply-report-rail'
 import { LinesSection } from './lines-section'
 import { PacksSection } from './packs-section'
@@ -65,7 +65,7 @@ const supplyReportWorkflow: WorkflowConfig<
   { transitions: Transition[] }
 > = {
   ...inspectionWorkflow,
-  form: supplyReportForm,
+  formConfig: supplyReportFormConfig,
   formatNeed,
   mistakeCodes: ['photo_sent', 'verdict_too_good'],
   formatMistake: (field) =>
@@ -87,7 +87,7 @@ const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
 /** Sections in the order of an inspection; results first once nothing can be changed. */
 const SupplyReportSections = memo(function ReportSections() {
   const { t } = useTranslation('pages/supply-report')
-  const { canChange } = useRecord(supplyReportForm)
+  const { canChange } = useRecord(supplyReportFormConfig)
   const checks = (
     <DocumentSection title={t('section.checks')} layout="controls">
       {checkNames.map((name) => (
@@ -132,7 +132,7 @@ const Paper = lazyComponent(async () => (await import('./supply-report-paper')).
 
 /** A report, new or saved; `?view=supply_report` shows the printed form. */
 function SupplyReportScreen() {
-  const { saved: report } = useRecord(supplyReportForm)
+  const { saved: report } = useRecord(supplyReportFormConfig)
   const search = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
@@ -160,7 +160,7 @@ function formatAfterApproval({ supply, accepted_m3 }: SupplyReport, format: Form
 function SupplyReportDocument() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { saved: report } = useRecord(supplyReportForm)
+  const { saved: report } = useRecord(supplyReportFormConfig)
   const steps = useSteps(supplyReportWorkflow)
   return (
     <ReportDocument
@@ -226,13 +226,13 @@ function SupplyReportSkeleton() {
 
 export const SupplyReportPage = (): ReactElement => (
   <InspectionPage
-    form={supplyReportForm}
+    config={supplyReportFormConfig}
     screen={SupplyReportScreen}
     skeleton={<SupplyReportSkeleton />}
   />
 )
 
-const loadReport = recordLoader(supplyReportForm)
+const loadReport = recordLoader(supplyReportFormConfig)
 
 export const loader = (args: LoaderArgs<{ supply?: string }, { id?: string }>): void => {
   loadReport(args)

@@ -6,14 +6,14 @@ import { parseWholeNumber } from '@domain/numbers'
 import { findDefects, averageMoisture, splitLot } from '@domain/rules/inspection'
 import { formatDecimal } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { supplyReportForm } from '../model/supply-report-form'
+import { supplyReportFormConfig } from '../model/supply-report-form'
 import { toPieceReading, useInspectedSupply } from '../model/use-inspected-supply'
 
 export const SupplyReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { fields } = useRecord(supplyReportForm)
-  const [lines, verdict] = useWatch({ control: fields.control, name: ['lines', 'verdict'] })
+  const { form } = useRecord(supplyReportFormConfig)
+  const [lines, verdict] = useWatch({ control: form.control, name: ['lines', 'verdict'] })
   const supply = useInspectedSupply()
   const sums = useMemo(() => {
     const lineFigures = lines.flatMap((line) => {

@@ -18,7 +18,7 @@ import { EarlierReports } from '@/widgets/inspection'
 import {
   createInspectedLine,
   formatSupplyName,
-  supplyReportForm,
+  supplyReportFormConfig,
   type SupplyReportValues,
 } from '../model/supply-report-form'
 import { useInspectedSupply } from '../model/use-inspected-supply'
@@ -56,7 +56,7 @@ const createSupplySearch =
 export function SupplySection() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { saved, fields, snapshots } = useRecord(supplyReportForm)
+  const { saved, form, snapshots } = useRecord(supplyReportFormConfig)
   const queryClient = useQueryClient()
   const find = useMemo(() => createSupplySearch(queryClient), [queryClient])
   const supply = useInspectedSupply()
@@ -70,12 +70,12 @@ export function SupplySection() {
   }
   const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
-    if (fields.getValues('supply_id') !== '') return
+    if (form.getValues('supply_id') !== '') return
     snapshots.prefill(() => {
-      fields.setValue('supply_id', id, { shouldDirty: true })
-      if (fields.getValues('place') === '')
-        fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
-      fields.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
+      form.setValue('supply_id', id, { shouldDirty: true })
+      if (form.getValues('place') === '')
+        form.setValue('place', found.loading_place ?? '', { shouldDirty: true })
+      form.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
     })
   })
   useEffect(() => {
@@ -95,7 +95,7 @@ export function SupplySection() {
         toPartnerDefaults={({ loading_place }) => ({ place: loading_place ?? '' })}
         placeholder={t('search')}
         onChosen={({ lines }) =>
-          fields.setValue('lines', lines.map(createInspectedLine), { shouldDirty: true })
+          form.setValue('lines', lines.map(createInspectedLine), { shouldDirty: true })
         }
       >
         {supply && (

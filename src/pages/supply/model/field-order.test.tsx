@@ -5,7 +5,7 @@ import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import { supplyForm } from './supply-form'
+import { supplyFormConfig } from './supply-form'
 
 const app = useApp()
 
@@ -30,5 +30,5 @@ it('lists form fields and line columns in screen order', async () => {
     'price_unit',
     'certification',
   ]
-  expectScreenOrder(supplyForm, Object.keys(vSupplyWrite.entries), columns)
+  expectScreenOrder(supplyFormConfig, Object.keys(vSupplyWrite.entries), columns)
 })

@@ -45,7 +45,12 @@ const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
   },
 }
 
-export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, SupplyLineEditor> = {
+export const supplyFormConfig: RecordFormConfig<
+  Supply,
+  SupplyWrite,
+  SupplyValues,
+  SupplyLineEditor
+> = {
   kind: 'supply',
   path: '/supplies/$id',
   texts: 'pages/supply',
@@ -122,7 +127,7 @@ export const formatYesNo = (value: boolean): string =>
 
 /** Returns the line editor of the open supply. The reference is stable. */
 export function useSupplyLines(): SupplyLineEditor {
-  const { rows } = useRecord(supplyForm)
+  const { rows } = useRecord(supplyFormConfig)
   if (!rows) throw new Error('A supply has lines')
   return rows
 }

@@ -10,7 +10,7 @@ import {
 } from '@/entities/supply'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { findClosedLineChanges } from '@/widgets/document'
-import { supplyForm, type SupplyValues } from './supply-form'
+import { supplyFormConfig, type SupplyValues } from './supply-form'
 import { supplyLineConfig, type SupplyLineEditor } from './supply-line'
 
 /**
@@ -49,7 +49,7 @@ export const toRevisionWrite = (payload: SupplyWrite): SupplyRevisionWrite => ({
   lines: payload.lines.map(({ confirmed_quantity: _, ready_quantity: _ready, ...line }) => line),
 })
 
-export type SupplyRevisionForm = RecordFormConfig<
+export type SupplyRevisionFormConfig = RecordFormConfig<
   SupplyRevisionRecord,
   SupplyWrite,
   SupplyValues,
@@ -60,13 +60,13 @@ export type SupplyRevisionForm = RecordFormConfig<
  * Creates the form of a revision. Mill and currency are the supply's, which keeps them. The draft
  * is stored under the revision's own id.
  */
-export function createRevisionForm(supply: Supply, number: number): SupplyRevisionForm {
+export function createRevisionFormConfig(supply: Supply, number: number): SupplyRevisionFormConfig {
   const queryKey = toSupplyRevisionKey(supply.id, number)
   return {
-    ...(supplyForm as unknown as SupplyRevisionForm),
-    baseForm: supplyForm,
+    ...(supplyFormConfig as unknown as SupplyRevisionFormConfig),
+    baseConfig: supplyFormConfig,
     check: (payload, saved) => [
-      ...(supplyForm.check?.(payload, saved) ?? []),
+      ...(supplyFormConfig.check?.(payload, saved) ?? []),
       ...(saved
         ? findClosedLineChanges(
             payload.lines,

@@ -15,7 +15,7 @@ import {
   revisionWorkflow,
 } from '@/widgets/document'
 import {
-  type SupplyRevisionForm,
+  type SupplyRevisionFormConfig,
   type SupplyRevisionRecord,
   toRevisionRecord,
   toRevisionWrite,
@@ -29,10 +29,10 @@ type Name = 'to_sent' | 'to_agreed'
  * agreement is applied.
  */
 export const createRevisionWorkflow = (
-  form: SupplyRevisionForm,
+  formConfig: SupplyRevisionFormConfig,
   status: SupplyRevision['status'],
 ): WorkflowConfig<WorkflowRecord, SupplyWrite, SupplyRevisionPreview> => ({
-  form: form as unknown as WorkflowConfig['form'],
+  formConfig: formConfig as unknown as WorkflowConfig['formConfig'],
   ...revisionWorkflow,
   getOverrideName: () => 'to_agreed',
   formatAction: (name) =>

@@ -8,7 +8,7 @@ import {
 } from '@/entities/supply'
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
-import { supplyForm } from './supply-form'
+import { supplyFormConfig } from './supply-form'
 
 type Need = SupplyTransition['missing'][number]
 
@@ -58,7 +58,7 @@ function formatNeed(need: Need, format: Format): string {
 }
 
 export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
-  form: supplyForm,
+  formConfig: supplyFormConfig,
   forwardStatuses,
   backStatuses,
   getOverrideName: ({ missing }): Override =>

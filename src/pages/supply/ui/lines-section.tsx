@@ -17,7 +17,7 @@ import {
   useWoodColumns,
   WoodLines,
 } from '@/widgets/wood-lines'
-import { supplyForm, useSupplyLines } from '../model/supply-form'
+import { supplyFormConfig, useSupplyLines } from '../model/supply-form'
 import { type PartField, partFields, type SupplyLine, toAgreedLine } from '../model/supply-line'
 import {
   omitRepeatedWarnings,
@@ -29,7 +29,7 @@ import styles from './lines-section.module.css'
 /** Ordered lines, and the mill's reported quantities. */
 export function LinesSection() {
   const { t } = useTranslation('pages/supply')
-  const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(supplyForm)
+  const { saved, me, form, canEdit, registerLinkedDraft } = useRecord(supplyFormConfig)
   const sheet = useSupplyLines()
   const { lines } = sheet
   const unfinishedDrafts = useSpecificationDrafts(
@@ -38,7 +38,7 @@ export function LinesSection() {
   )
   useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
   const [currency, sawmillId, exchangeRate] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['currency', 'sawmill_id', 'exchange_rate'],
   })
   const isPriced = canEdit('price')
@@ -143,7 +143,7 @@ function useSupplyLineColumns(
   describe: (lineId: string) => void,
 ): readonly GridColumn<SupplyLine>[] {
   const { t } = useTranslation('pages/supply')
-  const { saved, canEdit } = useRecord(supplyForm)
+  const { saved, canEdit } = useRecord(supplyFormConfig)
   const { lines } = useSupplyLines()
   const reportedParts = useSyncExternalStore(lines.subscribe, () =>
     partFields.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),

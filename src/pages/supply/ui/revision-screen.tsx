@@ -23,8 +23,8 @@ import {
   RevisionPaperItem,
 } from '@/widgets/document'
 import {
-  createRevisionForm,
-  type SupplyRevisionForm,
+  createRevisionFormConfig,
+  type SupplyRevisionFormConfig,
   type SupplyRevisionRecord,
 } from '../model/supply-revision-form'
 import { createRevisionWorkflow } from '../model/supply-revision-workflow'
@@ -50,11 +50,11 @@ interface RevisionPageProps {
  */
 export function RevisionPage({ supply, number }: RevisionPageProps) {
   const { t } = useTranslation('widgets/document')
-  // The head of the supply stays, so a newer version of it needs no other form.
-  const [form] = useState(() => createRevisionForm(supply, number))
+  // The head of the supply stays, so a newer version of it needs no other config.
+  const [config] = useState(() => createRevisionFormConfig(supply, number))
   return (
     <RecordPage
-      form={form as unknown as Parameters<typeof RecordPage>[0]['form']}
+      config={config as unknown as Parameters<typeof RecordPage>[0]['config']}
       screen={RevisionScreen}
       skeleton={<DocumentSkeleton title={t('revision.name', { number })}>{null}</DocumentSkeleton>}
     />
@@ -62,10 +62,10 @@ export function RevisionPage({ supply, number }: RevisionPageProps) {
 }
 
 function useRevision() {
-  const { form, saved } = useRecord()
+  const { config, saved } = useRecord()
   if (!saved) throw new Error('A revision is saved')
   return {
-    form: form as unknown as SupplyRevisionForm,
+    config: config as unknown as SupplyRevisionFormConfig,
     record: saved as unknown as SupplyRevisionRecord,
   }
 }
@@ -73,10 +73,10 @@ function useRevision() {
 function RevisionScreen() {
   const { t } = useTranslation(['pages/supply', 'widgets/document'])
   const format = useFormat()
-  const { form, record } = useRevision()
+  const { config, record } = useRevision()
   const { supply, revision } = record
   const { revision: number, status } = revision
-  const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
+  const workflow = useMemo(() => createRevisionWorkflow(config, status), [config, status])
   const steps = useSteps(workflow)
   const warnings = useWarnings(record, steps.preview)
   return (

@@ -23,7 +23,7 @@ import {
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
+import { buyersQueryOptions, supplyFormConfig, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { toLocalDay } from '@/shared/lib/today'
 
@@ -53,9 +53,9 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
  */
 export function SawmillSection() {
   const { t } = useTranslation('pages/supply')
-  const { saved, fields } = useRecord(supplyForm)
+  const { saved, form } = useRecord(supplyFormConfig)
   const [kind, chosen] = useWatch({
-    control: fields.control,
+    control: form.control,
     name: ['payment_terms.kind', 'currency'],
   })
   const currency = chosen || 'EUR'
@@ -94,9 +94,9 @@ export function SawmillSection() {
 }
 
 function SawmillField() {
-  const { saved, fields } = useRecord(supplyForm)
+  const { saved, form } = useRecord(supplyFormConfig)
   const queryClient = useQueryClient()
-  const millId = useWatch({ control: fields.control, name: 'sawmill_id' })
+  const millId = useWatch({ control: form.control, name: 'sawmill_id' })
   const { data: mill } = useQuery({ ...sawmillQueryOptions(millId), enabled: millId !== '' })
   return (
     <PartnerField

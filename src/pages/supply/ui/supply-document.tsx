@@ -30,7 +30,7 @@ import { SupplyReports } from '@/widgets/record-reports'
 import { CopiedNotice } from '@/widgets/wood-lines'
 import { formatSupplyNext } from '../model/format-next'
 import { supplyActivityTexts } from '../model/supply-activity-texts'
-import { supplyForm, useSupplyLines } from '../model/supply-form'
+import { supplyFormConfig, useSupplyLines } from '../model/supply-form'
 import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 import { WarningsProvider } from '../model/supply-warnings'
 import { supplyWorkflow } from '../model/supply-workflow'
@@ -42,7 +42,7 @@ import { SupplySections } from './supply-sections'
 export function SupplyDocument() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply } = useRecord(supplyFormConfig)
   const steps = useSteps(supplyWorkflow)
   const warnings = useWarnings(supply, steps.preview)
   const activityTexts = useActivityTexts(supplyActivityTexts)
@@ -91,7 +91,7 @@ export function SupplyDocument() {
 /** Steps of the supply, its order, and what else can be done with it. */
 function SupplyActions({ steps }: { readonly steps: Steps }) {
   const { t } = useTranslation('pages/supply')
-  const { saved: supply, me } = useRecord(supplyForm)
+  const { saved: supply, me } = useRecord(supplyFormConfig)
   return (
     <StepActions
       steps={steps}
@@ -129,7 +129,7 @@ function SupplyActions({ steps }: { readonly steps: Steps }) {
 function SupplyProgress({ steps }: { readonly steps: Steps }) {
   const { t } = useTranslation('entities/supply')
   const format = useFormat()
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply } = useRecord(supplyFormConfig)
   const stage = getSupplyStage(supply?.status ?? 'draft')
   return (
     stage && (
@@ -149,7 +149,7 @@ function SupplyProgress({ steps }: { readonly steps: Steps }) {
 
 function SupplyNotices() {
   const { t } = useTranslation('pages/supply')
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply } = useRecord(supplyFormConfig)
   return (
     <RecordNotices>
       <SupplyCopyNotice />
@@ -166,9 +166,9 @@ function SupplyNotices() {
 /** Source and prices of an unsaved copy. */
 function SupplyCopyNotice() {
   const { t } = useTranslation('pages/supply')
-  const { copied, fields } = useRecord(supplyForm)
+  const { copied, form } = useRecord(supplyFormConfig)
   const { lines } = useSupplyLines()
-  const currency = useWatch({ control: fields.control, name: 'currency' })
+  const currency = useWatch({ control: form.control, name: 'currency' })
   return (
     copied && (
       <CopiedNotice

@@ -18,14 +18,14 @@ import {
   PrintedPaper,
   SectionSkeleton,
 } from '@/widgets/document'
-import { supplyForm } from '../model/supply-form'
+import { supplyFormConfig } from '../model/supply-form'
 import { SupplyDocument } from './supply-document'
 
 const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
 /** Renders the printed order instead of the screen once the supply is ordered. */
 function PrintedOrder() {
-  const { saved: supply, rows, snapshots } = useRecord(supplyForm)
+  const { saved: supply, rows, snapshots } = useRecord(supplyFormConfig)
   if (!supply || !isOrderValid(supply)) return null
   const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
   return (
@@ -40,7 +40,7 @@ function PrintedOrder() {
 /** A new or saved supply; with `?view=`, one of its papers. */
 function SupplyScreen() {
   const { t } = useTranslation('pages/supply')
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply } = useRecord(supplyFormConfig)
   const search = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
@@ -114,7 +114,9 @@ export function SupplyPage(): ReactElement {
   // Without the supply, its own screen shows that it is loading or why it failed.
   if (number !== undefined && supply)
     return <Revision key={`${supply.id} ${number}`} supply={supply} number={number} />
-  return <RecordPage form={supplyForm} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
+  return (
+    <RecordPage config={supplyFormConfig} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
+  )
 }
 
-export const loader = recordLoader(supplyForm)
+export const loader = recordLoader(supplyFormConfig)

@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { fromLitres, isAmountIn, toLitres } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { isPriceIn, getLineFigures, computePartVolume, getFilledLines } from '@/widgets/wood-lines'
-import { supplyForm, useSupplyLines } from '../model/supply-form'
+import { supplyFormConfig, useSupplyLines } from '../model/supply-form'
 import { toAgreedLine, type SupplyLine } from '../model/supply-line'
 
 const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
@@ -21,11 +21,11 @@ const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
 
 /** Computes the figures from deferred input, so that they never slow down typing. */
 function useSupplyFigures() {
-  const { fields } = useRecord(supplyForm)
+  const { form } = useRecord(supplyFormConfig)
   const store = useSupplyLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
   const [chosen, exchange_rate, deposit] = useDeferredValue(
-    useWatch({ control: fields.control, name: ['currency', 'exchange_rate', 'deposit'] }),
+    useWatch({ control: form.control, name: ['currency', 'exchange_rate', 'deposit'] }),
   )
   const currency = chosen || 'EUR'
   return useMemo(() => {

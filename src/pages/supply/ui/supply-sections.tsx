@@ -6,7 +6,7 @@ import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountriesChoice } from '@/widgets/company-fields'
 import { DocumentSection, NotesSection } from '@/widgets/document'
-import { supplyForm, type SupplyValues } from '../model/supply-form'
+import { supplyFormConfig, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { LinesSection } from './lines-section'
 import { SawmillSection } from './sawmill-section'
@@ -19,7 +19,7 @@ const noteFields = ['mill_notes', 'notes']
 
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
-  const { saved: supply, canEdit } = useRecord(supplyForm)
+  const { saved: supply, canEdit } = useRecord(supplyFormConfig)
   const areLinesLocked = !canEdit('lines')
   const lockReason =
     supply === null || supply.status === 'draft'

@@ -75,10 +75,10 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     placeholder,
     children,
   } = props
-  const { fields, initialValues, canEdit } = useRecord()
+  const { form, initialValues, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
   const defaults = useRef<FieldValues>({})
-  const getSearchText = () => fields.getValues(wordsName) as string
+  const getSearchText = () => form.getValues(wordsName) as string
 
   async function choose(id: string) {
     if (partner) defaults.current = toPartnerDefaults(partner)
@@ -86,15 +86,15 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     if (id === '') return
     const chosen = await fetch(id)
     // The user has chosen another partner meanwhile.
-    if (fields.getValues(name) !== id) return
+    if (form.getValues(name) !== id) return
     const filled = pickUntouchedFields(
-      fields.getValues(),
+      form.getValues(),
       initialValues,
       defaults.current,
       toPartnerDefaults(chosen),
       canEdit,
     )
-    fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
+    form.reset({ ...form.getValues(), ...filled }, { keepDefaultValues: true })
     onChosen?.(chosen)
   }
 
@@ -112,7 +112,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
       }
       initialText={getSearchText()}
       onUnchosenText={(text) => {
-        if (text !== getSearchText()) fields.setValue(wordsName, text)
+        if (text !== getSearchText()) form.setValue(wordsName, text)
       }}
     />
   )

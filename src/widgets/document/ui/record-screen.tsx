@@ -39,17 +39,17 @@ export function RecordScreen({
   ...frame
 }: RecordScreenProps) {
   const format = useFormat()
-  const { form, saved } = useRecord()
+  const { config, saved } = useRecord()
   const texts = useActivityTexts(activityTexts)
   return (
     <DocumentFrame
-      title={title ?? formatRecordText(form, 'new')}
-      subtitle={saved && formatRecordText(form, 'updated', format.date(saved.updated_at))}
+      title={title ?? formatRecordText(config, 'new')}
+      subtitle={saved && formatRecordText(config, 'updated', format.date(saved.updated_at))}
       saveState={<SaveState />}
       actions={actions}
       notice={<RecordNotices>{notice}</RecordNotices>}
       record={
-        form.kind !== 'settings' && <RecordPanel kind={form.kind} record={saved} texts={texts} />
+        config.kind !== 'settings' && <RecordPanel kind={config.kind} record={saved} texts={texts} />
       }
       {...frame}
     >

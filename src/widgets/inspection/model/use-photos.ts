@@ -54,18 +54,18 @@ export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'att
  */
 export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
-  const { kind: report, saved, fields, canEditPhotos } = useReport()
+  const { kind: report, saved, form, canEditPhotos } = useReport()
   const queryClient = useQueryClient()
   const { snapshots } = useRecord()
   const { save, savedId, saveDraftNow, isQueued } = useRecordEditing()
-  const photos = useWatch({ control: fields.control, name: 'photos' })
+  const photos = useWatch({ control: form.control, name: 'photos' })
   const isOnline = useOnline()
   const [isPending, setPending] = useState(false)
 
   const updatePhotos = useCallback(
     (change: (previous: PhotoValues[]) => PhotoValues[]) =>
-      fields.setValue('photos', change(fields.getValues('photos')), { shouldDirty: true }),
-    [fields],
+      form.setValue('photos', change(form.getValues('photos')), { shouldDirty: true }),
+    [form],
   )
 
   async function addPhotos(kind: PhotoValues['kind'], files: readonly File[]) {
@@ -115,7 +115,7 @@ export function usePhotos() {
     const savedIds = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
     const isChanged = ({ id, attachment_id }: PhotoValues) =>
       attachment_id === '' && typeof savedIds.get(id) === 'string'
-    if (fields.getValues('photos').some(isChanged))
+    if (form.getValues('photos').some(isChanged))
       updatePhotos((previous) =>
         previous.map((photo) =>
           isChanged(photo) ? { ...photo, attachment_id: savedIds.get(photo.id) ?? '' } : photo,

@@ -31,10 +31,10 @@ export function useReport() {
   // The form of every kind has these shared fields.
   return {
     me: record.me,
-    kind: record.form.kind as ReportKind,
-    texts: record.form.texts,
+    kind: record.config.kind as ReportKind,
+    texts: record.config.texts,
     saved: record.saved as unknown as Report | null,
-    fields: record.fields as unknown as UseFormReturn<ReportValues>,
+    form: record.form as unknown as UseFormReturn<ReportValues>,
     canChange: record.canChange,
     canEditPhotos: record.canEdit('photos'),
   }

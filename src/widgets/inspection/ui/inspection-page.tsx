@@ -5,7 +5,7 @@ import { RecordPage, type QueuedRevision } from '@/features/edit-record'
 import { useOutboxEntry } from '@/features/outbox'
 
 interface InspectionPageProps {
-  form: Parameters<typeof RecordPage>[0]['form']
+  config: Parameters<typeof RecordPage>[0]['config']
   screen: ComponentType
   skeleton: ReactNode
 }

@@ -47,7 +47,7 @@ const Field = createFields<{ photos: PhotoValues[] }>()
 /** The number of photos; empty for zero. */
 export function PhotoCount() {
   const { t } = useTranslation('widgets/inspection')
-  const { length } = useWatch({ control: useReport().fields.control, name: 'photos' })
+  const { length } = useWatch({ control: useReport().form.control, name: 'photos' })
   return length > 0 && t('photos.count', { count: length })
 }
 
