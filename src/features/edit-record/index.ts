@@ -1,4 +1,5 @@
 export {
+  type ApiFormConfig,
   type EditVersions,
   type RecordCopyConfig,
   type RecordFormConfig,

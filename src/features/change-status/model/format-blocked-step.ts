@@ -58,7 +58,10 @@ const isMissingDetail = (
   !mistakeCodes.includes(code)
 
 /** Formats a line's field by its column, as several lines often miss the same. */
-function formatName({ formConfig, formatMissing }: WorkflowConfig, { code, pointer = '' }: Need): string {
+function formatName(
+  { formConfig, formatMissing }: WorkflowConfig,
+  { code, pointer = '' }: Need,
+): string {
   const [field = '', at, ...itemField] = toFieldName(pointer).split('.')
   const isColumn = field === formConfig.rows?.field && at !== undefined && itemField.length > 0
   return lowerFirst(

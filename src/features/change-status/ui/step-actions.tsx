@@ -51,7 +51,7 @@ interface ReasonRequest {
 
 /** The next transition, Save, and a menu with the rest. */
 export function StepActions({
-  steps: { config, next, canTakeNext: canRun, back, mistakes, needsId },
+  steps: { config, next, canTakeNext, back, mistakes, needsId },
   lead,
   isSecondary = Boolean(lead),
   printLinks,
@@ -83,7 +83,7 @@ export function StepActions({
   const values = question?.values && { values: question.values }
 
   const override =
-    next && !canRun && mistakes.length === 0 && next.can_override
+    next && !canTakeNext && mistakes.length === 0 && next.can_override
       ? config.getOverrideName(next)
       : null
 
@@ -111,7 +111,7 @@ export function StepActions({
   return (
     <>
       {lead}
-      {next && canRun && (
+      {next && canTakeNext && (
         // Ignore the second click of a double click: it would run the transition that appears here
         // next.
         <Button
@@ -133,13 +133,13 @@ export function StepActions({
           {config.formatAction(override)}
         </Button>
       )}
-      {next && !canRun && !override && (
+      {next && !canTakeNext && !override && (
         // The button stays focusable, so that a screen reader announces why it is disabled.
         <Button aria-disabled aria-describedby={needsId}>
           {config.formatAction(getTransitionName(next, config))}
         </Button>
       )}
-      <SaveButton variant={canRun || isSecondary ? 'secondary' : 'primary'} />
+      <SaveButton variant={canTakeNext || isSecondary ? 'secondary' : 'primary'} />
       <PopoverMenu
         align="end"
         hasChevron={false}

@@ -63,7 +63,10 @@ export function describeConflicts(
     const name =
       field === null
         ? item
-        : i18n.t('features/edit-record:in_item', { item, field: getFieldLabel(config.texts, field) })
+        : i18n.t('features/edit-record:in_item', {
+            item,
+            field: getFieldLabel(config.texts, field),
+          })
     return {
       ...difference,
       field: name,

@@ -14,7 +14,9 @@ const text = { type: 'string' }
 const cost = { type: 'object', entries: { name: text, amount: text } }
 
 /** Form of a record with costs, whose text either contains each cost or only their number. */
-const createConfig = (formatCosts: (costs: readonly { name: string; amount: string }[]) => string) =>
+const createConfig = (
+  formatCosts: (costs: readonly { name: string; amount: string }[]) => string,
+) =>
   ({
     texts: 'pages/deal',
     schema: { type: 'object', entries: { other_costs: { type: 'array', item: cost } } },
@@ -83,10 +85,11 @@ it('lists nothing of an edit of which nothing is lost', () => {
 
 it('lists the edit in place of the total, with the values that it leaves out', () => {
   const config = createConfig((costs) => `${costs.length + 5} costs`)
-  expect(describeCosts({ ...config, editFormatters: { other_costs: () => '2 new costs' } })).toEqual([
-    '2 new costs',
-    ...enteredTexts,
-  ])
+  expect(
+    describeCosts({ ...config, editFormatters: { other_costs: () => '2 new costs' } }),
+  ).toEqual(['2 new costs', ...enteredTexts])
   const whole = 'Fumigation €1,250; Survey €90.50'
-  expect(describeCosts({ ...config, editFormatters: { other_costs: () => whole } })).toEqual([whole])
+  expect(describeCosts({ ...config, editFormatters: { other_costs: () => whole } })).toEqual([
+    whole,
+  ])
 })

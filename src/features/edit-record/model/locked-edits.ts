@@ -1,8 +1,5 @@
-import { useMemo, useState } from 'react'
-import { clearDrafts, draftKey, readDraft, writeDraft } from '@/shared/lib/draft'
 import type { DescribedEdit } from './describe-locked-edits'
 import { findRecordDifferences, type RecordVersions } from './merge'
-import { getDraftStorage } from './record-draft'
 import type { Payload, RecordFormConfig } from './record-form-config'
 
 /**
@@ -38,36 +35,4 @@ export function findLockedEdits(
   return findRecordDifferences(config, versions).some(({ suggested }) => suggested === 'mine')
     ? versions
     : null
-}
-
-const isLockedEdits = (value: unknown): value is LockedEdits =>
-  typeof value === 'object' && value !== null && 'edits' in value && 'photoIds' in value
-
-/** Locked edits of a record on this device, and the functions to keep and dismiss them. */
-export function useLockedEdits(config: RecordFormConfig, personId: string, id: string) {
-  const storage = getDraftStorage(config)
-  const key = draftKey(personId, `locked-${config.kind}-${id}`)
-  const [lockedEdits, setLockedEdits] = useState(() => readDraft(key, isLockedEdits, storage))
-  return useMemo(
-    () => ({
-      lockedEdits,
-      /** Keeps edits beside those of an earlier lock. */
-      keep(next: LockedEdits) {
-        const { edits = [], photoIds = [] } = readDraft(key, isLockedEdits, storage) ?? {}
-        const fields = new Set(next.edits.map(({ field }) => field))
-        const all: LockedEdits = {
-          ...next,
-          edits: [...edits.filter(({ field }) => !fields.has(field)), ...next.edits],
-          photoIds: [...new Set([...photoIds, ...next.photoIds])],
-        }
-        writeDraft(key, all, storage)
-        setLockedEdits(all)
-      },
-      dismiss() {
-        clearDrafts(key, storage)
-        setLockedEdits(null)
-      },
-    }),
-    [lockedEdits, key, storage],
-  )
 }

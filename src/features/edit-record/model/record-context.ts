@@ -4,7 +4,7 @@ import type { Me } from '@/entities/session'
 import type { CopiedRecord } from './copied-record'
 import type { LockedEdits } from './locked-edits'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
-import type { RecordSaving } from './saving-state'
+import type { NewerVersionState, RecordSaving } from './saving-state'
 import type { Snapshots } from './snapshots'
 
 /**
@@ -46,7 +46,7 @@ export interface EditedRecord<
 }
 
 /** Save and draft state of an open record. */
-export interface RecordEditing extends RecordSaving {
+export interface RecordEditing extends RecordSaving, NewerVersionState {
   /** Stores the draft at once: a phone may kill the page, such as when its camera opens. */
   saveDraftNow(): void
   /** False while the draft cannot be stored, as on a full device. */

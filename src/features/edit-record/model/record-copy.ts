@@ -11,7 +11,11 @@ import { toRecordFormValues } from './record-form-values'
 const toNamePrefix = (sourceId: string) => `new-copy-${sourceId}-`
 
 /** True if this tab has an unsaved copy of the record. */
-export const hasCopyDraft = (config: RecordFormConfig, personId: string, sourceId: string): boolean =>
+export const hasCopyDraft = (
+  config: RecordFormConfig,
+  personId: string,
+  sourceId: string,
+): boolean =>
   getNewDraftName(personId, config.kind).startsWith(toNamePrefix(sourceId)) &&
   peekDraft(
     toRecordDraftKey(personId, config, null),

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { dequal } from 'dequal/lite'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useMemo } from 'react'
 import {
   draftKey,
   localDrafts,
@@ -67,15 +65,33 @@ export const readRecordDraft = (
   personId: string,
   id: string | null,
 ): RecordDraft | null =>
-  readDraft(toRecordDraftKey(personId, config, id), createDraftGuard(config), getDraftStorage(config))
+  readDraft(
+    toRecordDraftKey(personId, config, id),
+    createDraftGuard(config),
+    getDraftStorage(config),
+  )
 
-/** Stores a draft for the screen that opens next. */
+/** Stores a draft, for the screen that opens next or after the screen was left. */
 export const writeRecordDraft = (
   config: RecordFormConfig,
   personId: string,
   id: string | null,
   draft: RecordDraft,
 ): void => writeDraft(toRecordDraftKey(personId, config, id), draft, getDraftStorage(config))
+
+/** Stores the draft of a record with an id; null removes it. */
+export function storeRecordDraft(
+  config: RecordFormConfig,
+  personId: string,
+  id: string,
+  draft: RecordDraft | null,
+): void {
+  if (draft) writeRecordDraft(config, personId, id, draft)
+  else removeDraft(toRecordDraftKey(personId, config, id), getDraftStorage(config))
+}
+
+/** True if a draft contains edits of the user. A fresh copy has none. */
+export const hasEdits = ({ copied, at }: RecordDraft): boolean => !copied || at !== undefined
 
 /** The queued version of a record that waits to be sent. */
 export interface QueuedRevision {
@@ -127,71 +143,3 @@ export const toRecordDraft = (
   copied: editor.copied ?? undefined,
   at: new Date().toISOString(),
 })
-
-interface DraftAutosaveOptions {
-  readonly draft: ReturnType<typeof useRecordDraft>
-  readonly personId: string
-  /** True if the screen opened with a new record. */
-  readonly isNew: boolean
-  /** Base of the edits and id of the record; null if it was never saved. */
-  readonly base: () => DraftBase | null
-  readonly savedId: () => string | null
-  /** Queued revision that the edits continue; undefined if none. */
-  readonly revision: () => string | undefined
-}
-
-/**
- * Stores the draft when typing pauses and when the page is hidden, and removes it once there are no
- * edits. A queued kind is stored at each keystroke: the device may be switched off any time.
- */
-export function useDraftAutosave(
-  editor: Editor,
-  { draft, personId, isNew, base, savedId, revision }: DraftAutosaveOptions,
-): void {
-  const { config, snapshots, form, rows } = editor
-  const autosave = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
-    const createDraft = () => toRecordDraft(editor, base(), revision(), values)
-    const id = savedId()
-    if (!isNew || id === null) {
-      if (isDirty) draft.save(createDraft())
-      else draft.discard()
-      return
-    }
-    // After its first save the record's screen continues under its id, so later edits are stored
-    // there.
-    draft.discard()
-    if (isDirty) writeRecordDraft(config, personId, id, createDraft())
-    else removeDraft(toRecordDraftKey(personId, config, id), getDraftStorage(config))
-  })
-  useEffect(() => {
-    const autosaveSnapshot = () => autosave(snapshots.current().isDirty)
-    autosaveSnapshot()
-    return snapshots.subscribe(autosaveSnapshot)
-  }, [snapshots, draft])
-  const isQueued = config.queue !== undefined
-  useEffect(() => {
-    // The last snapshot may be older than the last keystroke.
-    if (isQueued)
-      return form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          const values = structuredClone(form.getValues())
-          const last = snapshots.current()
-          autosave(last.isDirty || !dequal(values, last.values), values)
-        },
-      })
-  }, [form, isQueued, snapshots])
-  useEffect(() => {
-    const takeSnapshot = () => void (snapshots.isTyping() && snapshots.take())
-    const commitAndTake = () => {
-      rows?.commit()
-      takeSnapshot()
-    }
-    globalThis.addEventListener('pagehide', commitAndTake)
-    document.addEventListener('visibilitychange', takeSnapshot)
-    return () => {
-      globalThis.removeEventListener('pagehide', commitAndTake)
-      document.removeEventListener('visibilitychange', takeSnapshot)
-    }
-  }, [snapshots, rows])
-}

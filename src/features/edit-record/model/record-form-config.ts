@@ -197,7 +197,7 @@ export interface LineEditor<Saved> {
   resolveLookups(queryClient: QueryClient): Promise<void>
   /** Checks rows beyond the schema: `lines.0.quantity`. */
   check(): readonly Mistake[]
-  /** Replaces the errors shown in the cells. */
+  /** Replaces the mistakes shown in the cells. */
   showMistakes(mistakes: readonly Mistake[]): void
   goTo(name: string): void
   /** Applies the result of a save. The undo history is kept. */

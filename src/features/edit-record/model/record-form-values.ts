@@ -41,7 +41,11 @@ export function toRecordPayload(
 /** Payload of a saved record as the unchanged form would send it. */
 export function toInitialPayload(config: RecordFormConfig, saved: SavedRecord): Payload {
   const payload = toSavedPayload(config, saved)
-  return toRecordPayload(config, toRecordFormValues(config, payload), getPayloadLines(config, payload))
+  return toRecordPayload(
+    config,
+    toRecordFormValues(config, payload),
+    getPayloadLines(config, payload),
+  )
 }
 
 export const getPayloadLines = (
@@ -57,5 +61,7 @@ export const hasUnsubmitted = (
   Object.entries(unsubmittedFields).some(([name, emptyValue]) => !dequal(values[name], emptyValue))
 
 /** True if a stored value has the structure of the form. */
-export const isRecordFormValues = (config: RecordFormConfig, value: unknown): value is FieldValues =>
-  isFormValues(getFieldShape(config), value)
+export const isRecordFormValues = (
+  config: RecordFormConfig,
+  value: unknown,
+): value is FieldValues => isFormValues(getFieldShape(config), value)

@@ -39,10 +39,7 @@ export interface RecordQueue<Saved, Write> {
   /** Returns null if the revision is queued. @throws ApiProblem if the backend rejects it */
   save(record: QueuedRecord<Write>): Promise<Saved | null>
   /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
-  onDelivery(
-    id: string,
-    listener: (saved: Saved, revision: string | undefined) => void,
-  ): () => void
+  onDelivery(id: string, listener: (saved: Saved, revision: string | undefined) => void): () => void
   /**
    * Submits a queued record once it is sent completely, idempotent per `key`.
    * @returns false if nothing is queued

@@ -37,10 +37,7 @@ export const createRecordSender = (editor: Editor, queryClient: QueryClient): Re
     : createApiSender(editor.config, editor)
 
 /** Creates a record with its draft's id as key, so that a lost answer creates it once. */
-const createApiSender = (
-  config: ApiFormConfig,
-  { copied, newId }: Editor,
-): RecordSender => ({
+const createApiSender = (config: ApiFormConfig, { copied, newId }: Editor): RecordSender => ({
   send: (payload, { id, base }) =>
     id === null || base === null
       ? config.create(payload, newId, copied?.source.id)

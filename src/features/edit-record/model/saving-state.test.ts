@@ -58,10 +58,4 @@ describe('the state of saving a record', () => {
     })
     expect(createSavingState(true)).toMatchObject({ status: 'queued', hasQueued: true })
   })
-
-  it('keeps the newer version of a refused transition until it is closed', () => {
-    const loaded = run([{ type: 'newer_loaded', newerVersion: conflict }, { type: 'started' }])
-    expect(loaded.newerVersion).toBe(conflict)
-    expect(run([{ type: 'newer_closed' }], loaded).newerVersion).toBeNull()
-  })
 })

@@ -1,4 +1,3 @@
-import type { DraftBase } from './editor'
 import type { RecordVersions } from './merge'
 import type { Payload, SavedRecord } from './record-form-config'
 
@@ -43,8 +42,6 @@ export type SavingState = SaveProgress & {
   readonly savedAt: string | null
   /** True if a revision is queued on this device. */
   readonly hasQueued: boolean
-  /** Version that a transition was refused for; null if none. */
-  readonly newerVersion: NewerRecord | null
 }
 
 export type SavingEvent =
@@ -58,8 +55,6 @@ export type SavingEvent =
   | { readonly type: 'queue_emptied' }
   /** The attempt is over, including the refetch of dependent data. */
   | { readonly type: 'finished'; readonly isSaved: boolean }
-  | { readonly type: 'newer_loaded'; readonly newerVersion: NewerRecord }
-  | { readonly type: 'newer_closed' }
 
 export const createSavingState = (hasQueued: boolean): SavingState => ({
   status: hasQueued ? 'queued' : 'editing',
@@ -67,7 +62,6 @@ export const createSavingState = (hasQueued: boolean): SavingState => ({
   failure: null,
   savedAt: null,
   hasQueued,
-  newerVersion: null,
 })
 
 export function reduceSaving(state: SavingState, event: SavingEvent): SavingState {
@@ -94,31 +88,52 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
       return state.status === 'saving'
         ? { ...state, status: event.isSaved ? 'saved' : 'editing' }
         : state
-    case 'newer_loaded':
-      return { ...state, newerVersion: event.newerVersion }
-    case 'newer_closed':
-      return { ...state, newerVersion: null }
   }
 }
 
-/** State and actions of saving a record, for its screen. */
+/** Saving of a record, for its screen. */
 export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   /** Saves the form. Returns null on failure; the screen then shows the reason. */
   save(): Promise<Saved | null>
   /** Saves a merged record over the conflicting version. */
   saveMerged(merged: Payload): Promise<Saved | null>
+  cancelConflict(): void
   /** Sets the saved version, such as after a transition. Edits made meanwhile are rebased on it. */
   applySaved(saved: Saved): Promise<void>
-  /** Shows a newer remote version, unless there are unsaved edits. Those are merged on save. */
-  applyRemote(saved: Saved): void
-  base(): DraftBase | null
   /** Null for an unsaved record. */
   savedId(): string | null
   readonly isPending: boolean
   /** Problem of the last attempt. */
   readonly failure: SaveError | null
   readonly conflict: SaveConflict | null
-  cancelConflict(): void
+  /** Time of the last save on this screen; null if none. */
+  readonly savedAt: string | null
+  /** True if a revision is queued. The form may contain newer edits. */
+  readonly hasQueued: boolean
+  /** True if all edits are queued on this device. */
+  isQueued(): boolean
+  /**
+   * Submits the record after the queue has sent it, idempotent per `key`.
+   * @returns false if nothing is queued
+   */
+  submitWhenSent(key: string): Promise<boolean>
+}
+
+/** Handlers of versions that other users or the queue have saved. */
+export interface VersionHandlers<Saved extends SavedRecord = SavedRecord> {
+  /**
+   * Applies the result of a queued revision, after a save in progress.
+   * @param revision the sent revision
+   */
+  onDelivered(saved: Saved, revision: string | undefined): void
+  /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
+  mergeRestored(saved: Saved): void
+  /** Takes the edits of a queued revision that its lock holds back off the form. */
+  mergeHeld(saved: Saved): void
+}
+
+/** Version that a transition was refused for. */
+export interface NewerVersionState {
   /**
    * Loads the version that a transition was refused for, and shows its changes.
    * @param repeat offered beside reloading
@@ -129,26 +144,4 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   /** Replaces the version on the screen by the newer one. */
   showNewer(): void
   dismissNewer(): void
-  /** True if all edits are queued on this device. */
-  isQueued(): boolean
-  /** True if a revision is queued. The form may contain newer edits. */
-  readonly hasQueued: boolean
-  /**
-   * Submits the record after the queue has sent it, idempotent per `key`.
-   * @returns false if nothing is queued
-   */
-  submitWhenSent(key: string): Promise<boolean>
-  /**
-   * Applies the result of a queued revision, after a save in progress.
-   * @param revision the sent revision
-   */
-  onDelivered(saved: Saved, revision: string | undefined): void
-  /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
-  resolveConflict(saved: Saved): void
-  /** Takes the edits of a queued revision that its lock holds back off the form. */
-  resolveHeld(saved: Saved): void
-  /** Queued revision that the edits continue; undefined if none. */
-  revision(): string | undefined
-  /** Time of the last save on this screen; null if none. */
-  readonly savedAt: string | null
 }

@@ -1,33 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Editor } from './editor'
-import type { LinkedDraft } from './record-context'
-import { toRecordDraft, writeRecordDraft, type useRecordDraft } from './record-draft'
-import type { SavedRecord } from './record-form-config'
-import type { RecordSaving } from './saving-state'
+import { writeRecordDraft } from './record-draft'
+import type { EditSession } from './use-edit-session'
 
-interface DiscardOptions {
-  readonly personId: string
-  /** The saved version; null for a new record. */
-  readonly saved: SavedRecord | null
-  /** Id of the stored draft; null for a new record that is not queued. */
-  readonly draftId: string | null
-  readonly draft: ReturnType<typeof useRecordDraft>
-  readonly linkedDrafts: ReadonlySet<LinkedDraft>
-  /** @param undo restores the discarded draft; null if there were no edits */
-  readonly onDiscarded: (undo: (() => void) | null) => void
+/** Discards edits, after a question for a record that was never saved. */
+export interface Discarding {
+  /** True while the user is asked. */
+  readonly isAsking: boolean
+  discard(): void
+  /** Answers of the user. */
+  discardNow(): void
+  keep(): void
 }
 
 /**
- * Discards the edits with their draft, linked drafts and queued revision. The edits of a new record
- * are discarded once the user confirms it: `isAsking` is then true.
+ * Discards the edits with their draft, linked drafts and queued revision.
+ * @param onDiscarded receives a function that restores the draft; null if there were no edits
  */
 export function useDiscard(
-  editor: Editor,
-  saving: RecordSaving,
-  { personId, saved, draftId, draft, linkedDrafts, onDiscarded }: DiscardOptions,
-) {
-  const { config, snapshots, rows, newId } = editor
+  { config, me, id, draftId, saved, draft, linkedDrafts, editor, createDraft }: EditSession,
+  onDiscarded: (undo: (() => void) | null) => void,
+): Discarding {
+  const { snapshots, rows } = editor
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
 
@@ -35,20 +29,16 @@ export function useDiscard(
     // Include the open cell in the discarded draft.
     rows?.commit()
     const { isDirty } = snapshots.take()
-    const discardedDraft = toRecordDraft(editor, saving.base(), undefined)
+    const discardedDraft = { ...createDraft(), revision: undefined }
     draft.discard()
     const undos = [...linkedDrafts].map((linked) => linked.discard())
     const restore = () => {
-      writeRecordDraft(config, personId, draftId, discardedDraft)
+      writeRecordDraft(config, me.id, draftId, discardedDraft)
       for (const undo of undos) undo()
     }
     const finish = () => onDiscarded(isDirty ? restore : null)
     // Discard the queued revision too.
-    if (config.queue)
-      void config.queue
-        .open(queryClient)
-        .removeEntry(saved?.id ?? newId)
-        .then(finish, finish)
+    if (config.queue) void config.queue.open(queryClient).removeEntry(id).then(finish, finish)
     else finish()
   }
 

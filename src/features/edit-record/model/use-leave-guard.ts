@@ -10,17 +10,21 @@ export interface LeaveQuestion {
   saveAndLeave(): void
 }
 
+interface LeaveGuardOptions {
+  readonly isDirtyNow: () => boolean
+  /** Called with true before "Save and leave" saves, and with false afterwards. */
+  readonly setLeaving: (isLeaving: boolean) => void
+}
+
 /**
  * Asks before the user leaves a screen with unsaved changes.
- * @returns the question, null while it is not asked; and `isLeaving`, which is true while "Save and
- *   leave" saves
+ * @returns the question; null while it is not asked
  */
 export function useLeaveGuard(
   editor: Editor,
   saving: RecordSaving,
-  isDirtyNow: () => boolean,
-): { readonly question: LeaveQuestion | null; readonly isLeaving: () => boolean } {
-  const isLeaving = useRef(false)
+  { isDirtyNow, setLeaving }: LeaveGuardOptions,
+): LeaveQuestion | null {
   /** True after "Save and leave" failed to save. */
   const hasFailedToLeave = useRef(false)
   const blocker = useBlocker({
@@ -38,25 +42,21 @@ export function useLeaveGuard(
     if (isAfterMistake) editor.goToMistake()
   }, [blocker.status, isAfterMistake, editor])
 
+  async function saveAndLeave() {
+    setLeaving(true)
+    const saved = await saving.save()
+    setLeaving(false)
+    const isSafe = saved !== null || saving.isQueued()
+    hasFailedToLeave.current = !isSafe
+    if (isSafe) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+
+  if (blocker.status !== 'blocked') return null
   return {
-    isLeaving: () => isLeaving.current,
-    question:
-      blocker.status === 'blocked'
-        ? {
-            stay: blocker.reset,
-            leave: blocker.proceed,
-            saveAndLeave() {
-              isLeaving.current = true
-              void saving.save().then((done) => {
-                isLeaving.current = false
-                const isSafe = done !== null || saving.isQueued()
-                hasFailedToLeave.current = !isSafe
-                if (isSafe) blocker.proceed()
-                else blocker.reset()
-              })
-            },
-          }
-        : null,
+    stay: blocker.reset,
+    leave: blocker.proceed,
+    saveAndLeave: () => void saveAndLeave(),
   }
 }
 

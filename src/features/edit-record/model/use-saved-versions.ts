@@ -1,36 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { RecordFormConfig, SavedRecord } from './record-form-config'
-import type { RecordSaving } from './saving-state'
-
-interface SavedVersionsOptions {
-  /** Id of the record, also of a new one. */
-  readonly id: string
-  /** The saved version; null for a new record. */
-  readonly saved: SavedRecord | null
-  readonly canChange: boolean
-  /** True if the screen opened with a draft. */
-  readonly hasInitialDraft: boolean
-  /** True if the user must look at the queued revision before it is sent. */
-  readonly isReviewNeeded: boolean
-}
+import type { RecordSaving, VersionHandlers } from './saving-state'
+import type { EditSession } from './use-edit-session'
 
 /**
  * Applies versions that other users or the queue have saved, and asks about those that conflict
  * with restored edits.
  */
 export function useSavedVersions(
-  config: RecordFormConfig,
+  session: EditSession,
   saving: RecordSaving,
-  { id, saved, canChange, hasInitialDraft, isReviewNeeded }: SavedVersionsOptions,
+  versions: VersionHandlers,
 ): void {
+  const { config, id, saved, canChange, draft, editBase } = session
+  // True if the user must look at the queued revision before it is sent.
+  const isReviewNeeded = session.queued?.isReviewNeeded === true
   const queryClient = useQueryClient()
-  const applyRemote = useEffectEvent(saving.applyRemote)
   useEffect(() => {
-    if (saved) applyRemote(saved)
-  }, [saved])
+    if (saved) editBase.applyRemote(saved)
+  }, [saved, editBase])
 
-  const onDelivered = useEffectEvent(saving.onDelivered)
+  const onDelivered = useEffectEvent(versions.onDelivered)
   useEffect(
     () =>
       config.queue
@@ -44,18 +34,18 @@ export function useSavedVersions(
     if (isReviewNeeded && canChange && navigator.onLine) saveForReview()
   }, [isReviewNeeded, canChange])
 
-  const resolveRestoredDraft = useEffectEvent(() => {
-    const base = saving.base()
+  const mergeRestoredDraft = useEffectEvent(() => {
+    const base = editBase.base()
     const isOutdated = saved && base && base.version < saved.version && !isReviewNeeded
-    if (saved && hasInitialDraft && (isOutdated || !canChange)) saving.resolveConflict(saved)
+    if (saved && draft.restored && (isOutdated || !canChange)) versions.mergeRestored(saved)
   })
-  useEffect(() => resolveRestoredDraft(), [])
+  useEffect(() => mergeRestoredDraft(), [])
 
   // The record was locked while this screen was open. A reopened screen restores the draft instead.
-  const resolveHeld = useEffectEvent(() => {
-    if (saved && saving.hasQueued) saving.resolveHeld(saved)
+  const mergeHeld = useEffectEvent(() => {
+    if (saved && saving.hasQueued) versions.mergeHeld(saved)
   })
   useEffect(() => {
-    if (isReviewNeeded && !canChange) resolveHeld()
+    if (isReviewNeeded && !canChange) mergeHeld()
   }, [isReviewNeeded, canChange])
 }

@@ -109,7 +109,10 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     // A crashed tab does not announce that it has closed. Drafts of queued records load later.
     const check = () =>
-      void Promise.all([checkOpenTabs(), config.queue?.open(queryClient).load()]).then(refresh, refresh)
+      void Promise.all([checkOpenTabs(), config.queue?.open(queryClient).load()]).then(
+        refresh,
+        refresh,
+      )
     check()
     const stop = subscribeToTabs(() => refresh())
     globalThis.addEventListener('focus', check)

@@ -13,10 +13,10 @@ import {
   copyQueryOptions,
   type RecordFormConfig,
   recordQueryOptions,
-  type SavedRecord,
 } from '../model/record-form-config'
 import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
 import { createBlankValues } from '../model/record-form-values'
+import type { OpenedRecord } from '../model/use-edit-session'
 import { useRecordScreen } from '../model/use-record-screen'
 import { EditRecord } from './edit-record'
 
@@ -37,7 +37,13 @@ interface RecordPageProps {
 }
 
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
-export function RecordPage({ config, id: onlyId, screen, skeleton, queued = null }: RecordPageProps) {
+export function RecordPage({
+  config,
+  id: onlyId,
+  screen,
+  skeleton,
+  queued = null,
+}: RecordPageProps) {
   const params = useParams({ strict: false })
   const id = onlyId ?? params.id
   const { t } = useTranslation('features/edit-record')
@@ -66,14 +72,10 @@ export function RecordPage({ config, id: onlyId, screen, skeleton, queued = null
     return (
       <OpenRecord
         key={recordScreen.key}
-        config={config}
-        me={me.data}
-        saved={saved}
+        opened={{ config, me: me.data, saved, queued, queuedId: (saved ? null : id) ?? null }}
+        copy={copy.opened}
         screen={screen}
         onFirstSaved={recordScreen.expectId}
-        queued={queued}
-        queuedId={(saved ? null : id) ?? null}
-        copy={copy.opened}
       />
     )
   }
@@ -145,19 +147,16 @@ function useCopy(config: RecordFormConfig, { source, me, isOpen }: CopyOptions) 
 }
 
 interface OpenRecordProps {
-  config: RecordFormConfig
-  me: Me
-  saved: SavedRecord | null
-  screen: ComponentType
-  onFirstSaved: (id: string) => void
-  queued: QueuedRevision | null
-  queuedId: string | null
+  opened: OpenedRecord
   /** The copy that a new record starts with; null for none. */
   copy: { readonly source: string; readonly data: unknown } | null
+  screen: ComponentType
+  onFirstSaved: (id: string) => void
 }
 
 /** Opens a record, and opens it again after its edits are discarded. */
-function OpenRecord({ config, me, saved, queued, queuedId, copy, ...props }: OpenRecordProps) {
+function OpenRecord({ opened, copy, screen, onFirstSaved }: OpenRecordProps) {
+  const { config, me, saved, queued, queuedId } = opened
   const createInitialRecord = () =>
     saved ? toInitialRecord(config, saved) : { saved, values: createBlankValues(config, me) }
   const [reopenCount, setReopenCount] = useState(0)
@@ -185,9 +184,10 @@ function OpenRecord({ config, me, saved, queued, queuedId, copy, ...props }: Ope
   return (
     <EditRecord
       key={reopenCount}
-      {...{ config, me, saved, initial, queuedId }}
-      queued={queued}
-      {...props}
+      opened={opened}
+      initial={initial}
+      screen={screen}
+      onFirstSaved={onFirstSaved}
       onReopen={reopen}
       undoDiscard={undoDiscard && restore}
     />

@@ -8,7 +8,7 @@ import {
   toDealRevisionKey,
   updateDealRevision,
 } from '@/entities/deal'
-import type { RecordFormConfig } from '@/features/edit-record'
+import type { ApiFormConfig } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
 import { findClosedLineChanges } from '@/widgets/document'
 import { dealFormConfig, type DealValues } from './deal-form'
@@ -52,7 +52,7 @@ export const toRevisionWrite = (payload: DealWrite): DealRevisionWrite => ({
   lines: payload.lines.map(({ planned_purchase_price: _, ...line }) => line),
 })
 
-export type DealRevisionFormConfig = RecordFormConfig<
+export type DealRevisionFormConfig = ApiFormConfig<
   DealRevisionRecord,
   DealWrite,
   DealValues,

@@ -8,7 +8,7 @@ import {
   toSupplyRevisionKey,
   updateSupplyRevision,
 } from '@/entities/supply'
-import type { RecordFormConfig } from '@/features/edit-record'
+import type { ApiFormConfig } from '@/features/edit-record'
 import { findClosedLineChanges } from '@/widgets/document'
 import { supplyFormConfig, type SupplyValues } from './supply-form'
 import { supplyLineConfig, type SupplyLineEditor } from './supply-line'
@@ -49,7 +49,7 @@ export const toRevisionWrite = (payload: SupplyWrite): SupplyRevisionWrite => ({
   lines: payload.lines.map(({ confirmed_quantity: _, ready_quantity: _ready, ...line }) => line),
 })
 
-export type SupplyRevisionFormConfig = RecordFormConfig<
+export type SupplyRevisionFormConfig = ApiFormConfig<
   SupplyRevisionRecord,
   SupplyWrite,
   SupplyValues,

@@ -49,7 +49,9 @@ export function RecordScreen({
       actions={actions}
       notice={<RecordNotices>{notice}</RecordNotices>}
       record={
-        config.kind !== 'settings' && <RecordPanel kind={config.kind} record={saved} texts={texts} />
+        config.kind !== 'settings' && (
+          <RecordPanel kind={config.kind} record={saved} texts={texts} />
+        )
       }
       {...frame}
     >

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Me } from '@/entities/session'
+import { useIsDraftStored, type Draft } from '@/shared/lib/draft'
+import { createEditBase, type EditBase } from './edit-base'
+import { useEditor, type Editor, type InitialRecord } from './editor'
+import type { LinkedDraft } from './record-context'
+import {
+  hasEdits,
+  toRecordDraft,
+  toRecordDraftKey,
+  useRecordDraft,
+  type QueuedRevision,
+  type RecordDraft,
+} from './record-draft'
+import type { RecordFormConfig, SavedRecord } from './record-form-config'
+import { createRecordSender, type RecordSender } from './record-sender'
+
+/** A record whose screen is open. */
+export interface OpenedRecord {
+  readonly config: RecordFormConfig
+  readonly me: Me
+  /** The latest saved version; null for a new record. */
+  readonly saved: SavedRecord | null
+  /** The queued revision of the record; null for none. */
+  readonly queued: QueuedRevision | null
+  /** Id of a new record that is only queued; null otherwise. */
+  readonly queuedId: string | null
+}
+
+/** An open record with its editor, its draft and its connection to the API or the queue. */
+export interface EditSession extends OpenedRecord {
+  /** Id of the record, also of a new one. */
+  readonly id: string
+  /** Id that the draft is stored under; null for a new record that is not queued. */
+  readonly draftId: string | null
+  /** True if the user can edit any field. */
+  readonly canChange: boolean
+  readonly editor: Editor
+  readonly editBase: EditBase
+  readonly sender: RecordSender
+  /** The stored draft. */
+  readonly draft: Draft<RecordDraft>
+  /** False while the draft cannot be stored, as on a full device. */
+  readonly isDraftStored: boolean
+  /** True if the screen opened with edits of a draft. */
+  readonly hasRestoredDraft: boolean
+  readonly linkedDrafts: Set<LinkedDraft>
+  /**
+   * Creates a draft of the current edits.
+   * @param values current form values; those of the last snapshot by default
+   */
+  createDraft(values?: FieldValues): RecordDraft
+}
+
+/**
+ * Opens the editor of a record with its stored draft.
+ * @param initial the record when its screen opened
+ */
+export function useEditSession(
+  opened: OpenedRecord,
+  initial: Pick<InitialRecord, 'saved' | 'values'>,
+): EditSession {
+  const { config, me, saved, queued, queuedId } = opened
+  const queryClient = useQueryClient()
+  const draftId = saved?.id ?? queuedId
+  const canChange = saved === null || saved.editable_fields.length > 0
+  const draft = useRecordDraft(config, me.id, draftId)
+  const isDraftStored = useIsDraftStored(toRecordDraftKey(me.id, config, draftId))
+  // Read once: autosave stores a draft here later.
+  const [hasRestoredDraft] = useState(
+    canChange && queued === null && draft.restored !== null && hasEdits(draft.restored),
+  )
+  const editor = useEditor(config, { ...initial, draft: draft.restored, queuedId })
+  const [editBase] = useState(() => createEditBase(editor))
+  const [sender] = useState(() => createRecordSender(editor, queryClient))
+  const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
+  return {
+    ...opened,
+    id: saved?.id ?? editor.newId,
+    draftId,
+    canChange,
+    editor,
+    editBase,
+    sender,
+    draft,
+    isDraftStored,
+    hasRestoredDraft,
+    linkedDrafts,
+    createDraft: (values) => toRecordDraft(editor, editBase.base(), sender.revision(), values),
+  }
+}
