@@ -33,9 +33,9 @@ export const useIsReadOnlyForm = (): boolean => use(FormFieldsContext)?.isReadOn
 export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & {
   readonly form: UseFormReturn<Values>
 } {
-  const fields = use(FormFieldsContext)
-  if (!fields) throw new Error('A field must be inside a form')
-  return fields as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
+  const context = use(FormFieldsContext)
+  if (!context) throw new Error('A field must be inside a form')
+  return context as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
 }
 
 /** Overrides of values that otherwise come from the contract and the texts. */

@@ -295,7 +295,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 
 /** Submits the form each time `resendCount` increases. */
 function useResend(
-  form: RefObject<HTMLFormElement | null>,
+  element: RefObject<HTMLFormElement | null>,
   resendCount: number,
   isPending: boolean,
 ): void {
@@ -304,8 +304,8 @@ function useResend(
     // Without conflicts, the newer version is applied before the refused attempt has ended.
     if (resendCount === resentCount.current || isPending) return
     resentCount.current = resendCount
-    form.current?.requestSubmit()
-  }, [form, resendCount, isPending])
+    element.current?.requestSubmit()
+  }, [element, resendCount, isPending])
 }
 
 type Payload = Readonly<Record<string, unknown>>
