@@ -20,12 +20,12 @@ export function useFormatCalculation(): (line: PricedLine) => string {
   return useCallback(
     (line: PricedLine) => {
       const volume = `${format.volume(line.m3)} ${t('entities/product:unit.m3')}`
-      const listed = t('entities/order:calculation.wood', {
+      const listed = t('calculation.wood', {
         quantity:
           line.price_unit === 'm3'
             ? volume
             : line.price_unit === 'pack'
-              ? t('entities/order:packs', { count: line.packs })
+              ? t('packs', { count: line.packs })
               : `${format.number(getPricedQuantity(line))} ${t(`entities/product:unit.${line.price_unit}`)}`,
         price: format.price(line.price, 'EUR'),
       })
@@ -34,8 +34,8 @@ export function useFormatCalculation(): (line: PricedLine) => string {
         ? `${listed} ${isSurcharge(discount) ? '+' : '−'} ${formatLineDiscount(discount, format)}`
         : listed
       if (line.service === 'none' || line.service_price === null) return wood
-      const service = t('entities/order:calculation.service', {
-        service: t(`entities/order:service.${line.service}`),
+      const service = t('calculation.service', {
+        service: t(`service.${line.service}`),
         quantity: volume,
         price: format.price(line.service_price, 'EUR'),
       })

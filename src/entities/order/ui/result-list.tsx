@@ -15,9 +15,9 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
     (result: BasketResult) => {
       const { outcome, packs, m3, location, matches } = result
       const wood = formatItem(result)
-      const text = t(`entities/order:outcome.${outcome}`, {
+      const text = t(`outcome.${outcome}`, {
         wood,
-        packs: t('entities/order:packs', { count: packs }),
+        packs: t('packs', { count: packs }),
         m3: format.volume(m3),
         max: format.number(MAX_SHOWN_PACKS, 0),
         place: location === null ? '' : (findPortName(location) ?? location),
@@ -25,7 +25,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
       })
       if (result.difference === null) return text
       const { before, now, price_unit } = result.difference
-      const change = t('entities/order:price_changed', {
+      const change = t('price_changed', {
         was: before === null ? '–' : format.price(before, 'EUR'),
         now: format.price(now, 'EUR'),
         unit: t(`entities/product:per.${price_unit}`),

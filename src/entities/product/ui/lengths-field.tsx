@@ -103,20 +103,20 @@ function RangeFields({ value, onChange, isChecked }: PartProps<Range>) {
       : isChecked && to_mm === null
         ? t('shared/forms:field.required')
         : undefined,
-    average_mm: isOutside ? t('entities/product:lengths.average_outside') : undefined,
+    average_mm: isOutside ? t('lengths.average_outside') : undefined,
   }
   return (
     <div className={styles.row}>
       {rangeParts.map((part) => (
         <NumberField
           key={part}
-          label={t(`entities/product:lengths.${part}`)}
+          label={t(`lengths.${part}`)}
           unit="m"
           maxPlaces={3}
           value={value[part] === null ? '' : formatMetres(value[part])}
           isRequired={part !== 'average_mm'}
           error={errors[part]}
-          hint={part === 'average_mm' ? t('entities/product:lengths.average_hint') : undefined}
+          hint={part === 'average_mm' ? t('lengths.average_hint') : undefined}
           onChange={(text) => onChange({ ...value, [part]: toMillimetres(text) })}
         />
       ))}
@@ -147,16 +147,16 @@ function SeveralFields({
   return (
     <>
       <TextField
-        label={t('entities/product:lengths.list')}
+        label={t('lengths.list')}
         className={styles.list}
-        hint={t('entities/product:lengths.list_hint', {
+        hint={t('lengths.list_hint', {
           example: [3900, 4200, 4800].map((mm) => format.number(formatMetres(mm), 1)).join(' / '),
         })}
         value={typed ?? (value.items.length > 0 ? formatLengths(uncounted) : '')}
         isRequired
         error={
           isShort && (isChecked || (typed !== null && typed !== ''))
-            ? t('entities/product:lengths.list_error')
+            ? t('lengths.list_error')
             : undefined
         }
         onChange={(text) => {
@@ -168,12 +168,12 @@ function SeveralFields({
       {counted && !isShort && (
         <>
           <RadioGroup
-            label={t('entities/product:lengths.counted_in')}
+            label={t('lengths.counted_in')}
             direction="row"
             value={value.counted_in ?? 'none'}
             options={(['none', 'pcs', 'pack'] as const).map((unit) => ({
               value: unit,
-              label: t(`entities/product:lengths.counted.${unit}`),
+              label: t(`lengths.counted.${unit}`),
             }))}
             onChange={(unit) =>
               onChange(setCountedIn(value, unit === 'none' || unit === '' ? null : unit))
@@ -185,7 +185,7 @@ function SeveralFields({
                 <NumberField
                   key={length_mm}
                   label={`${format.number(formatMetres(length_mm), 1)} m`}
-                  unit={t(`entities/product:unit.${value.counted_in ?? 'pcs'}`)}
+                  unit={t(`unit.${value.counted_in ?? 'pcs'}`)}
                   maxPlaces={0}
                   value={count === null ? '' : String(count)}
                   error={isChecked && count === null ? t('shared/forms:field.required') : undefined}
@@ -205,17 +205,17 @@ function SeveralFields({
           )}
           {value.counted_in !== null && sum !== null && (
             <p className={styles.sum}>
-              {t('entities/product:lengths.sum', {
+              {t('lengths.sum', {
                 sum: format.number(sum),
-                unit: t(`entities/product:unit.${value.counted_in}`),
+                unit: t(`unit.${value.counted_in}`),
               })}
             </p>
           )}
           {split && (
             <Button size="s" onClick={() => onChange(split)}>
-              {t('entities/product:lengths.split', {
+              {t('lengths.split', {
                 amount: format.number(split.items[0]?.count ?? 0),
-                unit: t(`entities/product:unit.${split.counted_in}`),
+                unit: t(`unit.${split.counted_in}`),
               })}
             </Button>
           )}

@@ -63,7 +63,7 @@ export function useRowAmounts(companyId: string | undefined) {
         return {
           error:
             read.code === 'empty'
-              ? t('features/add-to-basket:row.empty')
+              ? t('row.empty')
               : t(`shared/forms:quantity.cannot_read.${read.code}`, { part: read.part }),
         }
       const unit = read.unit ?? 'pack'
@@ -75,7 +75,7 @@ export function useRowAmounts(companyId: string | undefined) {
     return {
       subscribe: store.subscribe,
       get,
-      hint: t('features/add-to-basket:row.hint'),
+      hint: t('row.hint'),
       write: (id: string, text: string) => set(id, { ...empty, text }),
       /** Adds the amount of a product's row to the basket, or shows why it cannot be read. */
       async submit(product: OrderedProduct) {

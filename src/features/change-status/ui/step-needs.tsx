@@ -43,7 +43,7 @@ export function StepNeeds({
   /** Prefixes a row's need with the row. */
   const formatInLine = (need: string, name: string | undefined, more: number) =>
     name !== undefined && isLineField(name)
-      ? t('features/change-status:in_line', { line: formatWithMore(formatLine(name), more), need })
+      ? t('in_line', { line: formatWithMore(formatLine(name), more), need })
       : need
 
   function toNeedItems(missing: readonly Need[]): NeedItem[] {

@@ -78,18 +78,18 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
     <li className={styles.item}>
       <p className={styles.title}>{title}</p>
       <p className={styles.note}>
-        {t('features/outbox:since', { time: format.dateTime(since), name: person.name })}
+        {t('since', { time: format.dateTime(since), name: person.name })}
       </p>
       <p role="status">{formatEntryState(entry, state, me?.id ?? null, isOnline)}</p>
       {isConfirming ? (
-        <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
-          <p>{t('features/outbox:delete.text')}</p>
+        <div className={styles.asked} role="group" aria-label={t('delete.title')}>
+          <p>{t('delete.text')}</p>
           <div className={styles.actions}>
             <Button size="s" variant="danger" onClick={() => void outbox.deleteWithPhotos(id)}>
-              {t('features/outbox:delete.confirm')}
+              {t('delete.confirm')}
             </Button>
             <Button size="s" autoFocus onClick={() => setConfirming(false)}>
-              {t('features/outbox:delete.keep')}
+              {t('delete.keep')}
             </Button>
           </div>
         </div>
@@ -102,22 +102,22 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               className={getButtonClass({ size: 's' })}
               onClick={onLeave}
             >
-              {t('features/outbox:open')}
+              {t('open')}
             </Link>
           )}
           {isOwn && hold && hold.why !== 'conflict' && !isLocked && isOnline && (
             <Button size="s" onClick={() => void outbox.retry(id)}>
-              {t('features/outbox:retry')}
+              {t('retry')}
             </Button>
           )}
           {isOwn && (
             <Button size="s" variant="quiet" onClick={() => void exportEntry(entry).then(saveFile)}>
-              {t('features/outbox:export')}
+              {t('export')}
             </Button>
           )}
           {isOwn && !isSending && (
             <Button size="s" variant="quiet" onClick={() => setConfirming(true)}>
-              {t(`features/outbox:delete.${isLocked ? 'dismiss' : 'ask'}`)}
+              {t(`delete.${isLocked ? 'dismiss' : 'ask'}`)}
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ export function OutboxNotice() {
   const [last] = state.sent
   const show = (
     <Button size="s" onClick={() => setOpen(true)}>
-      {t('features/outbox:show')}
+      {t('show')}
     </Button>
   )
   const drawer = isOpen && <OutboxDrawer onClose={() => setOpen(false)} />
@@ -56,12 +56,12 @@ export function OutboxNotice() {
             <>
               {show}
               <Button size="s" variant="quiet" onClick={dismiss}>
-                {t('features/outbox:understood')}
+                {t('understood')}
               </Button>
             </>
           }
         >
-          {t('features/outbox:went', { time: format.time(last.at), what: formatSentReport(last) })}
+          {t('went', { time: format.time(last.at), what: formatSentReport(last) })}
         </Banner>
         {drawer}
       </>
@@ -75,7 +75,7 @@ export function OutboxNotice() {
   const formatState = (entry: OutboxEntry) =>
     formatEntryState(entry, state, me?.id ?? null, isOnline)
   const formatTitledState = (entry: OutboxEntry) =>
-    t('features/outbox:held', { title: entry.title, state: formatState(entry) })
+    t('held', { title: entry.title, state: formatState(entry) })
   return (
     <>
       <Banner
@@ -90,7 +90,7 @@ export function OutboxNotice() {
                 isPending={sending !== null}
                 onClick={() => void outbox.send()}
               >
-                {t('features/outbox:send')}
+                {t('send')}
               </Button>
             )}
             {show}
@@ -106,7 +106,7 @@ export function OutboxNotice() {
             {unlistedCount > 0 && (
               <li>
                 <Button size="s" onClick={() => setOpen(true)}>
-                  {t('features/outbox:more_held', { count: unlistedCount })}
+                  {t('more_held', { count: unlistedCount })}
                 </Button>
               </li>
             )}
@@ -114,8 +114,8 @@ export function OutboxNotice() {
         ) : (
           formatState(shownEntry)
         )}
-        {isOld && ` ${t('features/outbox:old')}`}
-        {isFull && ` ${t('features/outbox:nearly_full')}`}
+        {isOld && ` ${t('old')}`}
+        {isFull && ` ${t('nearly_full')}`}
       </Banner>
       {drawer}
     </>

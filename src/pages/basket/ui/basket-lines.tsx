@@ -47,14 +47,14 @@ function Line({
   const remove = useBasketMutation(() => removeBasketLine(line.id))
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
-  const price = t('pages/basket:lines.price', {
+  const price = t('lines.price', {
     price: format.price(line.price, 'EUR'),
     unit: t(`entities/product:per.${line.price_unit}`),
   })
   const details = [
-    line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }),
+    line.lot && t('lines.barcode', { barcode: line.lot.barcode }),
     line.lot && formatMixedPieces(line.lot, product.specification),
-    line.offer_id && t('pages/basket:lines.offer'),
+    line.offer_id && t('lines.offer'),
     price,
   ]
   return (
@@ -66,21 +66,21 @@ function Line({
       </div>
       <div className={styles.packs}>
         <IconButton
-          label={t('pages/basket:lines.fewer', { product: formatProductName(product) })}
+          label={t('lines.fewer', { product: formatProductName(product) })}
           icon={<MinusIcon />}
           isDisabled={isBusy || packs <= 1}
           onClick={() => change.mutate({ packs: packs - 1, service })}
         />
         <output className="figures">{t('entities/order:packs', { count: packs })}</output>
         <IconButton
-          label={t('pages/basket:lines.more', { product: formatProductName(product) })}
+          label={t('lines.more', { product: formatProductName(product) })}
           icon={<PlusIcon />}
           isDisabled={isBusy || !line.is_more}
           onClick={() => change.mutate({ packs: packs + 1, service })}
         />
       </div>
       <NativeSelect
-        label={t('pages/basket:lines.service', { product: formatProductName(product) })}
+        label={t('lines.service', { product: formatProductName(product) })}
         isLabelHidden
         isRequired
         className={styles.service}
@@ -91,10 +91,10 @@ function Line({
       />
       <div className={styles.amount}>
         <span className="figures">
-          {t('pages/basket:lines.amount', { amount: format.money(line.amount, 'EUR') })}
+          {t('lines.amount', { amount: format.money(line.amount, 'EUR') })}
         </span>
         <span className={styles.note}>
-          {t('pages/basket:lines.volume', {
+          {t('lines.volume', {
             m3: format.volume(line.m3),
             pcs: format.number(line.pcs, 0),
           })}
@@ -102,7 +102,7 @@ function Line({
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={t('pages/basket:lines.remove', { product: formatProductName(product) })}
+          label={t('lines.remove', { product: formatProductName(product) })}
           icon={<Trash2Icon />}
           isDisabled={isBusy}
           onClick={() => remove.mutate(undefined)}

@@ -66,13 +66,13 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
   return (
     <Banner
       tone="waiting"
-      title={t(expired.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', {
+      title={t(expired.was_blocked ? 'past.blocked' : 'past.title', {
         moment: format.dateTime(expired.expired_at),
       })}
       action={
         isAnyAvailable && (
           <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
-            {t('pages/basket:past.restore')}
+            {t('past.restore')}
           </Button>
         )
       }
@@ -87,9 +87,7 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
           const available = free_packs === packs ? was.packs : formatFreePacks(line)
           return (
             <li key={lot?.id ?? product.id}>
-              {free_packs > 0
-                ? t('pages/basket:past.line', { ...was, left: available })
-                : t('pages/basket:past.gone', was)}
+              {free_packs > 0 ? t('past.line', { ...was, left: available }) : t('past.gone', was)}
             </li>
           )
         })}

@@ -30,15 +30,15 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
   }, onAdded)
   if (!data || data.items.length === 0) return null
   return (
-    <DocumentSection title={t('pages/basket:suggestions.title')} layout="whole">
+    <DocumentSection title={t('suggestions.title')} layout="whole">
       <ul className={styles.lines}>
         {data.items.map(({ product, packs, m3, price, price_unit, last_ordered_on }) => (
           <li key={product.id} className={styles.suggestion}>
             <div className={styles.wood}>
               <strong>{formatProductName(product)}</strong>
               <span className={styles.note}>
-                {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
-                {t('pages/basket:lines.price', {
+                {t('suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
+                {t('lines.price', {
                   price: format.price(price, 'EUR'),
                   unit: t(`entities/product:per.${price_unit}`),
                 })}
@@ -49,13 +49,13 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
             </span>
             <Button
               icon={<PlusIcon />}
-              aria-label={t('pages/basket:suggestions.add', {
+              aria-label={t('suggestions.add', {
                 product: formatProductName(product),
               })}
               isDisabled={add.isPending}
               onClick={() => add.mutate({ id: product.id, packs })}
             >
-              {t('pages/basket:suggestions.put')}
+              {t('suggestions.put')}
             </Button>
           </li>
         ))}

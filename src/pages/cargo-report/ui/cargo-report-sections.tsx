@@ -60,7 +60,7 @@ export const CargoReportSections = memo(function ReportSections() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
   const { canChange } = useRecord(cargoReportFormConfig)
   const checks = (
-    <DocumentSection title={t('pages/cargo-report:section.checks')} layout="controls">
+    <DocumentSection title={t('section.checks')} layout="controls">
       {checkNames.map((name) => (
         <CheckRow key={name} name={name} />
       ))}
@@ -68,7 +68,7 @@ export const CargoReportSections = memo(function ReportSections() {
   )
   const securing = (
     <>
-      <DocumentSection title={t('pages/cargo-report:section.securing')} layout="controls">
+      <DocumentSection title={t('section.securing')} layout="controls">
         <ChoiceField
           name="dunnage"
           options={vDunnage.options.map((value) => ({
@@ -102,14 +102,10 @@ export const CargoReportSections = memo(function ReportSections() {
       <PacksSection />
       <MoistureSection />
       {canChange && securing}
-      <DocumentSection
-        title={t('pages/cargo-report:section.photos')}
-        aside={<PhotoCount />}
-        layout="whole"
-      >
+      <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
         <Photos kinds={photoKinds} />
       </DocumentSection>
-      <DocumentSection title={t('pages/cargo-report:section.verdict')} layout="controls">
+      <DocumentSection title={t('section.verdict')} layout="controls">
         <DateTimeField name="ended_at" />
         <Verdict />
       </DocumentSection>

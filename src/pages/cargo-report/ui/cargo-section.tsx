@@ -92,7 +92,7 @@ export function CargoSection() {
   }, [requestedId])
 
   return (
-    <DocumentSection title={t('pages/cargo-report:section.cargo')} layout="whole">
+    <DocumentSection title={t('section.cargo')} layout="whole">
       <EarlierReports reports={inspected?.cargo.reports} />
       <div className={styles.cargo}>
         {facts && !canEdit('cargo_id') ? (
@@ -107,7 +107,7 @@ export function CargoSection() {
             fetch={fetch}
             toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
             onChosen={prefillLoads}
-            placeholder={t('pages/cargo-report:search')}
+            placeholder={t('search')}
           >
             {facts && <div className={styles.facts}>{facts}</div>}
           </PartnerField>
@@ -139,13 +139,13 @@ function useCargoFacts() {
   return (cargo: InspectableCargo) =>
     [
       {
-        term: t('pages/cargo-report:cargo.number'),
+        term: t('cargo.number'),
         value: cargo.container_number && (
           <strong className={styles.number}>{cargo.container_number}</strong>
         ),
       },
       {
-        term: t('pages/cargo-report:cargo.cargo'),
+        term: t('cargo.cargo'),
         value: canOpenRoute(role, '/cargo/$id') ? (
           <Link to="/cargo/$id" params={{ id: cargo.id }}>
             {cargo.number}
@@ -155,21 +155,21 @@ function useCargoFacts() {
         ),
       },
       {
-        term: t('pages/cargo-report:cargo.type'),
+        term: t('cargo.type'),
         value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
       },
-      { term: t('pages/cargo-report:cargo.tare'), value: formatKg(cargo.tare_kg) },
-      { term: t('pages/cargo-report:cargo.max_gross'), value: formatKg(cargo.max_gross_kg) },
-      { term: t('pages/cargo-report:cargo.booking'), value: cargo.booking_number },
+      { term: t('cargo.tare'), value: formatKg(cargo.tare_kg) },
+      { term: t('cargo.max_gross'), value: formatKg(cargo.max_gross_kg) },
+      { term: t('cargo.booking'), value: cargo.booking_number },
       {
-        term: t('pages/cargo-report:cargo.way'),
+        term: t('cargo.way'),
         value: [cargo.port_of_loading, cargo.port_of_discharge]
           .map(formatPortOrCode)
           .filter(Boolean)
           .join(' → '),
       },
       {
-        term: t('pages/cargo-report:cargo.cut_off'),
+        term: t('cargo.cut_off'),
         value: cargo.cut_off && format.date(cargo.cut_off),
       },
     ].filter(({ value }) => value)

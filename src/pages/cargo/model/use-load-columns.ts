@@ -49,7 +49,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
     ): Column => ({
       kind: 'number',
       id,
-      label: t(`pages/cargo:load.${id}`),
+      label: t(`load.${id}`),
       ...(id.endsWith('kg') && { unit: 'kg' }),
       width,
       isReadOnly,
@@ -72,7 +72,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       ...(id !== 'wood' && { isWide: true }),
       ...(id === 'packs' && { wraps: true }),
       id,
-      label: t(`pages/cargo:load.${id}`),
+      label: t(`load.${id}`),
       width,
       isReadOnly: true,
       show: (line) => formatText(getText(line)),
@@ -107,18 +107,18 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
           if (pack_ids.length > 0) {
             const { m3 } = computeLoadLineFigures(line)
             return toLitres(m3 ?? '0') > toLitres(most.m3)
-              ? t('pages/cargo:load.most_m3', { m3: format.volume(most.m3) })
+              ? t('load.most_m3', { m3: format.volume(most.m3) })
               : null
           }
           return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs)
-            ? t('pages/cargo:load.most', { packs: format.number(most.packs) })
+            ? t('load.most', { packs: format.number(most.packs) })
             : null
         },
       }),
       {
         kind: 'choice',
         id: 'unit',
-        label: t('pages/cargo:load.unit'),
+        label: t('load.unit'),
         width: 4.7,
         isReadOnly,
         choices: units,
@@ -140,7 +140,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       {
         kind: 'computed',
         id: 'm3',
-        label: t('pages/cargo:load.volume'),
+        label: t('load.volume'),
         unit: 'm³',
         width: 5.5,
         show: (line) => {
@@ -151,7 +151,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
       {
         kind: 'computed',
         id: 'kg',
-        label: t('pages/cargo:load.weight'),
+        label: t('load.weight'),
         unit: 'kg',
         width: 5.5,
         show: (line) => {

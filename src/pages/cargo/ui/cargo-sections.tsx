@@ -86,16 +86,11 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
     label: t(`entities/cargo:type.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/cargo:section.unit')}>
+    <DocumentSection title={t('section.unit')}>
       <Field.Choice name="kind" span={3} options={kinds} />
       {!isTruck && (
         <>
-          <Field.Choice
-            name="container_type"
-            span={3}
-            options={types}
-            placeholder={t('pages/cargo:unknown')}
-          />
+          <Field.Choice name="container_type" span={3} options={types} placeholder={t('unknown')} />
           <ContainerNumberField />
         </>
       )}
@@ -105,8 +100,7 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
         name="max_gross_kg"
         span={3}
         unit="kg"
-        {...(isTruck &&
-          canEdit('max_gross_kg') && { hint: t('pages/cargo:hint.max_gross_of_truck') })}
+        {...(isTruck && canEdit('max_gross_kg') && { hint: t('hint.max_gross_of_truck') })}
       />
       {isTruck && (
         <>
@@ -175,11 +169,11 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   let [underLoad, afterDeparture]: [string | null, string | null] = [null, null]
   for (const { code, params } of warnings) {
     if (code === 'vgm_under_load')
-      underLoad = t('pages/cargo:warning.vgm_under_load', {
+      underLoad = t('warning.vgm_under_load', {
         load: format.number(params.load_kg, 0),
       })
     else if (code === 'vgm_after_departure')
-      afterDeparture = t('pages/cargo:warning.vgm_after_departure', {
+      afterDeparture = t('warning.vgm_after_departure', {
         date: format.date(params.departure),
       })
   }
@@ -188,14 +182,9 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
     label: t(`entities/cargo:vgm.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/cargo:section.vgm')}>
+    <DocumentSection title={t('section.vgm')}>
       <Field.Number name="vgm_kg" span={3} unit="kg" warning={underLoad} />
-      <Field.Choice
-        name="vgm_method"
-        span={6}
-        options={methods}
-        placeholder={t('pages/cargo:unknown')}
-      />
+      <Field.Choice name="vgm_method" span={6} options={methods} placeholder={t('unknown')} />
       <Field.Day name="vgm_date" span={3} warning={afterDeparture} />
     </DocumentSection>
   )
@@ -222,18 +211,18 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
   // The backend counts documents as missing once the cargo is sealed, for the list too.
   const areDue = isReadOnly || (saved?.missing_documents ?? null) !== null
   const formatState = () => {
-    if (missing === 0) return t('pages/cargo:documents.all')
+    if (missing === 0) return t('documents.all')
     return areDue
-      ? t('pages/cargo:documents.missing', { count: missing })
-      : t('pages/cargo:documents.required', { count: needed.length })
+      ? t('documents.missing', { count: missing })
+      : t('documents.required', { count: needed.length })
   }
   return (
     <DocumentSection
-      title={t('pages/cargo:section.documents')}
+      title={t('section.documents')}
       layout="whole"
       aside={needed.length > 0 && saved?.status !== 'canceled' && formatState()}
     >
-      <ul className={styles.documents} aria-label={t('pages/cargo:field.documents')}>
+      <ul className={styles.documents} aria-label={t('field.documents')}>
         {shown.map((document) => (
           <li key={document} className={styles.document}>
             {isReadOnly ? (
@@ -249,9 +238,9 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
               />
             )}
             {isReadOnly && !field.value.includes(document) ? (
-              <Badge>{t('pages/cargo:documents.absent')}</Badge>
+              <Badge>{t('documents.absent')}</Badge>
             ) : (
-              needed.includes(document) && <Badge>{t('pages/cargo:documents.needed')}</Badge>
+              needed.includes(document) && <Badge>{t('documents.needed')}</Badge>
             )}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       {
         kind: 'choices',
         id: 'status',
-        label: t('pages/cargos-list:columns.status'),
+        label: t('columns.status'),
         choices: status.values.map((value) => ({
           value,
           label: t(`entities/cargo:status.${value}`),
@@ -41,45 +41,45 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       {
         kind: 'choices',
         id: 'kind',
-        label: t('pages/cargos-list:columns.kind'),
+        label: t('columns.kind'),
         choices: kind.values.map((value) => ({ value, label: t(`entities/cargo:kind.${value}`) })),
       },
       {
         kind: 'toggle',
         id: 'late',
-        label: t('pages/cargos-list:filters.late'),
+        label: t('filters.late'),
         value: late.values[0],
       },
       {
         kind: 'toggle',
         id: 'cut_off',
-        label: t('pages/cargos-list:filters.cut_off'),
+        label: t('filters.cut_off'),
         value: cut_off.values[0],
       },
       {
         kind: 'toggle',
         id: 'documents',
-        label: t('pages/cargos-list:filters.documents'),
+        label: t('filters.documents'),
         value: documents.values[0],
       },
       {
         kind: 'weeks',
         id: 'etd',
-        label: t('pages/cargos-list:columns.etd'),
+        label: t('columns.etd'),
         fromId: 'etd_from',
         toId: 'etd_to',
       },
       {
         kind: 'weeks',
         id: 'eta',
-        label: t('pages/cargos-list:columns.eta'),
+        label: t('columns.eta'),
         fromId: 'eta_from',
         toId: 'eta_to',
       },
       {
         kind: 'search',
         id: 'client_id',
-        label: t('pages/cargos-list:columns.clients'),
+        label: t('columns.clients'),
         source: 'clients of cargo',
         // Cargo managers may not read all clients, only those with cargo.
         find: async (text) =>
@@ -92,7 +92,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'sawmill_id',
-        label: t('pages/cargos-list:columns.sawmills'),
+        label: t('columns.sawmills'),
         source: 'sawmills',
         find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
         findName: async (id) =>
@@ -101,7 +101,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'carrier',
-        label: t('pages/cargos-list:columns.carrier'),
+        label: t('columns.carrier'),
         source: 'carriers',
         find: async (text) =>
           (await fetchChoices()).carriers
@@ -112,7 +112,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'port',
-        label: t('pages/cargos-list:filters.port'),
+        label: t('filters.port'),
         source: 'ports',
         find: findPort,
         findName: (code) => Promise.resolve(formatPort(code)),
@@ -121,7 +121,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
     const createPortFilter = (id: 'port_of_loading' | 'port_of_discharge'): RecordFilter => ({
       kind: 'search',
       id,
-      label: t(`pages/cargos-list:filters.${id}`),
+      label: t(`filters.${id}`),
       source: 'ports',
       find: findPort,
       findName: (code) => Promise.resolve(formatPort(code)),
@@ -129,7 +129,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
     const fillFilter = (id: 'fill_from' | 'fill_to'): RecordFilter => ({
       kind: 'search',
       id,
-      label: t(`pages/cargos-list:filters.${id}`),
+      label: t(`filters.${id}`),
       source: 'fill',
       find: (text) =>
         Promise.resolve(
@@ -145,11 +145,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       createPortFilter('port_of_discharge'),
       fillFilter('fill_from'),
       fillFilter('fill_to'),
-      createCountryFilter(t('pages/cargos-list:filters.country'), format, i18n.language),
+      createCountryFilter(t('filters.country'), format, i18n.language),
       {
         kind: 'choices',
         id: 'wood',
-        label: t('pages/cargos-list:filters.wood'),
+        label: t('filters.wood'),
         choices: wood.values.map((value) => ({
           value,
           label: t(`entities/product:wood.${value}`),

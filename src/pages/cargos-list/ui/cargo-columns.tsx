@@ -32,7 +32,7 @@ export function useCargoColumns(): readonly Column[] {
   return useMemo(() => {
     const createDayColumn = (id: DayName, sort?: NonNullable<Column['sort']>): Column => ({
       id,
-      title: t(`pages/cargos-list:columns.${id}`),
+      title: t(`columns.${id}`),
       width: 7.6,
       hasFixedWidth: true,
       align: 'end',
@@ -46,20 +46,20 @@ export function useCargoColumns(): readonly Column[] {
     const columns: readonly Column[] = [
       createTextColumn((cargo) => cargo.number, {
         id: 'number',
-        title: t('pages/cargos-list:columns.number'),
+        title: t('columns.number'),
         width: 8.2,
         hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
       createStatusColumn({
-        title: t('pages/cargos-list:columns.status'),
+        title: t('columns.status'),
         statuses: listCargosSearch.status.values,
         formatStatus: (status) => t(`entities/cargo:status.${status}`),
         getMark: getCargoStatusMark,
       }),
       createTextColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
         id: 'unit',
-        title: t('pages/cargos-list:columns.unit'),
+        title: t('columns.unit'),
         width: 10,
       }),
       createTextColumn(
@@ -69,63 +69,61 @@ export function useCargoColumns(): readonly Column[] {
             : t(`entities/cargo:kind.${cargo.kind}`),
         {
           id: 'kind',
-          title: t('pages/cargos-list:columns.kind'),
+          title: t('columns.kind'),
           width: 7.5,
           isOptional: true,
         },
       ),
       createTextColumn((cargo) => joinNames(cargo.clients), {
         id: 'clients',
-        title: t('pages/cargos-list:columns.clients'),
+        title: t('columns.clients'),
         width: 13,
         grows: 1,
       }),
       createTextColumn((cargo) => joinNames(cargo.sawmills), {
         id: 'sawmills',
-        title: t('pages/cargos-list:columns.sawmills'),
+        title: t('columns.sawmills'),
         width: 12,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn((cargo) => joinNames(cargo.deals), {
         id: 'deals',
-        title: t('pages/cargos-list:columns.deals'),
+        title: t('columns.deals'),
         width: 8.5,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn((cargo) => cargo.carrier, {
         id: 'carrier',
-        title: t('pages/cargos-list:columns.carrier'),
+        title: t('columns.carrier'),
         width: 12.6,
         grows: 1,
         sort: { ascending: 'carrier', descending: '-carrier' },
       }),
       createTextColumn((cargo) => cargo.vessel, {
         id: 'vessel',
-        title: t('pages/cargos-list:columns.vessel'),
+        title: t('columns.vessel'),
         width: 9,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn((cargo) => formatRoute(cargo), {
         id: 'way',
-        title: t('pages/cargos-list:columns.way'),
+        title: t('columns.way'),
         width: 13.4,
         grows: 1,
       }),
       createDayColumn('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
       createDayColumn('etd', { ascending: 'etd', descending: '-etd' }),
       createDayColumn('eta', { ascending: 'eta', descending: '-eta' }),
-      createLateColumn(t('pages/cargos-list:columns.late'), format, (time) =>
-        t('pages/cargos-list:late_on_arrival', { time }),
-      ),
+      createLateColumn(t('columns.late'), format, (time) => t('late_on_arrival', { time })),
       createDayColumn('atd'),
       createDayColumn('ata'),
       createVolumeColumn(
         {
           id: 'm3',
-          title: t('pages/cargos-list:columns.volume'),
+          title: t('columns.volume'),
           width: 6.5,
           sort: { ascending: 'm3', descending: '-m3', first: 'descending' },
           value: (cargo) => cargo.m3,
@@ -134,7 +132,7 @@ export function useCargoColumns(): readonly Column[] {
       ),
       {
         id: 'gross_kg',
-        title: t('pages/cargos-list:columns.gross'),
+        title: t('columns.gross'),
         unit: 'kg',
         width: 6.5,
         hasFixedWidth: true,
@@ -146,7 +144,7 @@ export function useCargoColumns(): readonly Column[] {
       },
       {
         id: 'fill_percent',
-        title: t('pages/cargos-list:columns.fill'),
+        title: t('columns.fill'),
         unit: '%',
         width: 7.2,
         hasFixedWidth: true,
@@ -162,7 +160,7 @@ export function useCargoColumns(): readonly Column[] {
       createAmountColumn(
         {
           id: 'freight_eur',
-          title: t('pages/cargos-list:columns.freight'),
+          title: t('columns.freight'),
           currency: 'EUR',
           width: 7.5,
           isOptional: true,
@@ -173,7 +171,7 @@ export function useCargoColumns(): readonly Column[] {
       ),
       {
         id: 'missing_documents',
-        title: t('pages/cargos-list:columns.missing_documents'),
+        title: t('columns.missing_documents'),
         width: 8.4,
         hasFixedWidth: true,
         cell: ({ missing_documents: missing }) =>
@@ -181,7 +179,7 @@ export function useCargoColumns(): readonly Column[] {
           missing > 0 && <Status tone="waiting">{format.number(missing)}</Status>,
         sheet: { type: 'number', places: 0, value: ({ missing_documents }) => missing_documents },
       },
-      createUpdatedColumn(t('pages/cargos-list:columns.updated'), format),
+      createUpdatedColumn(t('columns.updated'), format),
     ]
     return columns
   }, [t, format])

@@ -45,11 +45,11 @@ export function TermsSection() {
     label: t(`entities/product:certification.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/client:section.terms')}>
+    <DocumentSection title={t('section.terms')}>
       <Field.Choice
         name="language"
         span={3}
-        placeholder={t('pages/client:language_of_country')}
+        placeholder={t('language_of_country')}
         options={languages.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
@@ -60,7 +60,7 @@ export function TermsSection() {
       <Field.Choice
         name="default_incoterms.rule"
         span={3}
-        placeholder={t('pages/client:none')}
+        placeholder={t('none')}
         options={rules}
       />
       {rule !== '' && <Field.Text name="default_incoterms.place" span={3} />}

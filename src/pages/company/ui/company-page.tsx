@@ -31,27 +31,27 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
     status: <OrderStageBadge progress={order.progress} />,
     week: order.delivery_week && format.week(order.delivery_week),
     volume: `${format.volume(order.m3)} ${t('entities/product:unit.m3')}`,
-    amount: t('pages/company:amount_vat', { amount: format.money(order.total, 'EUR') }),
+    amount: t('amount_vat', { amount: format.money(order.total, 'EUR') }),
   }))
   return (
     <div>
       <LatestDocuments
-        title={t('pages/company:section.orders')}
+        title={t('section.orders')}
         count={undefined}
         documents={documents}
-        emptyText={t('pages/company:no_orders')}
-        error={isError ? t('pages/company:orders_failed') : undefined}
+        emptyText={t('no_orders')}
+        error={isError ? t('orders_failed') : undefined}
         allLink={null}
       />
       <p className={styles.ways}>
         <Link to="/orders" search={search} className="reach">
-          {t('pages/company:all_orders')}
+          {t('all_orders')}
         </Link>
         <Link to="/basket" search={{ company_id: companyId }} className="reach">
-          {t('pages/company:basket')}
+          {t('basket')}
         </Link>
         <Link to="/offers" search={search} className="reach">
-          {t('pages/company:offers')}
+          {t('offers')}
         </Link>
       </p>
     </div>

@@ -63,7 +63,7 @@ export function IdentitySection() {
     label: t(`entities/company:size.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/company:section.company')}>
+    <DocumentSection title={t('section.company')}>
       <Field.Text name="name" span={6} />
       <CountryChoice />
       <Field.Choice name="size" span={3} options={sizes} />

@@ -82,14 +82,14 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
       {
         kind: 'weeks',
         id: 'period',
-        label: t('pages/dashboard:filter.period'),
+        label: t('filter.period'),
         fromId: 'week_from',
         toId: 'week_to',
       },
       {
         kind: 'search',
         id: 'client_id',
-        label: t('pages/dashboard:filter.client'),
+        label: t('filter.client'),
         source: canReadClients ? 'clients' : 'clients of cargo',
         find: async (text, signal) =>
           canReadClients
@@ -105,7 +105,7 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'sawmill_id',
-        label: t('pages/dashboard:filter.sawmill'),
+        label: t('filter.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
         findName: async (id) =>
@@ -114,16 +114,16 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
       ...(['sale_manager', 'purchase_manager'] as const).map((manager): RecordFilter => ({
         kind: 'search',
         id: `${manager}_id`,
-        label: t(`pages/dashboard:filter.${manager}`),
+        label: t(`filter.${manager}`),
         source: `${manager}s`,
         find: (text) => findPeople(queryClient, manager, text),
         findName: (id) => findPersonName(queryClient, id),
       })),
-      createCountryFilter(t('pages/dashboard:filter.country'), format, i18n.language),
+      createCountryFilter(t('filter.country'), format, i18n.language),
       {
         kind: 'choices',
         id: 'wood',
-        label: t('pages/dashboard:filter.wood'),
+        label: t('filter.wood'),
         choices: listSuppliesSearch.wood.values.map((value) => ({
           value,
           label: t(`entities/product:wood.${value}`),

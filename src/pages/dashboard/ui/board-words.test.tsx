@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
 
@@ -148,7 +148,7 @@ it('describes a past period as past, and an empty one as empty', async () => {
     to: '/deal-dashboard',
     search: { week_from: '1999-W01', week_to: '1999-W04' },
   })
-  expect(await screen.findAllByText('No sales in these weeks')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('No sales in these weeks')).toHaveLength(2))
 })
 
 it('does not call a price steady after one purchase', async () => {

@@ -24,13 +24,13 @@ export function useDealWarningFormatter(): WarningFormatter {
   return useMemo(() => {
     const getDirection = (percent: number) => (percent < 0 ? 'below' : 'above')
     function formatWarning({ code, params }: DealWarning): string {
-      if (code === 'freight_not_planned') return t('pages/deal:warning.freight', params)
-      if (code === 'freight_of_client') return t('pages/deal:warning.freight_of_client', params)
+      if (code === 'freight_not_planned') return t('warning.freight', params)
+      if (code === 'freight_of_client') return t('warning.freight_of_client', params)
       if (code === 'delivery_before_date')
-        return t('pages/deal:warning.delivery', { date: format.date(params.date) })
-      if (code === 'reference_used') return t('pages/deal:warning.reference', params)
+        return t('warning.delivery', { date: format.date(params.date) })
+      if (code === 'reference_used') return t('warning.reference', params)
       if (code === 'over_trucks')
-        return t('pages/deal:warning.trucks', {
+        return t('warning.trucks', {
           count: params.trucks,
           kg: format.number(params.kg, 0),
           most_kg: format.number(params.most_kg, 0),
@@ -47,17 +47,17 @@ export function useDealWarningFormatter(): WarningFormatter {
           date: format.date(params.date),
           percent: formatPercentOff(percent, format),
         }
-        return t(`pages/deal:warning.rate.${getDirection(percent)}`, figures)
+        return t(`warning.rate.${getDirection(percent)}`, figures)
       }
       const formatPrice = (price: string, isNet: boolean) => {
         const text = `${format.price(price, params.currency)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
-        return isNet ? t('pages/deal:warning.net_price', { price: text }) : text
+        return isNet ? t('warning.net_price', { price: text }) : text
       }
       const price = formatPrice(params.price, params.is_discounted)
-      if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
+      if (code === 'purchase_over_price') return t('warning.purchase', { price })
       const { number, percent, net_price } = params
       const group = net_price === null ? 'price' : 'discounted'
-      return t(`pages/deal:warning.${group}.${getDirection(percent)}`, {
+      return t(`warning.${group}.${getDirection(percent)}`, {
         net: formatPrice(net_price ?? params.price, false),
         price,
         number,
@@ -76,9 +76,9 @@ export function useDealWarningFormatter(): WarningFormatter {
         code === 'over_trucks'
       )
         return formatWarning(warning)
-      if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
-      if (params.percent >= MAX_PERCENT_OFF) return t('pages/deal:warning.short.far')
-      return t(`pages/deal:warning.short.${getDirection(params.percent)}`, {
+      if (code === 'purchase_over_price') return t('warning.short.purchase')
+      if (params.percent >= MAX_PERCENT_OFF) return t('warning.short.far')
+      return t(`warning.short.${getDirection(params.percent)}`, {
         percent: formatPercentOff(params.percent, format),
       })
     }

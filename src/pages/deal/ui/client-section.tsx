@@ -159,21 +159,19 @@ function ClientNotes({ client }: { client: ClientRecord }) {
   const notes = [
     client.credit_limit_eur !== null &&
       client.exposure_eur !== null &&
-      t('pages/deal:client.credit', {
+      t('client.credit', {
         limit: format.money(client.credit_limit_eur, 'EUR'),
         exposure: format.money(client.exposure_eur, 'EUR'),
       }),
     client.required_certification !== 'none' &&
-      t('pages/deal:client.certified', {
+      t('client.certified', {
         certification: t(`entities/product:certification.${client.required_certification}`),
       }),
   ].filter(Boolean)
   return (
     <>
       <PartnerNote>{notes.join(' · ')}</PartnerNote>
-      {client.status === 'blocked' && (
-        <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>
-      )}
+      {client.status === 'blocked' && <Banner tone="blocked">{t('client.blocked')}</Banner>}
     </>
   )
 }

@@ -108,7 +108,7 @@ export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
     type Name = 'quantity' | 'price' | 'amount' | 'volume_m3'
     const createNumber = (id: Name, places: number): RecordColumn<InvoicedLine> => ({
       id,
-      title: t(`pages/invoices:columns.${id}`),
+      title: t(`columns.${id}`),
       width: 8,
       align: 'end',
       cell: (line) => line[id],
@@ -122,19 +122,19 @@ export function useLineColumns(): readonly RecordColumn<InvoicedLine>[] {
       id: 'number' | 'client' | 'description' | 'service' | 'unit' | 'currency',
       value: (line: InvoicedLine) => string | null,
       width = 9,
-    ) => createTextColumn(value, { id, title: t(`pages/invoices:columns.${id}`), width })
+    ) => createTextColumn(value, { id, title: t(`columns.${id}`), width })
     return [
       createText('number', (line) => line.invoice_number),
       {
         id: 'issued_on',
-        title: t('pages/invoices:columns.issued_on'),
+        title: t('columns.issued_on'),
         width: 8,
         cell: (line) => line.issued_on,
         sheet: { type: 'date', value: (line) => line.issued_on },
       },
       createText('client', (line) => line.client_name, 16),
       createText('description', describe, 24),
-      createText('service', (line) => line.service && t(`pages/invoices:service.${line.service}`)),
+      createText('service', (line) => line.service && t(`service.${line.service}`)),
       createNumber('volume_m3', 3),
       createNumber('quantity', 3),
       createText(

@@ -56,7 +56,7 @@ function useLoginColumns(): readonly RecordColumn<Login, NonNullable<LoginSearch
     () => [
       {
         id: 'at',
-        title: t('pages/logins:columns.at'),
+        title: t('columns.at'),
         width: 11,
         hasFixedWidth: true,
         sort: { ascending: 'at', descending: '-at', first: 'descending' },
@@ -65,13 +65,13 @@ function useLoginColumns(): readonly RecordColumn<Login, NonNullable<LoginSearch
       },
       createTextColumn(getName, {
         id: 'person',
-        title: t('pages/logins:columns.person'),
+        title: t('columns.person'),
         width: 14,
         grows: 2,
       }),
       {
         id: 'outcome',
-        title: t('pages/logins:columns.outcome'),
+        title: t('columns.outcome'),
         width: 14,
         grows: 1,
         cell: ({ outcome }) => <LoginOutcomeStatus outcome={outcome} />,
@@ -79,20 +79,20 @@ function useLoginColumns(): readonly RecordColumn<Login, NonNullable<LoginSearch
       },
       createTextColumn(({ count }) => format.number(count), {
         id: 'count',
-        title: t('pages/logins:columns.count'),
+        title: t('columns.count'),
         width: 7,
         hasFixedWidth: true,
         align: 'end',
       }),
       createTextColumn(({ address }) => address ?? t('entities/login:many_addresses'), {
         id: 'address',
-        title: t('pages/logins:columns.address'),
+        title: t('columns.address'),
         width: 13,
         grows: 1,
       }),
       createTextColumn(formatDevice, {
         id: 'device',
-        title: t('pages/logins:columns.device'),
+        title: t('columns.device'),
         width: 13,
         grows: 1,
       }),
@@ -109,7 +109,7 @@ function useLoginFilters(): readonly RecordFilter[] {
       {
         kind: 'choices',
         id: 'outcome',
-        label: t('pages/logins:columns.outcome'),
+        label: t('columns.outcome'),
         choices: listLoginsSearch.outcome.values.map((value) => ({
           value,
           label: t(`entities/login:outcome.${value}`),
@@ -118,7 +118,7 @@ function useLoginFilters(): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'person_id',
-        label: t('pages/logins:columns.person'),
+        label: t('columns.person'),
         source: 'people',
         find: (text, signal) => findRecordChoices(personListQueries.fetchPage, text, signal),
         findName: async (id) =>

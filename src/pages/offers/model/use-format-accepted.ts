@@ -11,7 +11,7 @@ export function useFormatAccepted(): (offer: Pick<Offer, 'acceptances'>) => stri
       const last = acceptances.at(-1)
       if (!last) return null
       const count = countAccepted(acceptances)
-      return t('pages/offers:accepted_on', {
+      return t('accepted_on', {
         packs: t('entities/order:packs', { count }),
         day: format.date(last.accepted_at),
       })

@@ -12,7 +12,7 @@ export function useFormatOfferPrice(): (
   const format = useFormat()
   return useCallback(
     (price, unit, wording = 'price_per') =>
-      t(`pages/offers:${wording}`, {
+      t(wording, {
         price: format.price(price, 'EUR'),
         unit: t(`entities/product:per.${unit}`),
       }),

@@ -22,14 +22,14 @@ export function useOfferColumns(): readonly Column[] {
     const formatUnit = (unit: Offer['price_unit']) => `€/${t(`entities/product:per.${unit}`)}`
     const company = createTextColumn<Offer, string>((offer) => offer.company.name, {
       id: 'company',
-      title: t('pages/offers:columns.company'),
+      title: t('columns.company'),
       width: 12.8,
       grows: 2,
     })
     const columns: readonly Column[] = [
       createTextColumn((offer) => formatProductName(offer.product), {
         id: 'product',
-        title: t('pages/offers:columns.product'),
+        title: t('columns.product'),
         width: 23,
         grows: 4,
         cell: (offer) => <ProductName name={formatProductName(offer.product)} />,
@@ -37,14 +37,14 @@ export function useOfferColumns(): readonly Column[] {
       ...(role === 'client' ? [] : [company]),
       {
         id: 'status',
-        title: t('pages/offers:columns.status'),
+        title: t('columns.status'),
         width: 8.6,
         cell: (offer) => <OfferStatusBadge status={offer.status} />,
         sheet: { type: 'text', value: (offer) => t(`entities/order:offer_status.${offer.status}`) },
       },
       {
         id: 'packs',
-        title: t('pages/offers:columns.packs'),
+        title: t('columns.packs'),
         width: 5.2,
         hasFixedWidth: true,
         align: 'end',
@@ -53,14 +53,14 @@ export function useOfferColumns(): readonly Column[] {
       },
       createTextColumn(formatAccepted, {
         id: 'accepted',
-        title: t('pages/offers:columns.accepted'),
+        title: t('columns.accepted'),
         width: 12,
         grows: 1,
       }),
       createVolumeColumn(
         {
           id: 'm3',
-          title: t('pages/offers:columns.volume'),
+          title: t('columns.volume'),
           width: 6.5,
           value: (offer) => offer.m3,
         },
@@ -69,8 +69,8 @@ export function useOfferColumns(): readonly Column[] {
       createPriceColumn(
         {
           id: 'price',
-          title: t('pages/offers:columns.price_short'),
-          unit: t('pages/offers:columns.without_vat'),
+          title: t('columns.price_short'),
+          unit: t('columns.without_vat'),
           width: 11.2,
           currency: 'EUR',
           value: (offer) => offer.price,
@@ -81,8 +81,8 @@ export function useOfferColumns(): readonly Column[] {
       createPriceColumn(
         {
           id: 'list_price',
-          title: t('pages/offers:columns.list_price_short'),
-          unit: t('pages/offers:columns.without_vat'),
+          title: t('columns.list_price_short'),
+          unit: t('columns.without_vat'),
           width: 12.8,
           currency: 'EUR',
           value: (offer) => offer.list_price_unit && offer.list_price,
@@ -92,7 +92,7 @@ export function useOfferColumns(): readonly Column[] {
       ),
       {
         id: 'valid_until',
-        title: t('pages/offers:columns.valid_until'),
+        title: t('columns.valid_until'),
         width: 9,
         hasFixedWidth: true,
         cell: (offer) => format.date(offer.valid_until),
@@ -100,19 +100,19 @@ export function useOfferColumns(): readonly Column[] {
       },
       createTextColumn((offer) => offer.created_by.name, {
         id: 'created_by',
-        title: t('pages/offers:columns.created_by'),
+        title: t('columns.created_by'),
         width: 10,
         grows: 1,
       }),
       createTextColumn((offer) => offer.lot && offer.lot.barcode, {
         id: 'lot',
-        title: t('pages/offers:columns.lot'),
+        title: t('columns.lot'),
         width: 8,
         isOptional: true,
       }),
       createTextColumn((offer) => offer.answer_reason, {
         id: 'word',
-        title: t('pages/offers:columns.word'),
+        title: t('columns.word'),
         width: 10,
         grows: 1,
         isOptional: true,

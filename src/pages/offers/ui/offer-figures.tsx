@@ -29,29 +29,26 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
   const { margin, companies } = data
   const share = margin && [
     margin.percent && format.percent(margin.percent),
-    margin.per_m3 && t('pages/offers:figures.per_m3', { amount: formatMoney(margin.per_m3) }),
+    margin.per_m3 && t('figures.per_m3', { amount: formatMoney(margin.per_m3) }),
   ]
   return (
     <>
       <FigureList>
+        <KeyFigure label={t('figures.amount')} value={data.amount && formatMoney(data.amount)} />
         <KeyFigure
-          label={t('pages/offers:figures.amount')}
-          value={data.amount && formatMoney(data.amount)}
-        />
-        <KeyFigure
-          label={t('pages/offers:columns.volume')}
+          label={t('columns.volume')}
           value={data.m3 && format.volume(data.m3)}
           unit="m³"
           size="s"
         />
         <KeyFigure
-          label={t('pages/offers:columns.free')}
+          label={t('columns.free')}
           value={t('entities/order:packs', { count: data.free_packs })}
           size="s"
         />
         {margin && share && (
           <KeyFigure
-            label={t('pages/offers:figures.margin')}
+            label={t('figures.margin')}
             value={<MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>}
             note={share.filter(Boolean).join(', ')}
           />
@@ -59,13 +56,13 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
       </FigureList>
       {companies.length > 0 && (
         <table className={styles.table}>
-          <caption>{t('pages/offers:figures.without')}</caption>
+          <caption>{t('figures.without')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('pages/offers:columns.company')}</th>
-              <th scope="col">{t('pages/offers:columns.list_price')}</th>
-              <th scope="col">{t('pages/offers:figures.amount')}</th>
-              {margin && <th scope="col">{t('pages/offers:figures.margin')}</th>}
+              <th scope="col">{t('columns.company')}</th>
+              <th scope="col">{t('columns.list_price')}</th>
+              <th scope="col">{t('figures.amount')}</th>
+              {margin && <th scope="col">{t('figures.margin')}</th>}
             </tr>
           </thead>
           <tbody>

@@ -69,7 +69,7 @@ function useOfferFilters(): readonly RecordFilter[] {
     const status: RecordFilter = {
       kind: 'choices',
       id: 'status',
-      label: t('pages/offers:columns.status'),
+      label: t('columns.status'),
       choices: listOffersSearch.status.values.map((value) => ({
         value,
         label: t(`entities/order:offer_status.${value}`),
@@ -167,11 +167,11 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
       ]
         .filter(Boolean)
         .join(', ')}
-      note={t('pages/offers:until', { day: format.date(offer.valid_until) })}
+      note={t('until', { day: format.date(offer.valid_until) })}
       status={
         <>
           <OfferStatusBadge status={offer.status} />
-          {accepted !== null && ` ${t('pages/offers:accepted_part', { part: accepted })}`}
+          {accepted !== null && ` ${t('accepted_part', { part: accepted })}`}
         </>
       }
     />

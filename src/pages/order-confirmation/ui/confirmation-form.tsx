@@ -143,23 +143,14 @@ function ConfirmationNotices({
       {isAddressMissing && (
         <Banner
           tone="blocked"
-          title={t('pages/order-confirmation:no_address')}
-          action={
-            <Button onClick={onAddAddress}>{t('pages/order-confirmation:add_address')}</Button>
-          }
+          title={t('no_address')}
+          action={<Button onClick={onAddAddress}>{t('add_address')}</Button>}
         />
       )}
       {isTariffMissing && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
-      {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
+      {isOver && <Banner tone="blocked" title={t('over')} />}
       {isDap && !isOver && !isAddressMissing && (
-        <Banner
-          tone="info"
-          title={t(
-            company === undefined
-              ? 'pages/order-confirmation:approval'
-              : 'pages/order-confirmation:approval_staff',
-          )}
-        />
+        <Banner tone="info" title={t(company === undefined ? 'approval' : 'approval_staff')} />
       )}
       {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
     </>

@@ -88,7 +88,7 @@ export function OrderThread({ order }: { readonly order: Order }) {
   const { data: thread, isError, refetch, isFetching } = useQuery(orderThreadQueryOptions(order.id))
   if (!thread) {
     return (
-      <DocumentSection title={t('pages/order:section.thread')} layout="whole">
+      <DocumentSection title={t('section.thread')} layout="whole">
         {isError ? (
           <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
@@ -111,11 +111,11 @@ export function OrderThread({ order }: { readonly order: Order }) {
   )
   const supplies = inOrderOfArrival.map(({ number, received_on, packs }): TimelineEntry => ({
     id: number ?? received_on,
-    time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
+    time: t('thread.in_stock', { date: format.date(received_on) }),
     title:
       number === null
         ? t('entities/order:packs', { count: packs })
-        : t('pages/order:thread.supply', {
+        : t('thread.supply', {
             number,
             packs: t('entities/order:packs', { count: packs }),
           }),
@@ -125,15 +125,15 @@ export function OrderThread({ order }: { readonly order: Order }) {
     // Actual dates replace estimated ones.
     const shownDates = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
     const days = shownDates.flatMap((day) =>
-      cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : [],
+      cargo[day] ? [t(`thread.${day}`, { date: format.date(cargo[day]) })] : [],
     )
     return {
       id: cargo.number ?? `cargo ${index}`,
       time: t(`entities/order:stage.${cargoStages[cargo.status]}`),
       title: [
         cargo.number === null
-          ? t(`pages/order:thread.${cargo.kind}`, { m3: format.volume(cargo.m3) })
-          : t('pages/order:thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }),
+          ? t(`thread.${cargo.kind}`, { m3: format.volume(cargo.m3) })
+          : t('thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }),
         unit,
       ]
         .filter(Boolean)
@@ -152,16 +152,13 @@ export function OrderThread({ order }: { readonly order: Order }) {
         {
           id: thread.deal.number,
           time: t(`entities/deal:status.${thread.deal.status}`),
-          title: t('pages/order:thread.deal', { number: thread.deal.number }),
+          title: t('thread.deal', { number: thread.deal.number }),
         },
       ]
     : []
   return (
-    <DocumentSection title={t('pages/order:section.thread')} layout="whole">
-      <Timeline
-        label={t('pages/order:section.thread')}
-        entries={[...steps, ...deal, ...supplies, ...cargos]}
-      />
+    <DocumentSection title={t('section.thread')} layout="whole">
+      <Timeline label={t('section.thread')} entries={[...steps, ...deal, ...supplies, ...cargos]} />
     </DocumentSection>
   )
 }

@@ -40,7 +40,7 @@ export function useOrderColumns(): readonly Column[] {
         | 'volume'
         | 'total'
         | 'updated',
-    ) => t(`pages/orders-list:columns.${id}`)
+    ) => t(`columns.${id}`)
     const company: Column = createTextColumn((order) => order.company.name, {
       id: 'company',
       title: getTitle('company'),

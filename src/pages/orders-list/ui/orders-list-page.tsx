@@ -56,11 +56,11 @@ export function OrdersListPage(): ReactElement {
       // A client has one company only.
       ...(role === 'client'
         ? []
-        : [{ ...company, label: t('pages/orders-list:company'), searchedName: company.label }]),
+        : [{ ...company, label: t('company'), searchedName: company.label }]),
       {
         kind: 'choices',
         id: 'stage',
-        label: t('pages/orders-list:columns.status'),
+        label: t('columns.status'),
         choices: listOrdersSearch.stage.values.map((value) => ({
           value,
           label: t(`entities/order:stage.${value}`),
@@ -69,10 +69,10 @@ export function OrdersListPage(): ReactElement {
       {
         kind: 'choices',
         id: 'status',
-        label: t('pages/orders-list:waiting.title'),
+        label: t('waiting.title'),
         choices: WAITING_STATUSES.map((value) => ({
           value,
-          label: t(`pages/orders-list:waiting.${value}`),
+          label: t(`waiting.${value}`),
         })),
       },
     ],
@@ -83,26 +83,26 @@ export function OrdersListPage(): ReactElement {
     <ListPage
       listId="orders"
       owner={me?.id ?? ''}
-      title={t(`pages/orders-list:${role === 'client' ? 'title' : 'title_staff'}`)}
+      title={t(role === 'client' ? 'title' : 'title_staff')}
       newRecord={{
         // The basket asks staff for the company that they order for.
         to: role === 'client' ? '/products' : '/basket',
-        text: t('pages/orders-list:new'),
+        text: t('new'),
       }}
       columns={useOrderColumns()}
       card={renderOrderCard}
       filters={filters}
-      searchLabel={t('pages/orders-list:search')}
+      searchLabel={t('search')}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
       getPath={toOrderPath}
-      countText={(count) => t('pages/orders-list:count', { count })}
-      emptyTitle={t('pages/orders-list:empty.title')}
-      emptyText={t('pages/orders-list:empty.text')}
+      countText={(count) => t('count', { count })}
+      emptyTitle={t('empty.title')}
+      emptyText={t('empty.text')}
       fetchExportPage={fetchExportPage}
-      fileName={t('pages/orders-list:file_name')}
+      fileName={t('file_name')}
     />
   )
 }

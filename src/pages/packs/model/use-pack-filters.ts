@@ -15,7 +15,7 @@ export function usePackFilters(): readonly RecordFilter[] {
       {
         kind: 'choices',
         id: 'status',
-        label: t('pages/packs:columns.status'),
+        label: t('columns.status'),
         choices: listPacksSearch.status.values.map((value) => ({
           value,
           label: t(`entities/pack:status.${value}`),
@@ -24,7 +24,7 @@ export function usePackFilters(): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'supply_id',
-        label: t('pages/packs:columns.supply'),
+        label: t('columns.supply'),
         source: 'supplies',
         find: (text, signal) => findRecordChoices(fetchNumberedSupplies, text, signal),
         findName: async (id) =>
@@ -33,7 +33,7 @@ export function usePackFilters(): readonly RecordFilter[] {
       {
         kind: 'search',
         id: 'sawmill_id',
-        label: t('pages/packs:columns.sawmill'),
+        label: t('columns.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
         findName: async (id) =>

@@ -23,14 +23,14 @@ export function usePackColumns(): readonly Column[] {
     const columns: readonly Column[] = [
       createTextColumn((pack) => pack.number, {
         id: 'number',
-        title: t('pages/packs:columns.number'),
+        title: t('columns.number'),
         width: 9,
         hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number' },
       }),
       {
         id: 'status',
-        title: t('pages/packs:columns.status'),
+        title: t('columns.status'),
         width: STATUS_ICON_WIDTH + LETTER_WIDTH * Math.max(...words.map(({ length }) => length)),
         hasFixedWidth: true,
         cell: ({ status }) => (
@@ -40,19 +40,19 @@ export function usePackColumns(): readonly Column[] {
       },
       createTextColumn(formatPackWood, {
         id: 'wood',
-        title: t('pages/packs:columns.wood'),
+        title: t('columns.wood'),
         width: 16,
         grows: 2,
       }),
       createTextColumn((pack) => formatPieces(pack.tally), {
         id: 'lengths',
-        title: t('pages/packs:columns.lengths'),
+        title: t('columns.lengths'),
         width: 12,
         grows: 1,
       }),
       {
         id: 'pcs',
-        title: t('pages/packs:columns.pcs'),
+        title: t('columns.pcs'),
         width: 5.5,
         hasFixedWidth: true,
         align: 'end',
@@ -62,7 +62,7 @@ export function usePackColumns(): readonly Column[] {
       createVolumeColumn(
         {
           id: 'volume_m3',
-          title: t('pages/packs:columns.volume'),
+          title: t('columns.volume'),
           width: 6.5,
           value: (pack) => pack.volume_m3,
         },
@@ -70,7 +70,7 @@ export function usePackColumns(): readonly Column[] {
       ),
       {
         id: 'weight_kg',
-        title: t('pages/packs:columns.weight'),
+        title: t('columns.weight'),
         unit: 'kg',
         width: 6.5,
         hasFixedWidth: true,
@@ -81,38 +81,38 @@ export function usePackColumns(): readonly Column[] {
       },
       createTextColumn((pack) => pack.sawmill.name, {
         id: 'sawmill',
-        title: t('pages/packs:columns.sawmill'),
+        title: t('columns.sawmill'),
         width: 13,
         grows: 2,
       }),
       createTextColumn((pack) => pack.supply.number, {
         id: 'supply',
-        title: t('pages/packs:columns.supply'),
+        title: t('columns.supply'),
         width: 8.2,
         hasFixedWidth: true,
       }),
       createTextColumn((pack) => pack.cargo?.number ?? null, {
         id: 'cargo',
-        title: t('pages/packs:columns.cargo'),
+        title: t('columns.cargo'),
         width: 8.2,
         hasFixedWidth: true,
         isOptional: true,
       }),
       createTextColumn((pack) => pack.barcode, {
         id: 'barcode',
-        title: t('pages/packs:columns.barcode'),
+        title: t('columns.barcode'),
         width: 10,
         isOptional: true,
       }),
       createTextColumn((pack) => pack.mark, {
         id: 'mark',
-        title: t('pages/packs:columns.mark'),
+        title: t('columns.mark'),
         width: 8,
         isOptional: true,
       }),
       {
         id: 'received_at',
-        title: t('pages/packs:columns.received'),
+        title: t('columns.received'),
         width: 8,
         hasFixedWidth: true,
         align: 'end',

@@ -64,7 +64,7 @@ function PersonActivity({ personId }: { readonly personId: string }) {
 
 function ActivityList({ entry: { kind, count, record, called } }: { readonly entry: DoneEntry }) {
   const { t } = useTranslation(['pages/person', 'entities/document'])
-  const activities = t(`pages/person:done.kind.${kind}`, { count })
+  const activities = t(`done.kind.${kind}`, { count })
   if (!record) return activities
   const recordName = `${t(`entities/document:kind.${record.kind}`)} ${called ?? ''}`
   return (

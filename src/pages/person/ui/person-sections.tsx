@@ -15,7 +15,7 @@ const Field = createFields<PersonValues>()
 export function IdentitySection() {
   const { t } = useTranslation(['pages/person', 'features/switch-language'])
   return (
-    <DocumentSection title={t('pages/person:section.person')}>
+    <DocumentSection title={t('section.person')}>
       <Field.Text name="first_name" span={6} />
       <Field.Text name="last_name" span={6} />
       <Field.Text name="email" span={6} type="email" />
@@ -40,7 +40,7 @@ export function RoleSection() {
   const role = useWatch({ control: form.control, name: 'role' })
   const assignableRoles = roles.filter((option) => option === role || canGrantRole(me, option))
   return (
-    <DocumentSection title={t('pages/person:section.role')}>
+    <DocumentSection title={t('section.role')}>
       <Field.Choice
         name="role"
         span={6}

@@ -53,31 +53,23 @@ function ProductFigures() {
   const { piece_m3, pack_m3, pack_kg, pack_lm, mill_percent } = figures
   return (
     <FigureList>
+      <KeyFigure label={t('figures.piece')} value={piece_m3 && format.volume(piece_m3)} unit="m³" />
       <KeyFigure
-        label={t('pages/product:figures.piece')}
-        value={piece_m3 && format.volume(piece_m3)}
-        unit="m³"
-      />
-      <KeyFigure
-        label={t('pages/product:figures.pack')}
+        label={t('figures.pack')}
         value={pack_m3 && format.volume(pack_m3)}
         unit="m³"
         tone={isMillVolumeOff(figures) ? 'waiting' : 'plain'}
         note={
           mill_percent !== null && isMillVolumeOff(figures)
-            ? t('pages/product:figures.mill', {
+            ? t('figures.mill', {
                 percent: `${mill_percent > 0 ? '+' : '−'}${format.percent(String(Math.abs(Math.round(mill_percent))))}`,
               })
             : undefined
         }
       />
+      <KeyFigure label={t('figures.weight')} value={pack_kg && format.number(pack_kg)} unit="kg" />
       <KeyFigure
-        label={t('pages/product:figures.weight')}
-        value={pack_kg && format.number(pack_kg)}
-        unit="kg"
-      />
-      <KeyFigure
-        label={t('pages/product:figures.length')}
+        label={t('figures.length')}
         value={pack_lm && format.number(pack_lm)}
         unit={t('entities/product:unit.lm')}
       />

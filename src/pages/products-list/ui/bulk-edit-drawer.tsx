@@ -34,15 +34,15 @@ function BulkEditPreview({
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const formatRefusal = ({ code, field }: Schemas['ProductRefusal']) =>
     code === 'in_use' || code === 'same_specification'
-      ? t(`pages/products-list:changes.why_${code}`)
-      : t('pages/products-list:changes.why_locked', { field: t(`entities/product:field.${field}`) })
+      ? t(`changes.why_${code}`)
+      : t('changes.why_locked', { field: t(`entities/product:field.${field}`) })
   return (
     <>
       <Banner tone={changed > 0 ? 'info' : 'waiting'} isAnnounced>
         {[
-          t('pages/products-list:changes.changed', { count: changed }),
-          same > 0 && t('pages/products-list:changes.same', { count: same }),
-          refused > 0 && t('pages/products-list:changes.refused', { count: refused }),
+          t('changes.changed', { count: changed }),
+          same > 0 && t('changes.same', { count: same }),
+          refused > 0 && t('changes.refused', { count: refused }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -55,7 +55,7 @@ function BulkEditPreview({
             </li>
           ))}
           {refused > refusals.length && (
-            <li>{t('pages/products-list:changes.more', { count: refused - refusals.length })}</li>
+            <li>{t('changes.more', { count: refused - refusals.length })}</li>
           )}
         </ul>
       )}
@@ -97,7 +97,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
 
   return (
     <Drawer
-      title={t('pages/products-list:changes.title')}
+      title={t('changes.title')}
       isOpen
       size="m"
       onClose={onClose}
@@ -109,7 +109,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
               isPending={isBusy}
               onClick={() => void change(values, preview)}
             >
-              {t('pages/products-list:changes.change', { count: preview.changed })}
+              {t('changes.change', { count: preview.changed })}
             </Button>
           ) : (
             <Button
@@ -118,11 +118,11 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
               isDisabled={values.length === 0}
               onClick={openPreview}
             >
-              {t('pages/products-list:changes.preview')}
+              {t('changes.preview')}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {t('pages/products-list:changes.cancel')}
+            {t('changes.cancel')}
           </Button>
         </>
       }
@@ -133,7 +133,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
             {failure}
           </Banner>
         )}
-        <p className={styles.muted}>{t('pages/products-list:changes.text')}</p>
+        <p className={styles.muted}>{t('changes.text')}</p>
         {values.map(({ field, value }) => (
           <div key={field} className={styles.row}>
             <BulkEditValueField
@@ -147,7 +147,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
               }
             />
             <IconButton
-              label={t('pages/products-list:changes.remove', {
+              label={t('changes.remove', {
                 field: t(`entities/product:field.${field}`),
               })}
               icon={<XIcon />}
@@ -157,13 +157,9 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
         ))}
         {remainingFields.length > 0 && (
           <NativeSelect
-            label={t(
-              values.length === 0
-                ? 'pages/products-list:changes.field'
-                : 'pages/products-list:changes.another',
-            )}
+            label={t(values.length === 0 ? 'changes.field' : 'changes.another')}
             value=""
-            placeholder={t('pages/products-list:changes.choose')}
+            placeholder={t('changes.choose')}
             options={remainingFields.map((field) => ({
               value: field,
               label: t(`entities/product:field.${field}`),
@@ -193,7 +189,7 @@ function BulkEditValueField({ field, value, error, onChange }: BulkEditValueFiel
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const choices = getFieldChoices(field)
   const label = t(`entities/product:field.${field}`)
-  const hint = canBeEmpty(field) ? t('pages/products-list:changes.empties') : undefined
+  const hint = canBeEmpty(field) ? t('changes.empties') : undefined
   if (choices) {
     const options = choices.map((choice) => ({
       value: choice,

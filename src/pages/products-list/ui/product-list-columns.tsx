@@ -55,7 +55,7 @@ export function useProductListColumns(): readonly Column[] {
       },
       createTextColumn(({ specification }) => formatSize(specification), {
         id: 'size',
-        title: t('pages/products-list:columns.size'),
+        title: t('columns.size'),
         width: 9,
         align: 'end',
       }),
@@ -69,7 +69,7 @@ export function useProductListColumns(): readonly Column[] {
       createLabelColumn('profile', 10, { isOptional: true }),
       {
         id: 'pcs_per_pack',
-        title: t('pages/products-list:columns.pcs_per_pack'),
+        title: t('columns.pcs_per_pack'),
         width: 7,
         hasFixedWidth: true,
         align: 'end',
@@ -83,7 +83,7 @@ export function useProductListColumns(): readonly Column[] {
       },
       {
         id: 'pack_m3',
-        title: t('pages/products-list:columns.pack_m3'),
+        title: t('columns.pack_m3'),
         width: 7,
         hasFixedWidth: true,
         align: 'end',
@@ -128,7 +128,7 @@ export function useProductListColumns(): readonly Column[] {
       },
       {
         id: 'updated_at',
-        title: t('pages/products-list:columns.updated'),
+        title: t('columns.updated'),
         width: 7.8,
         hasFixedWidth: true,
         align: 'end',

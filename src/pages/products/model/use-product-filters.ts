@@ -48,7 +48,7 @@ export function useProductFilters(): readonly RecordFilter[] {
       {
         kind: 'toggle',
         id: 'unavailable',
-        label: t('pages/products:filters.unavailable'),
+        label: t('filters.unavailable'),
         value: unavailable.values[0],
       },
       ...createFilter('category', t('entities/product:field.category'), category.values, (value) =>
@@ -56,7 +56,7 @@ export function useProductFilters(): readonly RecordFilter[] {
       ),
       ...createFilter(
         'location',
-        t('pages/products:columns.location'),
+        t('columns.location'),
         facets?.location ?? [],
         (value) => findPortName(value) ?? value,
       ),

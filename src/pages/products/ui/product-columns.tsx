@@ -40,9 +40,9 @@ export function useProductColumns({
     const findDap = (product: StockProduct) => findDapPlace(product, basketPlace)?.dap ?? null
     const amountColumn: Column = {
       id: 'order',
-      title: t('pages/products:columns.order'),
-      unit: t('pages/products:columns.order_unit'),
-      keysHint: t('pages/products:columns.order_keys'),
+      title: t('columns.order'),
+      unit: t('columns.order_unit'),
+      keysHint: t('columns.order_keys'),
       width: 9,
       hasFixedWidth: true,
       align: 'end',
@@ -51,7 +51,7 @@ export function useProductColumns({
           <RowAmount
             key={product.id}
             product={product}
-            label={t('pages/products:columns.order_amount', {
+            label={t('columns.order_amount', {
               product: formatProductName(product),
             })}
             amounts={amounts}
@@ -62,7 +62,7 @@ export function useProductColumns({
     const columns: readonly Column[] = [
       createTextColumn((product) => formatProductName(product), {
         id: 'name',
-        title: t('pages/products:columns.name'),
+        title: t('columns.name'),
         width: 24.2,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
@@ -103,7 +103,7 @@ export function useProductColumns({
       ),
       createTextColumn(({ specification: s }) => formatSize(s), {
         id: 'size',
-        title: t('pages/products:columns.size'),
+        title: t('columns.size'),
         unit: 'mm',
         width: 9.4,
         isOptional: true,
@@ -142,7 +142,7 @@ export function useProductColumns({
       ),
       {
         id: 'pcs_per_pack',
-        title: t('pages/products:columns.pcs_per_pack'),
+        title: t('columns.pcs_per_pack'),
         width: 6.6,
         hasFixedWidth: true,
         align: 'end',
@@ -158,14 +158,14 @@ export function useProductColumns({
             .join(', '),
         {
           id: 'location',
-          title: t('pages/products:columns.location'),
+          title: t('columns.location'),
           width: 16.6,
           grows: 1,
         },
       ),
       {
         id: 'packs',
-        title: t('pages/products:columns.packs'),
+        title: t('columns.packs'),
         width: 5.6,
         hasFixedWidth: true,
         align: 'end',
@@ -186,7 +186,7 @@ export function useProductColumns({
       createVolumeColumn(
         {
           id: 'volume_m3',
-          title: t('pages/products:columns.volume'),
+          title: t('columns.volume'),
           width: 7,
           value: ({ amount }) => amount.volume_m3,
         },
@@ -205,8 +205,8 @@ export function useProductColumns({
       createPriceColumn(
         {
           id: 'fca',
-          title: t('pages/products:columns.fca'),
-          unit: t('pages/products:columns.euro'),
+          title: t('columns.fca'),
+          unit: t('columns.euro'),
           width: 11.4,
           currency: 'EUR',
           value: ({ fca }) => fca && fca.price,
@@ -217,8 +217,8 @@ export function useProductColumns({
         ...createPriceColumn<StockProduct, never>(
           {
             id: 'dap',
-            title: t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
-            unit: t('pages/products:columns.euro'),
+            title: t(`columns.${isFullTruck ? 'dap_full' : 'dap'}`),
+            unit: t('columns.euro'),
             width: isFullTruck ? 15 : 11.4,
             currency: 'EUR',
             value: findDap,
@@ -232,7 +232,7 @@ export function useProductColumns({
       },
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
-        title: t('pages/products:columns.unit'),
+        title: t('columns.unit'),
         width: 4.6,
         hasFixedWidth: true,
       }),

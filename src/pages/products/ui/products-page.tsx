@@ -48,21 +48,16 @@ function ProductCard({
   return (
     <RecordCard
       title={formatProductName(product)}
-      figure={
-        fca ? t('pages/products:price_per', { price: format.price(fca.price, 'EUR'), unit }) : ''
-      }
+      figure={fca ? t('price_per', { price: format.price(fca.price, 'EUR'), unit }) : ''}
       detail={
         stock.map(({ location }) => findPortName(location) ?? location).join(', ') ||
-        t('pages/products:not_in_stock')
+        t('not_in_stock')
       }
-      note={
-        stock.length > 0 &&
-        t('pages/products:packs', { packs: formatPacks(amount), count: amount.packs })
-      }
+      note={stock.length > 0 && t('packs', { packs: formatPacks(amount), count: amount.packs })}
       status={
         dap !== null &&
         unit &&
-        t(`pages/products:${isFullTruck ? 'dap_per_full' : 'dap_per'}`, {
+        t(isFullTruck ? 'dap_per_full' : 'dap_per', {
           price: formatDap(dap, format),
           unit,
         })

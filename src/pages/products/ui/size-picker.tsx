@@ -38,11 +38,7 @@ export function SizePicker({ search, onSearch }: SizePickerProps) {
 
   return (
     <div className={styles.bar}>
-      <div
-        role="group"
-        aria-label={t('pages/products:sizes.categories')}
-        className={styles.choices}
-      >
+      <div role="group" aria-label={t('sizes.categories')} className={styles.choices}>
         {categories.map(({ category, count }) => {
           const isSelected = chosen.length === 1 && chosen[0] === category
           const label = t(`entities/product:category.${category}`)
@@ -64,7 +60,7 @@ export function SizePicker({ search, onSearch }: SizePickerProps) {
         })}
       </div>
       <PopoverMenu
-        label={chosenSize ? formatSection(chosenSize) : t('pages/products:sizes.title')}
+        label={chosenSize ? formatSection(chosenSize) : t('sizes.title')}
         size="s"
         isCurrent={chosenSize !== undefined}
         isWide
@@ -107,7 +103,7 @@ function SizeMatrix({ sizes, isChosen, onChoose }: SizeMatrixProps) {
         type="button"
         className={styles.size}
         aria-pressed={isChosen(size)}
-        aria-label={t('pages/products:sizes.cell', { size: formatSection(size), count })}
+        aria-label={t('sizes.cell', { size: formatSection(size), count })}
         onClick={() => onChoose(size)}
       >
         {text ?? count}
@@ -119,7 +115,7 @@ function SizeMatrix({ sizes, isChosen, onChoose }: SizeMatrixProps) {
       {thicknesses.length > 0 && (
         <div className={clsx(styles.wide, 'scrolls-sideways')}>
           <table className={styles.matrix}>
-            <caption>{t('pages/products:sizes.caption')}</caption>
+            <caption>{t('sizes.caption')}</caption>
             <thead>
               <tr>
                 <td />

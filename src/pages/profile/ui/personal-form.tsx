@@ -53,7 +53,7 @@ export function PersonalForm({
   const [initialProfile] = useState(profile)
   const initial = toProfileFormValues(initialProfile)
   const createComparison = (name: keyof ProfileFormValues) => ({
-    label: t(`pages/profile:field.${name}`),
+    label: t(`field.${name}`),
     format: (values: ProfileFormValues) => values[name] || null,
   })
   const conflict = useConflictResolution({
@@ -65,11 +65,11 @@ export function PersonalForm({
       last_name: createComparison('last_name'),
       phone: createComparison('phone'),
       country: {
-        label: t('pages/profile:field.country'),
+        label: t('field.country'),
         format: (values) => (values.country === '' ? null : format.country(values.country)),
       },
       language: {
-        label: t('pages/profile:field.language'),
+        label: t('field.language'),
         format: (values) => t(`features/switch-language:name.${values.language as 'en'}`),
       },
     },
@@ -88,7 +88,7 @@ export function PersonalForm({
     onSent: async (after) => {
       queryClient.setQueryData(profileQueryOptions.queryKey, after)
       onSaved()
-      toast.info(t('pages/profile:saved'))
+      toast.info(t('saved'))
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: meQueryOptions.queryKey }),
         switchLanguage(after.language),
@@ -96,12 +96,12 @@ export function PersonalForm({
     },
   })
   const languageOptions = [
-    { term: t('pages/profile:field.email'), value: profile.email },
-    ...(profile.company ? [{ term: t('pages/profile:company'), value: profile.company.name }] : []),
+    { term: t('field.email'), value: profile.email },
+    ...(profile.company ? [{ term: t('company'), value: profile.company.name }] : []),
     ...(profile.countries.length
       ? [
           {
-            term: t('pages/profile:countries'),
+            term: t('countries'),
             value: profile.countries.map(format.country).join(', '),
           },
         ]
@@ -110,36 +110,31 @@ export function PersonalForm({
   return (
     <section className={styles.section} aria-labelledby="personal">
       <h2 id="personal" className={styles.heading}>
-        {t('pages/profile:personal')}
+        {t('personal')}
       </h2>
       <DescriptionList items={languageOptions} />
       <ManagerContact />
       <RestoredDraftBanner form={form} />
       <form className={styles.form} {...form.props}>
         <TextField
-          label={t('pages/profile:field.first_name')}
+          label={t('field.first_name')}
           autoComplete="given-name"
           {...form.bind('first_name')}
         />
         <TextField
-          label={t('pages/profile:field.last_name')}
+          label={t('field.last_name')}
           autoComplete="family-name"
           {...form.bind('last_name')}
         />
-        <TextField
-          label={t('pages/profile:field.phone')}
-          type="tel"
-          autoComplete="tel"
-          {...form.bind('phone')}
-        />
+        <TextField label={t('field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
         <CountrySelect
-          label={t('pages/profile:field.country')}
-          placeholder={t('pages/profile:no_country')}
+          label={t('field.country')}
+          placeholder={t('no_country')}
           {...form.bind('country')}
         />
         <NativeSelect
-          label={t('pages/profile:field.language')}
-          hint={t('pages/profile:language_hint')}
+          label={t('field.language')}
+          hint={t('language_hint')}
           options={languages.map((value) => ({
             value,
             label: t(`features/switch-language:name.${value}`),
@@ -159,7 +154,7 @@ export function PersonalForm({
           isPending={form.isPending}
           className={styles.action}
         >
-          {t('pages/profile:save')}
+          {t('save')}
         </Button>
       </form>
       <FormConflict conflict={form.conflict} />

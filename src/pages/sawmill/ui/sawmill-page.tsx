@@ -28,17 +28,17 @@ function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
   return (
     <FigureList>
       <KeyFigure
-        label={t('pages/sawmill:field.capacity_m3_month')}
+        label={t('field.capacity_m3_month')}
         value={count(mill?.capacity_m3_month)}
-        unit={t('pages/sawmill:unit.capacity')}
+        unit={t('unit.capacity')}
       />
       <KeyFigure
-        label={t('pages/sawmill:field.lead_time_weeks')}
+        label={t('field.lead_time_weeks')}
         value={count(mill?.lead_time_weeks)}
-        unit={t('pages/sawmill:unit.weeks')}
+        unit={t('unit.weeks')}
       />
       <KeyFigure
-        label={t('pages/sawmill:certificate.until')}
+        label={t('certificate.until')}
         value={mill?.certificate ? format.date(mill.certificate.expires) : null}
         tone={hasWarning ? 'waiting' : 'plain'}
         note={

@@ -23,13 +23,13 @@ export function CompanySection() {
     label: t(`entities/sawmill:approval.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/sawmill:section.company')}>
+    <DocumentSection title={t('section.company')}>
       <Field.Text name="name" span={6} />
       <CountryChoice />
       <Field.Choice
         name="language"
         span={3}
-        placeholder={t('pages/sawmill:language_of_country')}
+        placeholder={t('language_of_country')}
         options={languages.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
@@ -66,11 +66,11 @@ export function WoodSection() {
     label: t(`entities/product:profile.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/sawmill:section.wood')}>
+    <DocumentSection title={t('section.wood')}>
       <Field.Choices name="species" options={woods} />
       <Field.Choices name="profiles" options={profiles} />
-      <Field.Number name="capacity_m3_month" span={3} unit={t('pages/sawmill:unit.capacity')} />
-      <Field.Number name="lead_time_weeks" span={3} unit={t('pages/sawmill:unit.weeks')} />
+      <Field.Number name="capacity_m3_month" span={3} unit={t('unit.capacity')} />
+      <Field.Number name="lead_time_weeks" span={3} unit={t('unit.weeks')} />
     </DocumentSection>
   )
 }

@@ -62,9 +62,7 @@ function SawmillCard({ mill }: { readonly mill: SawmillSummary }) {
   return (
     <RecordCard
       title={mill.name}
-      figure={
-        capacity === null ? '' : `${format.number(capacity)} ${t('pages/sawmills:unit.capacity')}`
-      }
+      figure={capacity === null ? '' : `${format.number(capacity)} ${t('unit.capacity')}`}
       detail={[
         format.country(mill.country),
         ...mill.species.map((wood) => t(`entities/product:wood.${wood}`)),

@@ -35,9 +35,9 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
   const name = `paper_texts.${paper}.${language}` as const
   const own = defaults[paper][language]
   return (
-    <DocumentSection title={t('pages/settings:field.paper_texts')}>
+    <DocumentSection title={t('field.paper_texts')}>
       <NativeSelect
-        label={t('pages/settings:paper_label')}
+        label={t('paper_label')}
         value={paper}
         options={vPaperName.options.map((value) => ({
           value,
@@ -47,7 +47,7 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
         onChange={(value) => value && setShown({ ...shown, paper: value })}
       />
       <NativeSelect
-        label={t('pages/settings:language_label')}
+        label={t('language_label')}
         value={language}
         options={languages.map((value) => ({
           value,
@@ -59,19 +59,19 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
       <Field.Area
         key={`${name}.terms`}
         name={`${name}.terms`}
-        label={t('pages/settings:part.terms')}
-        hint={t('pages/settings:terms_hint')}
+        label={t('part.terms')}
+        hint={t('terms_hint')}
       />
       <Field.Text
         key={`${name}.mail_subject`}
         name={`${name}.mail_subject`}
-        label={t('pages/settings:part.mail_subject')}
-        hint={t('pages/settings:mail_hint', { marks: placeholders.map(toMark).join(' ') })}
+        label={t('part.mail_subject')}
+        hint={t('mail_hint', { marks: placeholders.map(toMark).join(' ') })}
       />
       <Field.Area
         key={`${name}.mail_body`}
         name={`${name}.mail_body`}
-        label={t('pages/settings:part.mail_body')}
+        label={t('part.mail_body')}
       />
       <RestoreDefault key={name} {...shown} own={own} />
     </DocumentSection>

@@ -16,28 +16,28 @@ export function useStockFilters(): readonly RecordFilter[] {
       {
         kind: 'toggle',
         id: 'empty',
-        label: t('pages/stock:filters.hide_empty'),
+        label: t('filters.hide_empty'),
         value: empty.values[0],
       },
       {
         kind: 'toggle',
         id: 'offers',
-        label: t('pages/stock:filters.hide_without_offers'),
+        label: t('filters.hide_without_offers'),
         value: offers.values[0],
       },
       {
         kind: 'choices',
         id: 'pcs',
-        label: t('pages/stock:filters.pack'),
+        label: t('filters.pack'),
         choices: (facets?.pcs ?? []).map((pcs) => ({
           value: String(pcs),
-          label: t('pages/stock:pcs', { count: pcs, pcs: format.number(pcs) }),
+          label: t('pcs', { count: pcs, pcs: format.number(pcs) }),
         })),
       },
       {
         kind: 'choices',
         id: 'location',
-        label: t('pages/stock:columns.location'),
+        label: t('columns.location'),
         choices: (facets?.location ?? []).map((value) => ({
           value,
           label: findPortName(value) ?? value,
@@ -46,8 +46,8 @@ export function useStockFilters(): readonly RecordFilter[] {
       {
         kind: 'choices',
         id: 'status',
-        label: t('pages/stock:columns.status'),
-        choices: status.values.map((value) => ({ value, label: t(`pages/stock:status.${value}`) })),
+        label: t('columns.status'),
+        choices: status.values.map((value) => ({ value, label: t(`status.${value}`) })),
       },
       {
         kind: 'choices',

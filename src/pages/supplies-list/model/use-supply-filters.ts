@@ -47,7 +47,7 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
       {
         kind: 'choices',
         id: 'status',
-        label: t('pages/supplies-list:columns.status'),
+        label: t('columns.status'),
         choices: status.values.map((value) => ({
           value,
           label: t(`entities/supply:status.${value}`),
@@ -56,19 +56,19 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
       {
         kind: 'toggle',
         id: 'late',
-        label: t('pages/supplies-list:filters.late'),
+        label: t('filters.late'),
         value: late.values[0],
       },
       {
         kind: 'toggle',
         id: 'free',
-        label: t('pages/supplies-list:filters.free'),
+        label: t('filters.free'),
         value: free.values[0],
       },
       {
         kind: 'search',
         id: 'sawmill_id',
-        label: t('pages/supplies-list:columns.sawmill'),
+        label: t('columns.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
         findName: async (id) =>
@@ -77,7 +77,7 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
       {
         kind: 'search',
         id: 'purchase_manager_id',
-        label: t('pages/supplies-list:columns.purchase_manager'),
+        label: t('columns.purchase_manager'),
         source: 'purchase managers',
         find: (text) => findPeople(queryClient, 'purchase_manager', text),
         findName: (id) => findPersonName(queryClient, id),
@@ -85,7 +85,7 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
       {
         kind: 'search',
         id: 'id',
-        label: t('pages/supplies-list:columns.number'),
+        label: t('columns.number'),
         source: 'supplies',
         find: (text, signal) => findRecordChoices(fetchNumberedSupplies, text, signal),
         findName: async (id) =>
@@ -94,29 +94,27 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
       {
         kind: 'weeks',
         id: 'ready_week',
-        label: t('pages/supplies-list:columns.ready_week'),
+        label: t('columns.ready_week'),
         fromId: 'week_from',
         toId: 'week_to',
       },
       {
         kind: 'choices',
         id: 'wood',
-        label: t('pages/supplies-list:columns.woods'),
+        label: t('columns.woods'),
         choices: wood.values.map((value) => ({
           value,
           label: t(`entities/product:wood.${value}`),
         })),
       },
-      createCountryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
-      ...(hasProduct
-        ? [createProductFilter(t('pages/supplies-list:filters.product'), queryClient)]
-        : []),
+      createCountryFilter(t('columns.country'), format, i18n.language),
+      ...(hasProduct ? [createProductFilter(t('filters.product'), queryClient)] : []),
       ...(hasDefect
         ? [
             {
               kind: 'choices' as const,
               id: 'defect',
-              label: t('pages/supplies-list:filters.defect'),
+              label: t('filters.defect'),
               choices: listSuppliesSearch.defect.values.map((value) => ({
                 value,
                 label: t(`entities/inspection:defect.${value}`),

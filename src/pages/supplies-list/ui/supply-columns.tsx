@@ -23,34 +23,34 @@ export function useSupplyColumns(): readonly Column[] {
     const columns: readonly Column[] = [
       createTextColumn((supply) => supply.number, {
         id: 'number',
-        title: t('pages/supplies-list:columns.number'),
+        title: t('columns.number'),
         width: 8.2,
         hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
       createStatusColumn({
-        title: t('pages/supplies-list:columns.status'),
+        title: t('columns.status'),
         statuses: listSuppliesSearch.status.values,
         formatStatus: (status) => t(`entities/supply:status.${status}`),
         getMark: getSupplyStatusMark,
       }),
       createTextColumn((supply) => supply.sawmill.name, {
         id: 'sawmill',
-        title: t('pages/supplies-list:columns.sawmill'),
+        title: t('columns.sawmill'),
         width: 16.5,
         grows: 2,
         sort: { ascending: 'sawmill', descending: '-sawmill' },
       }),
       createTextColumn((supply) => format.country(supply.sawmill.country), {
         id: 'country',
-        title: t('pages/supplies-list:columns.country'),
+        title: t('columns.country'),
         width: 6.6,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn((supply) => supply.purchase_manager?.name ?? null, {
         id: 'purchase_manager',
-        title: t('pages/supplies-list:columns.purchase_manager'),
+        title: t('columns.purchase_manager'),
         width: 12,
         grows: 1,
       }),
@@ -58,7 +58,7 @@ export function useSupplyColumns(): readonly Column[] {
         (supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '),
         {
           id: 'woods',
-          title: t('pages/supplies-list:columns.woods'),
+          title: t('columns.woods'),
           width: 12.2,
           grows: 1,
           isOptional: true,
@@ -66,24 +66,24 @@ export function useSupplyColumns(): readonly Column[] {
       ),
       createTextColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
         id: 'ready_week',
-        title: t('pages/supplies-list:columns.ready_week'),
+        title: t('columns.ready_week'),
         width: 8.6,
         sort: { ascending: 'ready_week', descending: '-ready_week' },
       }),
       {
-        ...createLateColumn(t('pages/supplies-list:columns.late'), format),
+        ...createLateColumn(t('columns.late'), format),
         sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
       },
       createTextColumn((supply) => supply.loading_place, {
         id: 'loading_place',
-        title: t('pages/supplies-list:columns.loading_place'),
+        title: t('columns.loading_place'),
         width: 11.2,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn((supply) => `${supply.incoterms.rule} ${supply.incoterms.place}`.trim(), {
         id: 'incoterms',
-        title: t('pages/supplies-list:columns.incoterms'),
+        title: t('columns.incoterms'),
         width: 8.6,
         grows: 1,
         isOptional: true,
@@ -91,7 +91,7 @@ export function useSupplyColumns(): readonly Column[] {
       createVolumeColumn(
         {
           id: 'volume_m3',
-          title: t('pages/supplies-list:columns.volume'),
+          title: t('columns.volume'),
           width: 8,
           sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
           value: (supply) => supply.volume_m3,
@@ -101,7 +101,7 @@ export function useSupplyColumns(): readonly Column[] {
       createVolumeColumn(
         {
           id: 'confirmed_m3',
-          title: t('pages/supplies-list:columns.confirmed'),
+          title: t('columns.confirmed'),
           width: 8.4,
           isOptional: true,
           value: (supply) => supply.confirmed_m3,
@@ -111,7 +111,7 @@ export function useSupplyColumns(): readonly Column[] {
       createVolumeColumn(
         {
           id: 'ready_m3',
-          title: t('pages/supplies-list:columns.ready'),
+          title: t('columns.ready'),
           width: 7.2,
           value: (supply) => supply.ready_m3,
         },
@@ -120,7 +120,7 @@ export function useSupplyColumns(): readonly Column[] {
       createVolumeColumn(
         {
           id: 'free_m3',
-          title: t('pages/supplies-list:columns.free'),
+          title: t('columns.free'),
           width: 8.8,
           sort: { ascending: 'free_m3', descending: '-free_m3', first: 'descending' },
           value: (supply) => supply.free_m3,
@@ -130,7 +130,7 @@ export function useSupplyColumns(): readonly Column[] {
       createAmountColumn(
         {
           id: 'amount',
-          title: t('pages/supplies-list:columns.amount'),
+          title: t('columns.amount'),
           width: 7.8,
           isOptional: true,
           currency: (supply) => supply.currency,
@@ -140,7 +140,7 @@ export function useSupplyColumns(): readonly Column[] {
       ),
       createTextColumn((supply) => supply.currency, {
         id: 'currency',
-        title: t('pages/supplies-list:columns.currency'),
+        title: t('columns.currency'),
         width: 5.5,
         hasFixedWidth: true,
         isOptional: true,
@@ -148,7 +148,7 @@ export function useSupplyColumns(): readonly Column[] {
       createAmountColumn(
         {
           id: 'amount_eur',
-          title: t('pages/supplies-list:columns.amount'),
+          title: t('columns.amount'),
           currency: 'EUR',
           width: 8,
           sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
@@ -156,7 +156,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      createUpdatedColumn(t('pages/supplies-list:columns.updated'), format),
+      createUpdatedColumn(t('columns.updated'), format),
     ]
     return columns
   }, [t, format])

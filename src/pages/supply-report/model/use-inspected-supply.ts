@@ -78,17 +78,13 @@ export function useFormatPieceVerdict(): (
   const format = useFormat()
   return ({ misses, unmeasured }, defects) => {
     const missTexts = misses.map(({ size, by }) =>
-      t(by.startsWith('-') ? 'pages/supply-report:piece.under' : 'pages/supply-report:piece.over', {
-        size: t(`pages/supply-report:size.${size}`),
+      t(by.startsWith('-') ? 'piece.under' : 'piece.over', {
+        size: t(`size.${size}`),
         by: format.number(by.replace('-', '')),
       }),
     )
     const defectTexts = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
-    const open = unmeasured.map((size) =>
-      t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }),
-    )
-    return (
-      [...missTexts, ...defectTexts, ...open].join(', ') || t('pages/supply-report:piece.right')
-    )
+    const open = unmeasured.map((size) => t('piece.unmeasured', { size: t(`size.${size}`) }))
+    return [...missTexts, ...defectTexts, ...open].join(', ') || t('piece.right')
   }
 }

@@ -21,7 +21,7 @@ export function useTradedFilters(seesPurchases: boolean): readonly RecordFilter[
       {
         kind: 'search',
         id: 'sawmill_id',
-        label: t('pages/wood-prices:filters.sawmill'),
+        label: t('filters.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
         findName: async (id) =>
@@ -34,10 +34,10 @@ export function useTradedFilters(seesPurchases: boolean): readonly RecordFilter[
             {
               kind: 'choices' as const,
               id: 'kind',
-              label: t('pages/wood-prices:columns.kind'),
+              label: t('columns.kind'),
               choices: kind.values.map((value) => ({
                 value,
-                label: t(`pages/wood-prices:kind.${value}`),
+                label: t(`kind.${value}`),
               })),
             },
           ]
@@ -45,7 +45,7 @@ export function useTradedFilters(seesPurchases: boolean): readonly RecordFilter[
       {
         kind: 'choices',
         id: 'wood',
-        label: t('pages/wood-prices:filters.wood'),
+        label: t('filters.wood'),
         choices: wood.values.map((value) => ({
           value,
           label: t(`entities/product:wood.${value}`),
@@ -54,25 +54,25 @@ export function useTradedFilters(seesPurchases: boolean): readonly RecordFilter[
       {
         kind: 'weeks',
         id: 'week',
-        label: t('pages/wood-prices:filters.period'),
+        label: t('filters.period'),
         fromId: 'week_from',
         toId: 'week_to',
       },
       {
         kind: 'search',
         id: 'client_id',
-        label: t('pages/wood-prices:filters.client'),
+        label: t('filters.client'),
         source: 'clients',
         find: (text, signal) => findRecordChoices(clientListQueries.fetchPage, text, signal),
         findName: async (id) =>
           (await queryClient.query({ ...clientQueryOptions(id), staleTime: 'static' })).name,
       },
       ...(seesPurchases ? ofPurchases : []),
-      createCountryFilter(t('pages/wood-prices:columns.country'), format, i18n.language),
+      createCountryFilter(t('columns.country'), format, i18n.language),
       {
         kind: 'choices',
         id: 'currency',
-        label: t('pages/wood-prices:columns.currency'),
+        label: t('columns.currency'),
         choices: currency.values.map((value) => ({ value, label: value })),
       },
     ]

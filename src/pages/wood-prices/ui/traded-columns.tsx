@@ -28,21 +28,22 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
     const columns: readonly Column[] = [
       createTextColumn((line) => line.document.number, {
         id: 'number',
-        title: t('pages/wood-prices:columns.number'),
+        title: t('columns.number'),
         width: 8.2,
         hasFixedWidth: true,
       }),
       ...(seesPurchases
         ? [
-            createTextColumn<TradedLine, TradedSort>(
-              (line) => t(`pages/wood-prices:kind.${line.kind}`),
-              { id: 'kind', title: t('pages/wood-prices:columns.kind'), width: 7.5 },
-            ),
+            createTextColumn<TradedLine, TradedSort>((line) => t(`kind.${line.kind}`), {
+              id: 'kind',
+              title: t('columns.kind'),
+              width: 7.5,
+            }),
           ]
         : []),
       {
         id: 'date',
-        title: t('pages/wood-prices:columns.date'),
+        title: t('columns.date'),
         width: 8.4,
         hasFixedWidth: true,
         sort: { ascending: 'date', descending: '-date', first: 'descending' },
@@ -51,28 +52,26 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       },
       createTextColumn((line) => line.partner.name, {
         id: 'partner',
-        title: t(
-          seesPurchases ? 'pages/wood-prices:columns.partner' : 'pages/wood-prices:filters.client',
-        ),
+        title: t(seesPurchases ? 'columns.partner' : 'filters.client'),
         width: 17,
         grows: 1,
       }),
       createTextColumn((line) => format.country(line.partner.country), {
         id: 'country',
-        title: t('pages/wood-prices:columns.country'),
+        title: t('columns.country'),
         width: 6.6,
         grows: 1,
         isOptional: true,
       }),
       createTextColumn(describeWood, {
         id: 'wood',
-        title: t('pages/wood-prices:columns.wood'),
+        title: t('columns.wood'),
         width: 20,
         grows: 2,
       }),
       createTextColumn((line) => `${format.number(line.quantity)} ${formatUnit(line.unit)}`, {
         id: 'quantity',
-        title: t('pages/wood-prices:columns.quantity'),
+        title: t('columns.quantity'),
         width: 7.4,
         align: 'end',
         isOptional: true,
@@ -80,7 +79,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createVolumeColumn(
         {
           id: 'volume_m3',
-          title: t('pages/wood-prices:columns.volume'),
+          title: t('columns.volume'),
           width: 8.6,
           sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
           value: (line) => line.volume_m3,
@@ -90,13 +89,13 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createPriceColumn(
         {
           id: 'price',
-          title: t('pages/wood-prices:columns.price'),
+          title: t('columns.price'),
           width: 12.8,
           currency: (line) => line.currency,
           value: (line) => line.price,
           formatUnit: formatPriceUnit,
           sheetNote: {
-            title: t('pages/wood-prices:columns.price_unit'),
+            title: t('columns.price_unit'),
             value: formatPriceUnit,
           },
         },
@@ -105,7 +104,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createAmountColumn(
         {
           id: 'eur_per_m3',
-          title: t('pages/wood-prices:columns.per_m3'),
+          title: t('columns.per_m3'),
           currency: 'EUR',
           width: 9,
           sort: { ascending: 'eur_per_m3', descending: '-eur_per_m3', first: 'descending' },
@@ -116,7 +115,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createAmountColumn(
         {
           id: 'amount_eur',
-          title: t('pages/wood-prices:columns.amount'),
+          title: t('columns.amount'),
           currency: 'EUR',
           width: 9.4,
           sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
@@ -126,7 +125,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       ),
       createTextColumn((line) => line.currency, {
         id: 'currency',
-        title: t('pages/wood-prices:columns.currency'),
+        title: t('columns.currency'),
         width: 5.5,
         hasFixedWidth: true,
         isOptional: true,

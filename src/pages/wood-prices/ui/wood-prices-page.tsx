@@ -61,10 +61,8 @@ function TradedCard({ line }: { readonly line: TradedLine }) {
       title={describeWood(line)}
       figure={price ?? '–'}
       detail={`${line.document.number} ${line.partner.name}`}
-      note={[format.date(line.date), line.is_discounted && t('pages/wood-prices:net')]
-        .filter(Boolean)
-        .join(', ')}
-      status={`${t(`pages/wood-prices:kind.${line.kind}`)}, ${format.volume(line.volume_m3)} m³`}
+      note={[format.date(line.date), line.is_discounted && t('net')].filter(Boolean).join(', ')}
+      status={`${t(`kind.${line.kind}`)}, ${format.volume(line.volume_m3)} m³`}
     />
   )
 }

@@ -57,12 +57,12 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
   const announced = useRef({ isNear: false, isRunning: false })
   useEffect(() => {
     if (isExpiring && !announced.current.isNear) {
-      toast.info(t('widgets/basket-entry:soon'), {
-        label: t('widgets/basket-entry:order'),
+      toast.info(t('soon'), {
+        label: t('order'),
         onPress: () => void navigate({ to: '/order-confirmation', search }),
       })
     }
-    if (restorableBasket && announced.current.isRunning) toast.error(t('widgets/basket-entry:over'))
+    if (restorableBasket && announced.current.isRunning) toast.error(t('over'))
     if (basket) announced.current = { isNear: isExpiring, isRunning: remaining !== null }
   })
   const lineCount = basket?.lines.length ?? 0
@@ -74,10 +74,10 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
           className={styles.restore}
           icon={<Undo2Icon />}
           isPending={restore.isPending}
-          title={t('widgets/basket-entry:over')}
+          title={t('over')}
           onClick={() => restore.mutate()}
         >
-          {t('widgets/basket-entry:restore')}
+          {t('restore')}
         </Button>
       )}
       <Link
@@ -92,15 +92,13 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
         <ShoppingBasketIcon />
         <span className={styles.words}>
           <span className={styles.name}>
-            {t('widgets/basket-entry:open')}
+            {t('open')}
             {lineCount > 0 && (
               <>
                 {' '}
                 <Badge>
                   <span aria-hidden>{lineCount}</span>
-                  <span className="visually-hidden">
-                    {t('widgets/basket-entry:lines', { count: lineCount })}
-                  </span>
+                  <span className="visually-hidden">{t('lines', { count: lineCount })}</span>
                 </Badge>
               </>
             )}
@@ -109,7 +107,7 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
             <>
               <span className={styles.time}>{formatRemainingTime(remaining)}</span>
               <span className={styles.shortTime} aria-hidden>
-                {t(`widgets/basket-entry:short.${remaining.unit}`, {
+                {t(`short.${remaining.unit}`, {
                   count: 'count' in remaining ? remaining.count : 0,
                 })}
               </span>

@@ -41,7 +41,7 @@ export function FixedAmount({ amount, isLoaded }: { amount: CoverAmount; isLoade
 export function useFormatCoverAmount() {
   const { t } = useTranslation(['widgets/cover', 'shared/forms'])
   const format = useFormat()
-  const formatPacks = (count: string) => t('widgets/cover:packs', { count: Number(count) })
+  const formatPacks = (count: string) => t('packs', { count: Number(count) })
   const formatM3 = (volume: string) =>
     `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
   return {

@@ -80,7 +80,7 @@ function useSuggestions(record: RecordRef, mention: TypedMention | null): readon
     return people.map(({ id, name, role }) => ({
       id,
       name,
-      detail: t(`entities/session:role.${role}`),
+      detail: t(`role.${role}`),
     }))
   if (mention?.mark === '#')
     return numbers.map(({ kind, id, number, about }) => ({

@@ -27,7 +27,7 @@ export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
       data-current={isCurrent || undefined}
       className={className}
     >
-      {isRecordKind(name) ? t(`entities/document:kind.${name}`) : t(`widgets/header:entry.${name}`)}
+      {isRecordKind(name) ? t(`entities/document:kind.${name}`) : t(`entry.${name}`)}
     </Link>
   )
 }

@@ -81,16 +81,10 @@ export function Settings() {
         <p className={styles.name}>{me?.name}</p>
         {role && <p className={styles.role}>{t(`entities/session:role.${role}`)}</p>}
       </div>
-      <Link to="/profile">{t('widgets/header:entry.profile')}</Link>
-      {canOpenRoute(role, '/people') && (
-        <Link to="/people">{t('widgets/header:entry.people')}</Link>
-      )}
-      {canOpenRoute(role, '/logins') && (
-        <Link to="/logins">{t('widgets/header:entry.logins')}</Link>
-      )}
-      {canOpenRoute(role, '/settings') && (
-        <Link to="/settings">{t('widgets/header:entry.settings')}</Link>
-      )}
+      <Link to="/profile">{t('entry.profile')}</Link>
+      {canOpenRoute(role, '/people') && <Link to="/people">{t('entry.people')}</Link>}
+      {canOpenRoute(role, '/logins') && <Link to="/logins">{t('entry.logins')}</Link>}
+      {canOpenRoute(role, '/settings') && <Link to="/settings">{t('entry.settings')}</Link>}
       <LanguageSelect />
       <ThemeChoice />
     </div>

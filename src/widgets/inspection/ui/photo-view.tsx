@@ -39,14 +39,14 @@ export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps
               isDisabled={index === 0}
               onClick={() => onNavigate(index - 1)}
             >
-              {t('widgets/inspection:photos.previous')}
+              {t('photos.previous')}
             </Button>
             <Button
               icon={<ChevronRightIcon />}
               isDisabled={index === photos.length - 1}
               onClick={() => onNavigate(index + 1)}
             >
-              {t('widgets/inspection:photos.next')}
+              {t('photos.next')}
             </Button>
           </>
         )
@@ -57,8 +57,7 @@ export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps
         <figcaption>
           {[
             photo.caption,
-            photos.length > 1 &&
-              t('widgets/inspection:photos.of', { at: index + 1, all: photos.length }),
+            photos.length > 1 && t('photos.of', { at: index + 1, all: photos.length }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -97,7 +97,7 @@ export function EarlierReports({ reports = [] }: EarlierReportsProps) {
   const otherReports = reports.filter(({ id }) => id !== saved?.id && id !== saved?.corrects?.id)
   if (!isDraft || otherReports.length === 0) return null
   return (
-    <Banner tone="waiting" title={t(`widgets/inspection:earlier.${kind}`)} isAnnounced>
+    <Banner tone="waiting" title={t(`earlier.${kind}`)} isAnnounced>
       <ul>
         {otherReports.map(({ id, number, status, inspector }) => (
           <li key={id}>

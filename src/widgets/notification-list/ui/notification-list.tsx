@@ -16,8 +16,8 @@ export function NotificationList() {
   const { data: notifications, isPending } = useQuery(notificationsQueryOptions)
   const markAsRead = useMarkAsRead()
   return (
-    <section className={styles.list} aria-label={t('widgets/notification-list:title')}>
-      <h2 className={styles.title}>{t('widgets/notification-list:title')}</h2>
+    <section className={styles.list} aria-label={t('title')}>
+      <h2 className={styles.title}>{t('title')}</h2>
       {isPending ? (
         <Skeleton height="8rem" />
       ) : notifications && notifications.length > 0 ? (
@@ -29,7 +29,7 @@ export function NotificationList() {
           ))}
         </ul>
       ) : (
-        notifications && <p className={styles.empty}>{t('widgets/notification-list:empty')}</p>
+        notifications && <p className={styles.empty}>{t('empty')}</p>
       )}
       <Link
         to="/notifications"

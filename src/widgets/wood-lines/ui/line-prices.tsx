@@ -126,11 +126,11 @@ function Figures({
         aria-keyshortcuts={isShortcut ? 'Alt+P' : undefined}
         onClick={() => applyLinePrice(linesState, line.id, price)}
       >
-        {t('widgets/wood-lines:prices.use', { price: format.price(price, currency) })}
+        {t('prices.use', { price: format.price(price, currency) })}
       </Button>
     )
   const noteNet = ({ is_discounted }: PastPrice) =>
-    is_discounted && <small>{t('widgets/wood-lines:prices.net')}</small>
+    is_discounted && <small>{t('prices.net')}</small>
   const renderPast = (id: string, label: string, past: readonly PastPrice[]) => (
     <Figure key={id} label={label}>
       {past.length === 0 && <span>–</span>}
@@ -148,33 +148,32 @@ function Figures({
   const side = kind === 'sold' ? 'client' : 'sawmill'
   return (
     <>
-      {hasNoPrice(context) && <p className={styles.hint}>{t('widgets/wood-lines:prices.never')}</p>}
+      {hasNoPrice(context) && <p className={styles.hint}>{t('prices.never')}</p>}
       <dl className={styles.figures}>
-        {renderPast('own', t(`widgets/wood-lines:prices.own.${side}`), own_last ? [own_last] : [])}
-        {renderPast('others', t(`widgets/wood-lines:prices.others.${side}`), others)}
+        {renderPast('own', t(`prices.own.${side}`), own_last ? [own_last] : [])}
+        {renderPast('others', t(`prices.others.${side}`), others)}
         {list_price !== undefined && (
-          <Figure label={t('widgets/wood-lines:prices.list')}>
+          <Figure label={t('prices.list')}>
             {list_price === null ? (
               <span>–</span>
             ) : (
               <>
                 {renderPrice({ ...list_price, currency: 'EUR' })}
                 <small>
-                  {t(`widgets/wood-lines:prices.list_name.${list_price.list}`)},{' '}
-                  {t(`widgets/wood-lines:prices.scope.${list_price.scope}`)}
+                  {t(`prices.list_name.${list_price.list}`)},{' '}
+                  {t(`prices.scope.${list_price.scope}`)}
                 </small>
                 {renderUse(list_price.line_price)}
               </>
             )}
           </Figure>
         )}
-        {last_purchase &&
-          renderPast('bought', t('widgets/wood-lines:prices.bought'), last_purchase)}
-        {planned && renderPast('planned', t('widgets/wood-lines:prices.planned'), planned)}
-        <Figure label={t('widgets/wood-lines:prices.available')}>
+        {last_purchase && renderPast('bought', t('prices.bought'), last_purchase)}
+        {planned && renderPast('planned', t('prices.planned'), planned)}
+        <Figure label={t('prices.available')}>
           <span>{`${format.volume(context.available_m3)} m³`}</span>
           <small>
-            {t('widgets/wood-lines:prices.incoming', {
+            {t('prices.incoming', {
               volume: format.volume(context.incoming_m3),
             })}
           </small>
@@ -202,10 +201,10 @@ function PastNote({ past, isSupply }: { past: PastPrice; isSupply: boolean }) {
   const { document, partner, date, differences, length_mm, quality } = past
   const formatDifference = (difference: PastPrice['differences'][number]): string => {
     if (difference === 'other_length' && length_mm !== null)
-      return t('widgets/wood-lines:prices.difference.length', { length: length_mm })
+      return t('prices.difference.length', { length: length_mm })
     if (difference === 'other_grade' && quality !== null)
-      return t('widgets/wood-lines:prices.difference.grade', { grade: quality })
-    return t(`widgets/wood-lines:prices.difference.${difference}`)
+      return t('prices.difference.grade', { grade: quality })
+    return t(`prices.difference.${difference}`)
   }
   return (
     <small>

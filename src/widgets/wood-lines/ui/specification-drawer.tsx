@@ -83,7 +83,7 @@ export function SpecificationDrawer({
       value={specification[field] ?? ''}
       isReadOnly={isReadOnly}
       isRequired={!canBeEmpty(field)}
-      placeholder={canBeEmpty(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
+      placeholder={canBeEmpty(field) ? t('spec.unsaid') : undefined}
       options={specificationChoices[field].map((value) => ({
         value,
         label: formatChoice(field, value),
@@ -123,36 +123,29 @@ export function SpecificationDrawer({
     <div onKeyDown={onKeyDown}>
       <Drawer
         isOpen
-        title={t('widgets/wood-lines:spec.title')}
+        title={t('spec.title')}
         onClose={cancel}
         actions={
           !isReadOnly && (
             <>
               <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={take}>
-                {t('widgets/wood-lines:spec.take')}
+                {t('spec.take')}
               </Button>
-              <Button onClick={cancel}>{t('widgets/wood-lines:spec.cancel')}</Button>
+              <Button onClick={cancel}>{t('spec.cancel')}</Button>
             </>
           )
         }
       >
         <div ref={fields} className={styles.fields}>
-          {editor.hasDraft && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
+          {editor.hasDraft && <Banner>{t('spec.kept')}</Banner>}
           {written && (
             <Banner tone={written.unclear ? 'waiting' : 'info'}>
-              {t(
-                written.unclear
-                  ? 'widgets/wood-lines:spec.unclear'
-                  : 'widgets/wood-lines:spec.written',
-                { words: editor.words },
-              )}
+              {t(written.unclear ? 'spec.unclear' : 'spec.written', { words: editor.words })}
             </Banner>
           )}
-          {line?.product_id && !isReadOnly && (
-            <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>
-          )}
+          {line?.product_id && !isReadOnly && <Banner>{t('spec.of_product')}</Banner>}
           <fieldset className={styles.group}>
-            <legend>{t('widgets/wood-lines:spec.wood')}</legend>
+            <legend>{t('spec.wood')}</legend>
             {renderChoice('wood')}
             {renderWord('quality')}
             {renderChoice('profile')}
@@ -163,12 +156,12 @@ export function SpecificationDrawer({
             {renderNumber('density_kg_m3')}
           </fieldset>
           <fieldset className={styles.group}>
-            <legend>{t('widgets/wood-lines:spec.size')}</legend>
+            <legend>{t('spec.size')}</legend>
             {renderNumber('thickness_mm')}
             {renderNumber('width_mm')}
             {renderNumber('diameter_mm')}
             {renderNumber('taper_mm_per_m')}
-            <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
+            <p className={styles.hint}>{t('spec.pole')}</p>
             <LengthsField
               value={editor.lengths}
               onChange={editor.changeLengths}
@@ -180,7 +173,7 @@ export function SpecificationDrawer({
             </LengthsField>
           </fieldset>
           <fieldset className={styles.group}>
-            <legend>{t('widgets/wood-lines:spec.pack')}</legend>
+            <legend>{t('spec.pack')}</legend>
             {renderNumber('pcs_per_pack')}
             <NumberField
               label={t('entities/product:field.m3_per_pack')}

@@ -58,7 +58,7 @@ export function UnitChange({ lines, line, former, currency }: UnitChangeProps) {
   const formatAmount = (quantity: string, unit: WoodLine['unit']) =>
     `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
   const formatPrice = (each: string, unit: WoodLine['unit']) =>
-    `${format.price(each, currency)} ${t(`widgets/wood-lines:per.${unit}`)}`
+    `${format.price(each, currency)} ${t(`per.${unit}`)}`
   const [before, after, written] =
     preserved.what === 'wood'
       ? [
@@ -79,20 +79,20 @@ export function UnitChange({ lines, line, former, currency }: UnitChangeProps) {
   return (
     <>
       <span>
-        {t(`widgets/wood-lines:kept.${preserved.what}${preserved.isExact ? '' : '_rounded'}`, {
+        {t(`kept.${preserved.what}${preserved.isExact ? '' : '_rounded'}`, {
           before,
           after,
           exactly,
         })}
       </span>
       <Button size="s" onClick={() => writeLine(former)}>
-        {t('widgets/wood-lines:kept.undo')}
+        {t('kept.undo')}
       </Button>
       <Button
         size="s"
         onClick={() => writeLine(preserved.what === 'wood' ? { quantity } : { prices })}
       >
-        {t('widgets/wood-lines:kept.instead', { written })}
+        {t('kept.instead', { written })}
       </Button>
     </>
   )

@@ -31,7 +31,7 @@ export function useChartTools() {
     sign: (unit: Schemas['FigureUnit']) =>
       unit === 'count' || unit === 'days' ? undefined : UNIT_SIGNS[unit],
     /** A week without its year: `W48`. */
-    shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
+    shortWeek: (week: string) => t('chart.week', { week: Number(week.slice(6)) }),
   }
 }
 
