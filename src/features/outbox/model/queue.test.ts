@@ -123,18 +123,24 @@ const missing = new Error('missing')
 interface Options {
   store?: OutboxStore
   person?: string | null
+  fetchPersonId?: () => Promise<string | null>
   holdFor?: (error: unknown) => OutboxEntry['hold']
 }
 
 function open(
   send: ReportSender,
-  { store = createMemoryOutboxStore(), person = 'anna', holdFor }: Options = {},
+  {
+    store = createMemoryOutboxStore(),
+    person = 'anna',
+    fetchPersonId = () => Promise.resolve(person),
+    holdFor,
+  }: Options = {},
 ) {
   let tick = 0
   const queue = createQueue({
     ...{ store, hash },
     getSender: () => send,
-    fetchPersonId: () => Promise.resolve(person),
+    fetchPersonId,
     toHoldReason: (error) =>
       holdFor?.(error) ??
       (error instanceof StaleVersionError
@@ -259,6 +265,32 @@ describe('a queued report', () => {
     await queue.send()
     expect(acts).toEqual(['create a', 'create b', 'photo b1', 'update b'])
     expect(queue.read()).toMatchObject({ pause: 'network', entries: [{ id: 'a', hold: null }] })
+  })
+
+  it.each([
+    ['does not block the next one if the server fails on it', true, ['create b']],
+    ['blocks the next one if the network is lost', false, []],
+  ])('%s', async (_name, hasNetwork, expected) => {
+    const { send, acts } = createBackend()
+    let isSending = false
+    const failing: ReportSender = {
+      ...send,
+      create(id, payload) {
+        isSending = true
+        return id === 'a' ? Promise.reject(new Error('internal')) : send.create(id, payload)
+      },
+    }
+    const { queue } = open(failing, {
+      fetchPersonId: () =>
+        isSending && !hasNetwork
+          ? Promise.reject(new RetryLaterError('no network'))
+          : Promise.resolve('anna'),
+    })
+    await queue.put(report('a'))
+    await queue.put(report('b'))
+    await queue.send()
+    expect(acts).toEqual(expected)
+    expect(queue.read().entries[0]).toMatchObject({ id: 'a', hold: null })
   })
 
   it('uploads a damaged photo again', async () => {

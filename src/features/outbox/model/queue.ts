@@ -159,8 +159,10 @@ export function createQueue(deps: QueueDeps) {
           return undelivered !== undefined && undelivered.id !== next.id
         })
       } catch (error) {
-        if (deps.isUnauthenticated(error) || !isWaitingForPhotos(next.id)) throw error
+        if (deps.isUnauthenticated(error)) throw error
         failures.set(next.id, error)
+        // Without a network the next report would fail too.
+        if (!isWaitingForPhotos(next.id)) await deps.fetchPersonId()
       }
     }
     for (const error of failures.values()) throw error
@@ -172,7 +174,10 @@ export function createQueue(deps: QueueDeps) {
     return entry !== undefined && isPayloadDelivered(entry, entry.payload)
   }
 
-  /** Sends queued entries until the answers of one fail. Concurrent calls share one run. */
+  /**
+   * Sends queued entries. One that fails does not block the next, unless the network or the session
+   * is lost. Concurrent calls share one run.
+   */
   function send(): Promise<void> {
     isSendRequested = true
     running ??= run().finally(() => (running = null))
