@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, Unreachable } from './problem'
 import { sendOnce } from './send-once'
 
@@ -14,12 +14,13 @@ async function collectKeys(content: string, answers: readonly (Error | null)[]) 
 }
 const createProblem = (status: number) =>
   new ApiProblem({ type: 'about:blank', title: '', status, code: 'internal' })
+const lost = new Unreachable('no network')
 
 it.each([
-  ['lost', new Unreachable('no network')],
+  ['lost', lost],
   ['a server error', createProblem(503)],
-])('uses the same key until an answer arrives if the first one was %s', async (name, lost) => {
-  const [first, second, third] = await collectKeys(name, [lost, null, null])
+])('uses the same key until an answer arrives if the first one was %s', async (name, error) => {
+  const [first, second, third] = await collectKeys(name, [error, null, null])
   expect(second).toBe(first)
   expect(third).not.toBe(first)
 })
@@ -30,7 +31,6 @@ it('uses another key after a refusal', async () => {
 })
 
 it('uses the key of a lost request until it succeeds, also after a refused retry', async () => {
-  const lost = new Unreachable('no network')
   const answers = [lost, createProblem(401), null, null]
   const [first, second, third, fourth] = await collectKeys('refused retry', answers)
   expect([second, third]).toEqual([first, first])
@@ -38,6 +38,31 @@ it('uses the key of a lost request until it succeeds, also after a refused retry
 })
 
 it('uses another key for other content', async () => {
-  const lost = new Unreachable('no network')
   expect(await collectKeys('20 packs', [lost])).not.toEqual(await collectKeys('21 packs', [lost]))
+})
+
+describe('the same content after a lost answer', () => {
+  const MINUTE = 60_000
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  /** Returns the keys of a lost request and of the same content after each of the times. */
+  async function collectKeysAfter(content: string, ...minutes: readonly number[]) {
+    const keys = await collectKeys(content, [lost])
+    for (const each of minutes) {
+      vi.setSystemTime(Date.now() + each * MINUTE)
+      keys.push(...(await collectKeys(content, [lost])))
+    }
+    return keys
+  }
+
+  it('has the same key some minutes after the last attempt', async () => {
+    const [first, ...later] = await collectKeysAfter('one more pack', 9, 9)
+    expect(later).toEqual([first, first])
+  })
+
+  it('has another key an hour later', async () => {
+    const [first, later] = await collectKeysAfter('one pack more', 60)
+    expect(later).not.toBe(first)
+  })
 })

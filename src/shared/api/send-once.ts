@@ -1,28 +1,50 @@
 import { isAnswered, isKeyReused } from './problem'
 
-/** Idempotency keys of requests without an answer, by content. They last until a reload. */
-const unansweredKeys = new Map<string, string>()
+/**
+ * Time after an attempt without an answer in which the same content is a retry, in milliseconds.
+ * Later it is a new action, such as one more pack or the same comment again.
+ */
+const RETRY_PERIOD_MS = 10 * 60_000
+
+interface UnansweredRequest {
+  /** Idempotency key. */
+  readonly key: string
+  /** Time of the last attempt. */
+  readonly attemptedAt: number
+}
+
+/** Requests without an answer, by content. They last until a reload. */
+const unansweredRequests = new Map<string, UnansweredRequest>()
+
+/** Returns the key of a request without an answer that may be retried; undefined if none. */
+function findUnansweredKey(id: string): string | undefined {
+  const request = unansweredRequests.get(id)
+  return request && Date.now() - request.attemptedAt < RETRY_PERIOD_MS ? request.key : undefined
+}
 
 /**
  * Sends a request with an idempotency key. The same content sent again before the API has answered
  * gets the same key, also from another screen, so that a lost answer has no second effect. A refused
  * retry does not tell whether the lost request was saved.
+ * @param content operation, path, version and body: everything that identifies the action
  */
 export async function sendOnce<Answer>(
-  content: readonly unknown[],
+  content: readonly [operation: string, ...unknown[]],
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
   const id = JSON.stringify(content)
-  const unansweredKey = unansweredKeys.get(id)
+  const unansweredKey = findUnansweredKey(id)
   const key = unansweredKey ?? crypto.randomUUID()
-  unansweredKeys.set(id, key)
+  const keepKey = () => unansweredRequests.set(id, { key, attemptedAt: Date.now() })
+  keepKey()
   try {
     const answer = await send(key)
-    unansweredKeys.delete(id)
+    unansweredRequests.delete(id)
     return answer
   } catch (error) {
     const isFirstRefused = unansweredKey === undefined && isAnswered(error)
-    if (isFirstRefused || isKeyReused(error)) unansweredKeys.delete(id)
+    if (isFirstRefused || isKeyReused(error)) unansweredRequests.delete(id)
+    else keepKey()
     throw error
   }
 }
