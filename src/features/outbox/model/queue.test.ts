@@ -441,6 +441,20 @@ describe('a queued report', () => {
     expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a', photos: 1 }] })
   })
 
+  it('is submitted once if the user submits again after a lost answer', async () => {
+    const cuts: ('before' | 'after' | null)[] = ['before', null, 'after']
+    const { send, acts } = createBackend(() => cuts.shift() ?? null)
+    const { queue } = open(send)
+    await queue.deliver(report('a'))
+    await queue.submit('a', 'first')
+    await vi.waitFor(() => expect(acts).toContain('submit a'))
+    await vi.waitFor(() => expect(queue.read().sending).toBeNull())
+    await queue.submit('a', 'second')
+    await queue.send()
+    expect(acts).toEqual(['create a', 'submit a'])
+    expect(queue.read().entries).toEqual([])
+  })
+
   it('stays a draft if it is edited after the submission was requested', async () => {
     const cuts: 'before'[] = ['before', 'before']
     const { send, acts } = createBackend(() => cuts.shift() ?? null)

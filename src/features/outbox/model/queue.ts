@@ -235,13 +235,13 @@ export function createQueue(deps: QueueDeps) {
       if (!queue.read().entries.some(hasPhoto)) await deletePhotos([id])
     },
     /**
-     * Submits a queued report once it is sent completely, with `key` as idempotency key. A later
-     * edit keeps it a draft.
+     * Submits a queued report once it is sent completely, with `key` as idempotency key unless a
+     * submission is waiting. A later edit keeps it a draft.
      * @returns false if nothing is queued or the report is held
      */
     async submit(id: string, key: string): Promise<boolean> {
       const submitted = await queue.changeEntry(id, (entry) =>
-        entry && !entry.hold ? { ...entry, submitKey: key } : null,
+        entry && !entry.hold ? { ...entry, submitKey: entry.submitKey ?? key } : null,
       )
       if (submitted) void send()
       return submitted !== null
