@@ -1,4 +1,4 @@
-import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Company } from './companies'
 
 export const companyWrites = createRecordWrites('/companies/', 'company', {
@@ -44,13 +44,15 @@ export const clearCompanySessions = (id: string) =>
   unwrap(api.POST('/companies/{id}/clear_sessions/', { params: { path: { id } } }))
 
 /**
- * Removes a company's own prices, idempotent per `key`. The company then pays the prices of its
- * country or the general ones.
+ * Removes a company's own prices, once if repeated after a lost answer. The company then pays the
+ * prices of its country or the general ones.
  * @throws ApiProblem
  */
-export const removeCompanyPrices = (id: string, key: string): Promise<Schemas['RemovedPrices']> =>
-  unwrap(
-    api.POST('/companies/{id}/remove_prices/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-    }),
+export const removeCompanyPrices = (id: string): Promise<Schemas['RemovedPrices']> =>
+  sendOnce(['removeCompanyPrices', id], (key) =>
+    unwrap(
+      api.POST('/companies/{id}/remove_prices/', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      }),
+    ),
   )

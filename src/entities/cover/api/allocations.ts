@@ -1,26 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from './cover-queries'
-import { api, unwrap, type Schemas } from '@/shared/api'
+import { api, sendOnce, unwrap, type Schemas } from '@/shared/api'
 
 export type Allocation = Schemas['Allocation']
 export type AllocationWrite = Schemas['AllocationWrite']
 
 /**
- * Allocates supply lines to deal lines in one transaction, idempotent per `key`.
+ * Allocates supply lines to deal lines in one transaction, once if repeated after a lost answer.
  * @throws ApiProblem with code `validation` and the available amounts
  */
-export const setAllocations = async (
-  allocations: AllocationWrite[],
-  key: string,
-): Promise<Allocation[]> =>
-  (
-    await unwrap(
-      api.POST('/allocations/', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: { allocations },
-      }),
-    )
-  ).items
+export async function setAllocations(allocations: AllocationWrite[]): Promise<Allocation[]> {
+  const body = { allocations }
+  const { items } = await sendOnce(['setAllocations', body], (key) =>
+    unwrap(api.POST('/allocations/', { params: { header: { 'Idempotency-Key': key } }, body })),
+  )
+  return items
+}
 
 /** Invalidates all queries that an allocation changes: cover, deals, supplies and histories. */
 export const refreshAllocations = (queryClient: QueryClient): Promise<unknown> =>

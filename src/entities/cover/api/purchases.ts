@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, type Schemas } from '@/shared/api'
+import { api, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { coverKey } from './cover-queries'
 
 export type Purchase = Schemas['Purchase']
@@ -36,35 +36,32 @@ export const purchasePlanQueryOptions = (dealId: string, search: PurchasePlanSea
   })
 
 /**
- * Allocates unallocated wood and drafts supplies in one transaction, idempotent per `key`.
+ * Allocates unallocated wood and drafts supplies in one transaction, once if repeated after a lost
+ * answer.
  * @throws ApiProblem with code `validation` and the available amounts
  */
-export const buyForDeal = (
-  dealId: string,
-  purchase: PurchaseWrite,
-  key: string,
-): Promise<Purchase> =>
-  unwrap(
-    api.POST('/deals/{id}/purchases/', {
-      params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
-      body: purchase,
-    }),
+export const buyForDeal = (dealId: string, purchase: PurchaseWrite): Promise<Purchase> =>
+  sendOnce(['buyForDeal', dealId, purchase], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/purchases/', {
+        params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
+        body: purchase,
+      }),
+    ),
   )
 
 /**
- * Reverts a purchase, idempotent per `key`.
+ * Reverts a purchase, once if repeated after a lost answer.
  * @throws ApiProblem with code `not_allowed_now` if one of its drafts was edited or is no longer a
  * draft
  */
-export async function undoPurchase(
-  dealId: string,
-  undo: Schemas['PurchaseUndo'],
-  key: string,
-): Promise<void> {
-  await unwrap(
-    api.POST('/deals/{id}/purchases/undo/', {
-      params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
-      body: undo,
-    }),
+export async function undoPurchase(dealId: string, undo: Schemas['PurchaseUndo']): Promise<void> {
+  await sendOnce(['undoPurchase', dealId, undo], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/purchases/undo/', {
+        params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
+        body: undo,
+      }),
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
-import { api, ifMatch, type Schemas, unwrap } from '@/shared/api'
+import { api, ifMatch, type Schemas, sendOnce, unwrap } from '@/shared/api'
 import { type Deal, dealListQueries, dealQueryOptions } from './deal-queries'
 import { invoiceListQueries } from './invoice-lists'
 
@@ -29,31 +29,34 @@ export const invoicePreviewQueryOptions = (id: string, body: InvoiceWrite) =>
   })
 
 /**
- * Issues an invoice, idempotent per `key`.
+ * Issues an invoice, once if repeated after a lost answer.
  * @throws ApiProblem with code `needs_missing`, `not_allowed_now` or `stale`
  */
 export const issueInvoice = (
   { id, version }: Pick<Deal, 'id' | 'version'>,
   body: InvoiceWrite,
-  key: string,
 ): Promise<Invoice> =>
-  unwrap(
-    api.POST('/deals/{id}/invoices/', {
-      params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
-      body,
-    }),
+  sendOnce(['issueInvoice', id, version, body], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/invoices/', {
+        params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   )
 
 /**
- * Cancels an invoice by a credit note, idempotent per `key`.
+ * Cancels an invoice by a credit note, once if repeated after a lost answer.
  * @throws ApiProblem with code `not_allowed_now` if it was credited meanwhile
  */
-export const creditInvoice = (id: string, reason: string, key: string): Promise<Invoice> =>
-  unwrap(
-    api.POST('/invoices/{id}/credit/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-      body: { reason },
-    }),
+export const creditInvoice = (id: string, reason: string): Promise<Invoice> =>
+  sendOnce(['creditInvoice', id, reason], (key) =>
+    unwrap(
+      api.POST('/invoices/{id}/credit/', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: { reason },
+      }),
+    ),
   )
 
 /** Invalidates an invoiced deal, its papers and history, and the lists. */

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
-import { api, ifMatch, type Schemas, unwrap } from '@/shared/api'
+import { api, ifMatch, type Schemas, sendOnce, unwrap } from '@/shared/api'
 import { type Deal, dealListQueries, dealQueryOptions } from './deal-queries'
 
 export type Quotation = Schemas['Quotation']
@@ -14,39 +14,41 @@ export const quotationsQueryOptions = (id: string) =>
   })
 
 /**
- * Issues a quotation of a draft, idempotent per `key`.
+ * Issues a quotation of a draft, once if repeated after a lost answer.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
 export const issueQuotation = (
   { id, version }: Pick<Deal, 'id' | 'version'>,
   body: Schemas['QuotationWrite'],
-  key: string,
 ): Promise<Quotation> =>
-  unwrap(
-    api.POST('/deals/{id}/quotations/', {
-      params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
-      body,
-    }),
+  sendOnce(['issueQuotation', id, version, body], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/quotations/', {
+        params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   )
 
 /**
- * Records the client's answer, idempotent per `key`.
+ * Records the client's answer, once if repeated after a lost answer of the API.
  * @throws ApiProblem with code `not_allowed_now` if it was answered meanwhile
  */
 export const recordQuotationAnswer = (
   id: string,
   { number, version }: Pick<Quotation, 'number' | 'version'>,
   body: Schemas['QuotationAnswerWrite'],
-  key: string,
 ): Promise<Quotation> =>
-  unwrap(
-    api.POST('/deals/{id}/quotations/{quotation}/answer/', {
-      params: {
-        path: { id, quotation: String(number) },
-        header: { ...ifMatch(version), 'Idempotency-Key': key },
-      },
-      body,
-    }),
+  sendOnce(['recordQuotationAnswer', id, number, version, body], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/quotations/{quotation}/answer/', {
+        params: {
+          path: { id, quotation: String(number) },
+          header: { ...ifMatch(version), 'Idempotency-Key': key },
+        },
+        body,
+      }),
+    ),
   )
 
 /** Invalidates a quoted deal, its papers and history, and the list. */

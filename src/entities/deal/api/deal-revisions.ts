@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/deal'
 import { type Preview, previewQueryOptions, refreshRecordExtras } from '@/entities/document/@x/deal'
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { dealListQueries, dealQueryOptions } from './deal-queries'
 
 export type DealRevision = Schemas['DealRevision']
@@ -52,19 +52,20 @@ export const fetchDealRevision = (
   )
 
 /**
- * Opens the next revision, idempotent per `key`.
+ * Opens the next revision, once if repeated after a lost answer.
  * @throws ApiProblem
  */
 export const openDealRevision = (
   id: string,
   body: Schemas['RevisionOpen'],
-  key: string,
 ): Promise<DealRevision> =>
-  unwrap(
-    api.POST('/deals/{id}/revisions/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
+  sendOnce(['openDealRevision', id, body], (key) =>
+    unwrap(
+      api.POST('/deals/{id}/revisions/', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   )
 
 type RevisionRef = Pick<DealRevision, 'deal_id' | 'revision'>

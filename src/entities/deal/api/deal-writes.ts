@@ -69,13 +69,13 @@ export function previewPayments(
 }
 
 /**
- * Records the accepted payments of a sheet, once if it is repeated after a lost answer.
+ * Records the accepted payments of a sheet, once if repeated after a lost answer.
  * @throws ApiProblem
  */
 export const importPayments = (
   rows: Schemas['PaymentSheetRow'][],
 ): Promise<Schemas['PaymentSheetResult']> =>
-  sendOnce(['payments', rows], (key) => {
+  sendOnce(['importPayments', rows], (key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return unwrap(api.POST('/payments/import/', { params, body: { rows } }))
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, recordExtrasKey, unwrap, type Schemas } from '@/shared/api'
+import { api, recordExtrasKey, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import type { RecordRef } from './record-extras'
 
 type OverrideRequest = Schemas['OverrideRequest']
@@ -14,17 +14,17 @@ export function overrideRequestsQueryOptions(path: RecordRef) {
 }
 
 /**
- * Requests an override for a transition, idempotent per `key`.
+ * Requests an override for a transition, once if repeated after a lost answer.
  * @throws ApiProblem
  */
-export function createOverrideRequest(
+export const createOverrideRequest = (
   path: RecordRef,
-  request: Schemas['OverrideRequestWrite'],
-  key: string,
-): Promise<OverrideRequest> {
-  const params = { path, header: { 'Idempotency-Key': key } }
-  return unwrap(api.POST('/records/{kind}/{id}/override_requests/', { params, body: request }))
-}
+  body: Schemas['OverrideRequestWrite'],
+): Promise<OverrideRequest> =>
+  sendOnce(['createOverrideRequest', path.kind, path.id, body], (key) => {
+    const params = { path, header: { 'Idempotency-Key': key } }
+    return unwrap(api.POST('/records/{kind}/{id}/override_requests/', { params, body }))
+  })
 
 /** @throws ApiProblem */
 export function declineOverrideRequest(

@@ -97,13 +97,13 @@ export const paperMailQueryOptions = (record: PaperRecord, choice: PaperChoice) 
     refetchOnWindowFocus: false,
   })
 
-/** Sends a paper by email, once if it is repeated after a lost answer. */
+/** Sends a paper by email, once if repeated after a lost answer. */
 export async function sendPaper(
   { kind, id }: PaperRecord,
   paper: PaperName,
   body: Schemas['PaperMailWrite'],
 ): Promise<void> {
-  await sendOnce(['paper', kind, id, paper, body], (key) =>
+  await sendOnce(['sendPaper', kind, id, paper, body], (key) =>
     unwrap(
       api.POST('/records/{kind}/{id}/papers/{paper}/send/', {
         params: { path: { kind, id, paper }, header: { 'Idempotency-Key': key } },

@@ -100,9 +100,9 @@ export function activityQueryOptions(path: RecordRef) {
 export const refreshRecordExtras = (queryClient: QueryClient, path: RecordRef): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: recordExtrasKey(path) })
 
-/** Adds a comment, once if it is repeated after a lost answer. */
+/** Adds a comment, once if repeated after a lost answer. */
 export const createComment = (path: RecordRef, text: string): Promise<Comment> =>
-  sendOnce(['comment', path.kind, path.id, text], (key) => {
+  sendOnce(['createComment', path.kind, path.id, text], (key) => {
     const params = { path, header: { 'Idempotency-Key': key } }
     return unwrap(api.POST('/records/{kind}/{id}/comments/', { params, body: { text } }))
   })

@@ -1,4 +1,4 @@
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { type CargoReport, cargoReportsKey } from './cargo-report-queries'
 import { cacheSavedReport, type ReportCalls } from './report-calls'
 
@@ -6,13 +6,8 @@ export type CargoReportWrite = Schemas['CargoReportWrite']
 
 /** API calls of cargo reports. */
 export const cargoReportCalls: ReportCalls<CargoReport, CargoReportWrite> = {
-  create: (report, idempotencyKey, id) =>
-    unwrap(
-      api.POST('/cargo-inspection-reports/', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { id, ...report },
-      }),
-    ),
+  create: (report, id) =>
+    unwrap(api.POST('/cargo-inspection-reports/', { body: { id, ...report } })),
   read: (id) => unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } })),
   update: (id, version, report) =>
     unwrap(
@@ -31,11 +26,13 @@ export const cargoReportCalls: ReportCalls<CargoReport, CargoReportWrite> = {
         body: step,
       }),
     ),
-  correct: (id, idempotencyKey) =>
-    unwrap(
-      api.POST('/cargo-inspection-reports/{id}/corrections/', {
-        params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-      }),
+  correct: (id) =>
+    sendOnce(['correctCargoReport', id], (key) =>
+      unwrap(
+        api.POST('/cargo-inspection-reports/{id}/corrections/', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+        }),
+      ),
     ),
   toPayload: (report) => ({
     cargo_id: report.cargo.id,

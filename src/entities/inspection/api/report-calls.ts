@@ -10,8 +10,11 @@ interface SavedReport {
 
 /** API calls of one report kind. They throw ApiProblem. */
 export interface ReportCalls<Report extends SavedReport, Write> {
-  /** Creates a report with a client-made `id`. A repeated call returns the existing report. */
-  create(payload: Write, idempotencyKey: string, id: string): Promise<Report>
+  /**
+   * Creates a report with a client-made `id`. A repeated call returns the existing report, however
+   * long it waited on the device.
+   */
+  create(payload: Write, id: string): Promise<Report>
   /** Fetches a report without the query cache. */
   read(id: string): Promise<Report>
   /** @throws ApiProblem with code `stale` if the report has changed since `version` */
@@ -26,10 +29,10 @@ export interface ReportCalls<Report extends SavedReport, Write> {
     idempotencyKey: string,
   ): Promise<Report>
   /**
-   * Starts a correction of an approved report, idempotent per key.
+   * Starts a correction of an approved report, once if repeated after a lost answer.
    * @throws ApiProblem with code `not_allowed_now` if a correction exists
    */
-  correct(id: string, idempotencyKey: string): Promise<Report>
+  correct(id: string): Promise<Report>
   /** Converts a saved report to its payload. */
   toPayload(report: Report): Write
   /** Caches a saved report and invalidates the data that depends on it. */

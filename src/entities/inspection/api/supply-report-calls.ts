@@ -1,4 +1,4 @@
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { cacheSavedReport, type ReportCalls } from './report-calls'
 import { type SupplyReport, supplyReportsKey } from './supply-report-queries'
 
@@ -6,13 +6,8 @@ export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
 /** API calls of supply reports. */
 export const supplyReportCalls: ReportCalls<SupplyReport, SupplyReportWrite> = {
-  create: (report, idempotencyKey, id) =>
-    unwrap(
-      api.POST('/supply-inspection-reports/', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { id, ...report },
-      }),
-    ),
+  create: (report, id) =>
+    unwrap(api.POST('/supply-inspection-reports/', { body: { id, ...report } })),
   read: (id) => unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } })),
   update: (id, version, report) =>
     unwrap(
@@ -31,11 +26,13 @@ export const supplyReportCalls: ReportCalls<SupplyReport, SupplyReportWrite> = {
         body: step,
       }),
     ),
-  correct: (id, idempotencyKey) =>
-    unwrap(
-      api.POST('/supply-inspection-reports/{id}/corrections/', {
-        params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-      }),
+  correct: (id) =>
+    sendOnce(['correctSupplyReport', id], (key) =>
+      unwrap(
+        api.POST('/supply-inspection-reports/{id}/corrections/', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+        }),
+      ),
     ),
   toPayload: ({
     supply,

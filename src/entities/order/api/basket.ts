@@ -55,13 +55,13 @@ export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   ...wish,
 })
 
-/** Reserves wood, once if it is repeated after a lost answer. @throws ApiProblem */
+/** Reserves wood, once if repeated after a lost answer. @throws ApiProblem */
 export const addToBasket = (
   companyId: string | undefined,
   lines: BasketWish[],
 ): Promise<BasketChange> => {
   const body = { company_id: companyId ?? null, lines }
-  return sendOnce(['basket', body], (key) =>
+  return sendOnce(['addToBasket', body], (key) =>
     unwrap(api.POST('/basket/lines/', { params: { header: { 'Idempotency-Key': key } }, body })),
   )
 }
@@ -78,13 +78,16 @@ export const removeBasketLine = (id: string): Promise<Basket> =>
   unwrap(api.DELETE('/basket/lines/{id}/', { params: { path: { id } } }))
 
 /**
- * Reserves released items again if still available, idempotent per `key`. @throws ApiProblem
+ * Reserves released items again if still available, once if repeated after a lost answer.
+ * @throws ApiProblem
  */
-export const restoreBasket = (companyId: string | undefined, key: string): Promise<BasketChange> =>
-  unwrap(
-    api.POST('/basket/restore/', {
-      params: { query: toCompanyQuery(companyId), header: { 'Idempotency-Key': key } },
-    }),
+export const restoreBasket = (companyId: string | undefined): Promise<BasketChange> =>
+  sendOnce(['restoreBasket', companyId], (key) =>
+    unwrap(
+      api.POST('/basket/restore/', {
+        params: { query: toCompanyQuery(companyId), header: { 'Idempotency-Key': key } },
+      }),
+    ),
   )
 
 /** Invalidates all baskets, and the stock that they reserve. */

@@ -3,6 +3,7 @@ import {
   api,
   ifMatch,
   infiniteListQueryOptions,
+  sendOnce,
   toPageQuery,
   unwrap,
   type PageParams,
@@ -54,15 +55,18 @@ export const offerPreviewQueryOptions = (terms: OfferTerms) =>
 export const makeOffers = (offer: OfferWrite, key: string): Promise<Schemas['OffersMade']> =>
   unwrap(api.POST('/offers/', { params: { header: { 'Idempotency-Key': key } }, body: offer }))
 
-/** Accepts, declines or withdraws an offer, idempotent per `key`. @throws ApiProblem */
-export function transitionOffer(
+/**
+ * Accepts, declines or withdraws an offer, once if repeated after a lost answer.
+ * @throws ApiProblem
+ */
+export const transitionOffer = (
   { id, version }: Pick<Offer, 'id' | 'version'>,
   step: Schemas['OfferTransitionRequest'],
-  key: string,
-): Promise<Schemas['OfferAnswer']> {
-  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-  return unwrap(api.POST('/offers/{id}/transitions/', { params, body: step }))
-}
+): Promise<Schemas['OfferAnswer']> =>
+  sendOnce(['transitionOffer', id, version, step], (key) => {
+    const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
+    return unwrap(api.POST('/offers/{id}/transitions/', { params, body: step }))
+  })
 
 /** Invalidates offers, and the basket that an accepted offer is added to. */
 export const refreshOffers = async (queryClient: QueryClient): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   ifMatch,
   createListQueries,
   createRecordQueryOptions,
+  sendOnce,
   unwrap,
   unwrapBlob,
   type Schemas,
@@ -50,37 +51,43 @@ export const updateOrder = (
   )
 
 /**
- * Moves an order to another status, idempotent per `key`.
+ * Moves an order to another status, once if repeated after a lost answer.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
-export function transitionOrder(
+export const transitionOrder = (
   { id, version }: Pick<Order, 'id' | 'version'>,
   step: Schemas['OrderTransitionRequest'],
-  key: string,
-): Promise<Order> {
-  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-  return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
-}
+): Promise<Order> =>
+  sendOnce(['transitionOrder', id, version, step], (key) => {
+    const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
+    return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
+  })
 
 /**
- * Accepts or declines the proposed change of an order, idempotent per `key`.
+ * Accepts or declines the proposed change of an order, once if repeated after a lost answer of the
+ * API.
  * @throws ApiProblem with code `needs_missing`, `not_allowed_now` or `stale`
  */
-export function answerOrderChange(
+export const answerOrderChange = (
   { id, version }: Pick<Order, 'id' | 'version'>,
   answer: Schemas['OrderChangeAnswer'],
-  key: string,
-): Promise<Order> {
-  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-  return unwrap(api.POST('/orders/{id}/change/answer/', { params, body: answer }))
-}
+): Promise<Order> =>
+  sendOnce(['answerOrderChange', id, version, answer], (key) => {
+    const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
+    return unwrap(api.POST('/orders/{id}/change/answer/', { params, body: answer }))
+  })
 
-/** Adds an order's items to the basket again, idempotent per `key`. @throws ApiProblem */
-export const reorder = (id: string, key: string): Promise<BasketChange> =>
-  unwrap(
-    api.POST('/orders/{id}/reorder/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-    }),
+/**
+ * Adds an order's items to the basket again, once if repeated after a lost answer.
+ * @throws ApiProblem
+ */
+export const reorder = (id: string): Promise<BasketChange> =>
+  sendOnce(['reorder', id], (key) =>
+    unwrap(
+      api.POST('/orders/{id}/reorder/', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      }),
+    ),
   )
 
 /** Downloads a photo of the order's loading. @throws ApiProblem */

@@ -31,7 +31,7 @@ export const previewPrices = (
   )
 
 /**
- * Imports a part of a price sheet, once if it is repeated after a lost answer; parts imported
+ * Imports a part of a price sheet, once if repeated after a lost answer; parts imported
  * before are kept.
  * @param id the sheet's id, the same for all parts
  * @param isLast true for the part that completes the sheet
@@ -44,7 +44,7 @@ export const importPrices = (
   isLast: boolean,
 ): Promise<Schemas['ImportedRows']> => {
   const body = { import_id: id, list, rows, is_last: isLast }
-  return sendOnce(['price import', body], (key) =>
+  return sendOnce(['importPrices', body], (key) =>
     unwrap(api.POST('/prices/imports/', { params: { header: { 'Idempotency-Key': key } }, body })),
   )
 }
@@ -60,11 +60,11 @@ export const priceImportsQueryOptions = infiniteListQueryOptions(
 )
 
 /**
- * Reverts a price sheet, once if it is repeated after a lost answer.
+ * Reverts a price sheet, once if repeated after a lost answer.
  * @throws ApiProblem with `not_allowed_now` if the sheet was already reverted
  */
 export const undoPriceImport = (id: string): Promise<UndoneImport> =>
-  sendOnce(['undo price import', id], (key) => {
+  sendOnce(['undoPriceImport', id], (key) => {
     const params = { path: { id }, header: { 'Idempotency-Key': key } }
     return unwrap(api.POST('/prices/imports/{id}/undo/', { params }))
   })

@@ -1,5 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api, createRecordWrites, recordExtrasKey, type Schemas, unwrap } from '@/shared/api'
+import {
+  api,
+  createRecordWrites,
+  recordExtrasKey,
+  type Schemas,
+  sendOnce,
+  unwrap,
+} from '@/shared/api'
 import { productQueryOptions, type ProductRecord } from './products'
 
 export const productWrites = {
@@ -47,12 +54,14 @@ export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductCh
   })
 
 /**
- * Applies a previewed bulk change.
- * @param key idempotency key of the user's action
+ * Applies a previewed bulk change, once if repeated after a lost answer.
  * @throws ApiProblem with `changed_since` if the products have changed since the preview
  */
 export const changeProducts = (
   body: Schemas['ProductChangesWrite'],
-  key: string,
 ): Promise<Schemas['ProductChangesResult']> =>
-  unwrap(api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))
+  sendOnce(['changeProducts', body], (key) =>
+    unwrap(
+      api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }),
+    ),
+  )

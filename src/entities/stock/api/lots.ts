@@ -120,11 +120,11 @@ export const stockSheetsQueryOptions = () =>
   })
 
 /**
- * Reverts a stock sheet, once if it is repeated after a lost answer.
+ * Reverts a stock sheet, once if repeated after a lost answer.
  * @throws ApiProblem with `not_allowed_now` if the sheet was already reverted
  */
 export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']> =>
-  sendOnce(['undo stock sheet', id], (key) => {
+  sendOnce(['undoStockSheet', id], (key) => {
     const params = { path: { id }, header: { 'Idempotency-Key': key } }
     return unwrap(api.POST('/stock/sheets/{id}/undo/', { params }))
   })

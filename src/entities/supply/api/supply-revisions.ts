@@ -5,7 +5,7 @@ import {
   previewQueryOptions,
   refreshRecordExtras,
 } from '@/entities/document/@x/supply'
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { supplyListQueries, supplyQueryOptions } from './supply-queries'
 
 export type SupplyRevision = Schemas['SupplyRevision']
@@ -54,19 +54,20 @@ export const fetchSupplyRevision = (
   )
 
 /**
- * Opens the next revision, idempotent per `key`.
+ * Opens the next revision, once if repeated after a lost answer.
  * @throws ApiProblem
  */
 export const openSupplyRevision = (
   id: string,
   body: Schemas['RevisionOpen'],
-  key: string,
 ): Promise<SupplyRevision> =>
-  unwrap(
-    api.POST('/supplies/{id}/revisions/', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
+  sendOnce(['openSupplyRevision', id, body], (key) =>
+    unwrap(
+      api.POST('/supplies/{id}/revisions/', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   )
 
 type RevisionRef = Pick<SupplyRevision, 'supply_id' | 'revision'>

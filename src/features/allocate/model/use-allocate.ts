@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { type FieldError, ApiProblem, formatProblem } from '@/shared/api'
 import { i18n, type Format, useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -21,16 +21,11 @@ export function useAllocate(): Allocate {
   const { t } = useTranslation('features/allocate')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const attempt = useRef({ content: '', key: '' })
 
   return useCallback(
     async (...writes) => {
       const send = async (allocations: AllocationWrite[]) => {
-        const content = JSON.stringify(allocations)
-        if (attempt.current.content !== content)
-          attempt.current = { content, key: crypto.randomUUID() }
-        const items = await setAllocations(allocations, attempt.current.key)
-        attempt.current = { content: '', key: '' }
+        const items = await setAllocations(allocations)
         void refreshAllocations(queryClient)
         return items
       }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useRecord, useRecordEditing } from '@/features/edit-record/@x/change-status'
-import { formatProblem, isStale, Unreachable } from '@/shared/api'
+import { formatProblem, isStale, sendOnce, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
 import type { Transition, WorkflowConfig } from './workflow-config'
@@ -52,7 +52,6 @@ export function useRunTransition(
     submitWhenSent,
     loadNewer,
   } = useRecordEditing()
-  const attempt = useRef({ content: '', key: '' })
   const markOwnTransition = useFocusAfterTransition(current?.status)
 
   return useMutation({
@@ -67,31 +66,26 @@ export function useRunTransition(
       if (!saved && !isRecordQueued()) return null
       if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const content = `${saved.id} ${saved.version} ${to} ${reason ?? ''} ${JSON.stringify(values)}`
-      if (attempt.current.content !== content)
-        attempt.current = { content, key: crypto.randomUUID() }
-      const override = reason !== undefined && can_override
       const isSettling = !forward && missing.length > 0
-      const { key } = attempt.current
-      try {
-        return await config.transition(
-          saved,
-          {
-            to,
-            override,
-            ...(reason !== undefined && { reason }),
-            ...(isSettling && { isSettling }),
-            ...(values && { values }),
-          },
-          key,
-        )
-      } catch (error) {
-        if (!isQueuable || !(error instanceof Unreachable)) throw error
-        // The request may have succeeded. The same key prevents a second transition.
-        await save()
-        if (await submitWhenSent(key)) return null
-        throw error
+      const request = {
+        to,
+        override: reason !== undefined && can_override,
+        ...(reason !== undefined && { reason }),
+        ...(isSettling && { isSettling }),
+        ...(values && { values }),
       }
+      const { kind } = config.formConfig
+      return sendOnce(['transition', kind, saved.id, saved.version, request], async (key) => {
+        try {
+          return await config.transition(saved, request, key)
+        } catch (error) {
+          if (!isQueuable || !(error instanceof Unreachable)) throw error
+          // The request may have succeeded. The same key prevents a second transition.
+          await save()
+          if (await submitWhenSent(key)) return null
+          throw error
+        }
+      })
     },
     onSuccess: async (transitioned, { clearReasonDraft }) => {
       onSettled()

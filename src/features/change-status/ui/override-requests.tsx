@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   createOverrideRequest,
   declineOverrideRequest,
@@ -40,7 +40,6 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
     enabled: id !== null && canSeeRequests,
   })
   const [dialog, setDialog] = useState<'request' | 'decline' | null>(null)
-  const attempt = useRef({ content: '', key: '' })
   const [latest] = (requests.data ?? []).filter(({ to }) => to === step.to)
   const openRequest = latest?.status === 'open' ? latest : null
 
@@ -52,20 +51,13 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
   const request = useMutation({
     mutationFn: async ({ reason }: { reason: string; clearDraft: () => void }) => {
       const savedId = await save()
-      if (savedId === null) return null
-      const content = `${savedId} ${step.to} ${reason}`
-      if (attempt.current.content !== content)
-        attempt.current = { content, key: crypto.randomUUID() }
-      return createOverrideRequest(
-        { kind, id: savedId },
-        { to: step.to, reason },
-        attempt.current.key,
-      )
+      return savedId === null
+        ? null
+        : createOverrideRequest({ kind, id: savedId }, { to: step.to, reason })
     },
     onSuccess: async (sent, { clearDraft }) => {
       if (sent) {
         clearDraft()
-        attempt.current = { content: '', key: '' }
         toast.info(t('override.sent'))
       }
       await closeDialog()

@@ -65,7 +65,7 @@ export function createReportSender(
   }
 
   return {
-    create: (id, payload) => deliver(calls.create(payload, id, id)),
+    create: (id, payload) => deliver(calls.create(payload, id)),
     update: (id, version, payload) => deliver(calls.update(id, version, payload)),
     submit: (id, version, key) =>
       deliver(calls.transition({ id, version }, { to: 'submitted', override: false }, key)),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { refreshAllocations, undoPurchase } from '@/entities/cover'
 import { useMe } from '@/entities/session'
@@ -59,13 +59,11 @@ export function useUndoPurchase(): (purchase: LastPurchase) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const me = useMe()
-  const key = useRef(crypto.randomUUID())
   return useCallback(
     async ({ deal, supplies, back, picks }) => {
       const allocations = back.map(({ was_m3 = null, ...write }) => ({ ...write, was_m3 }))
       const undo = { supplies, allocations, reason: t('reason', { deal: deal.number }) }
-      await undoPurchase(deal.id, undo, key.current)
-      key.current = crypto.randomUUID()
+      await undoPurchase(deal.id, undo)
       if (me) {
         clearLastPurchase(me.id)
         writeDraft(toPicksKey(me.id, deal.id), picks)

@@ -61,7 +61,7 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
   const formatFreePacks = useFormatFreePacks()
-  const restore = useBasketMutation((key: string) => restoreBasket(company, key), onRestored)
+  const restore = useBasketMutation(() => restoreBasket(company), onRestored)
   const isAnyAvailable = expired.lines.some(({ free_packs }) => free_packs > 0)
   return (
     <Banner
@@ -71,7 +71,7 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
       })}
       action={
         isAnyAvailable && (
-          <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
+          <Button isPending={restore.isPending} onClick={() => restore.mutate()}>
             {t('past.restore')}
           </Button>
         )

@@ -98,7 +98,6 @@ async function openDraft() {
       photos: [],
     },
     crypto.randomUUID(),
-    crypto.randomUUID(),
   )
   return openReport(id)
 }

@@ -28,9 +28,8 @@ function RemovePricesDialog({
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
   const remove = useMutation({
-    mutationFn: () => removeCompanyPrices(company.id, key),
+    mutationFn: () => removeCompanyPrices(company.id),
     onMutate: () => toast.info(t('removing_prices')),
     onSuccess: ({ removed }) => {
       toast.info(t('prices_removed', { count: removed }))

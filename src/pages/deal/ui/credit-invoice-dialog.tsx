@@ -17,9 +17,8 @@ export function CreditInvoiceDialog({ dealId, invoice, onClose }: CreditInvoiceD
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => creditInvoice(invoice.id, reason.trim(), key),
+    mutationFn: () => creditInvoice(invoice.id, reason.trim()),
     onSuccess: async ({ number }) => {
       onClose()
       toast.info(t('invoice.credited_toast', { number }))

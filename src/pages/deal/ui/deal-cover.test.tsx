@@ -104,7 +104,7 @@ it('says that another user allocated this wood meanwhile, after its amount has m
     .where('supply_lines.wood_key', '!=', '-')
     .where('deals.id', '=', dealId)
     .executeTakeFirstOrThrow()
-  await setAllocations([{ ...line, quantity: '0.5', unit: 'm3' }], crypto.randomUUID())
+  await setAllocations([{ ...line, quantity: '0.5', unit: 'm3' }])
   await user.type(amount, '0.7{Enter}')
   await screen.findByRole('button', { name: `Release ${supply}` })
   await waitFor(() =>

@@ -35,12 +35,10 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [validUntil, setValidUntil] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => issueQuotation(deal, { valid_until: validUntil }, key),
+    mutationFn: () => issueQuotation(deal, { valid_until: validUntil }),
     onSuccess: async ({ number }) => {
       setIsAsking(false)
-      setKey(crypto.randomUUID())
       toast.info(t('quotation.issued_toast', { number }))
       await refreshQuotedDeal(queryClient, deal.id)
     },

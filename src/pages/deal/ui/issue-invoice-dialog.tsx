@@ -43,11 +43,10 @@ export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDial
   const [chosen, setChosen] = useState<readonly string[]>(
     charges.map(({ position }) => String(position)),
   )
-  const [key] = useState(() => crypto.randomUUID())
   const write = { cargo_id: cargoId, charges: chosen.map(Number), destination_country: country }
   const preview = useQuery(invoicePreviewQueryOptions(deal.id, write))
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => issueInvoice(deal, write, key),
+    mutationFn: () => issueInvoice(deal, write),
     onSuccess: async ({ number }) => {
       onClose()
       toast.info(t('invoice.issued_toast', { number }))

@@ -22,21 +22,15 @@ export function RecordAnswerDialog({ dealId, quotation, onClose }: RecordAnswerD
   const [name, setName] = useState('')
   const [reason, setReason] = useState('')
   const [file, setFile] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
   const { number } = quotation
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      recordQuotationAnswer(
-        dealId,
-        quotation,
-        {
-          answer,
-          name: name.trim(),
-          reason: reason.trim() || null,
-          attachment_id: file || null,
-        },
-        key,
-      ),
+      recordQuotationAnswer(dealId, quotation, {
+        answer,
+        name: name.trim(),
+        reason: reason.trim() || null,
+        attachment_id: file || null,
+      }),
     onSuccess: async () => {
       onClose()
       await refreshQuotedDeal(queryClient, dealId)

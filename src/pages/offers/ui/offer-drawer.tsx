@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
@@ -42,18 +42,13 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const [chosenAnswer, setChosenAnswer] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const key = useRef(crypto.randomUUID())
   const answer = useMutation({
     mutationFn: ({ to, packs }: { to: Answer; packs?: number }) =>
-      transitionOffer(
-        offer,
-        {
-          to,
-          ...(packs !== undefined && { packs }),
-          ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }),
-        },
-        key.current,
-      ),
+      transitionOffer(offer, {
+        to,
+        ...(packs !== undefined && { packs }),
+        ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }),
+      }),
     onSuccess: ({ results }) => {
       for (const result of results) {
         if (result.packs > 0)
@@ -65,10 +60,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       }
       if (results.every(({ packs }) => packs > 0)) onClose()
     },
-    onSettled: () => {
-      key.current = crypto.randomUUID()
-      return refreshOffers(queryClient)
-    },
+    onSettled: () => refreshOffers(queryClient),
   })
   const canAnswer = (to: Answer) => offer.transitions.includes(to)
   // Another user may have closed the offer meanwhile.

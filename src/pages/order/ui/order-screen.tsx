@@ -66,7 +66,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           <Button
             variant={mustOrderAgain(order) ? 'primary' : 'secondary'}
             isPending={reordering.isPending}
-            onClick={() => reordering.reorder()}
+            onClick={reordering.reorder}
           >
             {t('reorder')}
           </Button>
@@ -115,25 +115,23 @@ function useReorder(order: Order) {
   const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
   const [results, setResults] = useState<readonly BasketResult[]>([])
-  // A new key only after the result is closed, so that a second press adds nothing twice.
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const { mutate, isPending } = useMutation({
-    mutationFn: () => reorder(order.id, key),
+    mutationFn: () => reorder(order.id),
     onSuccess: async (change) => {
       setResults(change.results)
-      if (change.results.length === 0) {
-        toast.info(t('reorder_nothing'))
-        setKey(crypto.randomUUID())
-      }
+      if (change.results.length === 0) toast.info(t('reorder_nothing'))
       await refreshBasket(queryClient)
     },
     onError: (error) => toast.error(formatProblem(error)),
   })
-  const closeResult = () => {
-    setResults([])
-    setKey(crypto.randomUUID())
+  return {
+    results,
+    isPending,
+    reorder() {
+      if (results.length === 0) mutate()
+    },
+    closeResult: () => setResults([]),
   }
-  return { results, isPending, reorder: mutate, closeResult }
 }
 
 function BasketLink({ order }: { readonly order: Order }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   basketQueryOptions,
   orderQueryOptions,
@@ -37,14 +37,13 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const queryClient = useQueryClient()
   const [openStep, setOpenStep] = useState<OrderTransition | null>(null)
   const [changed, setChanged] = useState<{ before: Order; now: Order } | null>(null)
-  const key = useRef(crypto.randomUUID())
   const transition = useMutation({
     mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
-      transitionOrder(
-        order,
-        { to: step.to, override: step.missing.length > 0, ...(reason !== undefined && { reason }) },
-        key.current,
-      ),
+      transitionOrder(order, {
+        to: step.to,
+        override: step.missing.length > 0,
+        ...(reason !== undefined && { reason }),
+      }),
     onSuccess: async (savedOrder) => {
       setOpenStep(null)
       await Promise.all([onTransition(savedOrder), refreshBasket(queryClient)])
@@ -59,9 +58,6 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
         setOpenStep(null)
         setChanged({ before: order, now })
       }
-    },
-    onSettled: () => {
-      key.current = crypto.randomUUID()
     },
   })
   const { role } = useAuth()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { answerOrderChange, cacheSavedOrder, type Order, orderQueryOptions } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { LazyReasonDialog } from '@/features/change-status'
@@ -147,15 +147,9 @@ function ChangeAnswer({
     expectRemoval(isShown)
     expectCardRemoval(isShown)
   }
-  // Repeating an answer after a lost response counts once.
-  const attempt = useRef({ body: '', key: '' })
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ answer, reason }: Answer) => {
-      const body = { revision, answer, ...(reason && { reason }) }
-      const sent = JSON.stringify([body, order.version])
-      if (attempt.current.body !== sent) attempt.current = { body: sent, key: crypto.randomUUID() }
-      return answerOrderChange(order, body, attempt.current.key)
-    },
+    mutationFn: ({ answer, reason }: Answer) =>
+      answerOrderChange(order, { revision, answer, ...(reason && { reason }) }),
     onSuccess: async (savedOrder, { answer, clearDraft }) => {
       clearDraft?.()
       expectCardRemoval()
@@ -164,7 +158,6 @@ function ChangeAnswer({
     },
     onError: async (failure) => {
       if (!(failure instanceof ApiProblem)) return
-      attempt.current = { body: '', key: '' }
       const { queryKey } = orderQueryOptions(order.id)
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)?.proposed_change

@@ -5,20 +5,16 @@ import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 
-/** Shows a toast with Undo, which restores the removed item once. */
-export function useRemovedToast(): (
-  text: string,
-  restore: (key: string) => Promise<unknown>,
-) => void {
+/** Shows a toast with Undo. */
+export function useRemovedToast(): (text: string, restore: () => Promise<unknown>) => void {
   const { t } = useTranslation('pages/price-list')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   return useCallback(
     (text, restore) => {
-      const key = crypto.randomUUID()
       const undo = async () => {
         try {
-          await restore(key)
+          await restore()
         } catch (error) {
           toast.error(formatProblem(error))
         }

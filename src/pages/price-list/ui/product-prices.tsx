@@ -173,7 +173,8 @@ function PriceItem({
     }
     return runAction(
       () => removePrice(price.id, price.version),
-      () => showRemovedToast(t('pages/price-list:removed'), (key) => createPrice(payload, key)),
+      // The id as key restores a removed price once.
+      () => showRemovedToast(t('pages/price-list:removed'), () => createPrice(payload, price.id)),
     )
   }
   const sizes = formatSizePrices(price, (each) => format.price(each, 'EUR'))

@@ -54,8 +54,9 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const remove = useMutation({
     mutationFn: () => removeTariff(id, version),
     onSuccess: () =>
-      showRemovedToast(t('services.removed', { way: route }), (key) =>
-        createTariff({ location, country, zip_prefix, amount }, key),
+      // The id as key restores a removed tariff once.
+      showRemovedToast(t('services.removed', { way: route }), () =>
+        createTariff({ location, country, zip_prefix, amount }, id),
       ),
     onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshPrices(queryClient),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   changeProducts,
   changesPreviewQueryOptions,
@@ -71,7 +71,6 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true)
@@ -79,7 +78,6 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
     try {
       await work()
     } catch (error) {
-      key.current = crypto.randomUUID()
       if (isInvalid(error) && !isStaleError(error)) toast.formValidationError()
       setFailure(isStaleError(error) ? t('changes.changed_since') : formatProblem(error))
       setPreview(null)
@@ -102,10 +100,7 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
       ),
     change: (values: BulkEditValues, { stamp }: Preview) =>
       attempt(async () => {
-        const { changed } = await changeProducts(
-          { filter, set: toProductChange(values), stamp },
-          key.current,
-        )
+        const { changed } = await changeProducts({ filter, set: toProductChange(values), stamp })
         await refreshProducts(queryClient)
         toast.info(t('changes.done', { count: changed }))
         onDone()

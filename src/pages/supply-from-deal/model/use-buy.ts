@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   toUndoAllocation,
   buyForDeal,
@@ -42,7 +42,6 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
   const [refusals, setRefusals] = useState(noPurchaseErrors)
-  const attempt = useRef({ payload: '', key: '' })
   const { id, number } = plan.deal
 
   async function handleBought(bought: Purchase) {
@@ -71,13 +70,10 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
 
   async function buy(parsedPicks: ParsedPicks) {
     const { payload, placesByKey } = toPurchaseWrite(parsedPicks)
-    const text = JSON.stringify(payload)
-    if (attempt.current.payload !== text)
-      attempt.current = { payload: text, key: crypto.randomUUID() }
     setPending(true)
     setRefusals(noPurchaseErrors)
     try {
-      const bought = await buyForDeal(id, payload, attempt.current.key)
+      const bought = await buyForDeal(id, payload)
       await handleBought(bought)
     } catch (error) {
       if (isInvalid(error)) toast.formValidationError()

@@ -73,7 +73,8 @@ function AddressItem({
     queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
   const onError = (error: Error) => toast.error(formatProblem(error))
   const restoreAddress = useMutation({
-    // Orders keep a copy of their address, so undo may save the same address again.
+    // Orders keep a copy of their address, so undo may save the same address again. The id as key
+    // restores a removed address once.
     mutationFn: () =>
       saveAddress(companyId, null, toAddressWrite(toAddressFormValues(address)), address.id),
     onSuccess: refresh,

@@ -45,7 +45,7 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
   const restorableBasket = basket ? findRestorableBasket(basket, dataUpdatedAt) : null
   const search = companyId === undefined ? {} : { company_id: companyId }
   const restore = useMutation({
-    mutationFn: () => restoreBasket(companyId, crypto.randomUUID()),
+    mutationFn: () => restoreBasket(companyId),
     onSuccess: ({ results }) => {
       for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))
     },

@@ -25,12 +25,7 @@ export interface RevisionsConfig {
   formatReasonDialog(): { readonly title: string; readonly text: string; readonly confirm: string }
   list(id: string): Query<Schemas['RevisionList']>
   compare(id: string, compared: ComparedRevisions): Query<Schemas['RevisionComparison']>
-  /** @param key idempotency key */
-  open(
-    id: string,
-    body: Schemas['RevisionOpen'],
-    key: string,
-  ): Promise<{ readonly revision: number }>
+  open(id: string, body: Schemas['RevisionOpen']): Promise<{ readonly revision: number }>
   /** Invalidates everything that a step of a revision changes. */
   refresh(queryClient: QueryClient, id: string): Promise<void>
 }

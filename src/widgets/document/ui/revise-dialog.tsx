@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { LazyReasonDialog } from '@/features/change-status'
 import { useRecord } from '@/features/edit-record'
 import { formatProblem } from '@/shared/api'
@@ -21,13 +20,9 @@ export function ReviseDialog({ config, id, copyOf, onClose }: ReviseDialogProps)
   const { me } = useRecord()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const attempt = useRef({ reason: '', key: '' })
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ reason }: { reason: string; clearDraft: () => void }) => {
-      if (attempt.current.reason !== reason) attempt.current = { reason, key: crypto.randomUUID() }
-      const body = { reason, ...(copyOf !== undefined && { copy_of: copyOf }) }
-      return config.open(id, body, attempt.current.key)
-    },
+    mutationFn: ({ reason }: { reason: string; clearDraft: () => void }) =>
+      config.open(id, { reason, ...(copyOf !== undefined && { copy_of: copyOf }) }),
     onSuccess: async ({ revision }, { clearDraft }) => {
       clearDraft()
       onClose()

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Button, getButtonClass, menuItemClass, toast } from '@/shared/ui'
@@ -8,8 +7,8 @@ import { getReportRoutes, type ReportKind, useReport } from '../model/use-report
 import styles from './report-items.module.css'
 
 export interface ReportItemsProps {
-  /** Starts a correction; idempotent by `key`. */
-  correct: (id: string, key: string) => Promise<{ readonly id: string }>
+  /** Starts a correction. */
+  correct: (id: string) => Promise<{ readonly id: string }>
 }
 
 /** Actions on a saved report: correct it or start another. */
@@ -30,9 +29,8 @@ export function ReportItems({ correct }: ReportItemsProps) {
 function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKind; id: string }) {
   const { t } = useTranslation('widgets/inspection')
   const navigate = useNavigate()
-  const key = useRef(crypto.randomUUID())
   const correction = useMutation({
-    mutationFn: () => correct(id, key.current),
+    mutationFn: () => correct(id),
     onSuccess: (created) => navigate({ to: getReportRoutes(kind).one, params: { id: created.id } }),
     onError: (error) => toast.error(formatProblem(error)),
   })
