@@ -57,13 +57,30 @@ describe('a call with an idempotency key', () => {
     expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
   })
 
-  it('is forgotten after two days', async () => {
+  it('does not run again after months, and names the record that it saved', async () => {
+    const createRecord = () => Promise.resolve({ id: 'deal-1' })
+    await runOnce(fixture.db, fixture.clock(), await act(), createRecord)
+    fixture.advance(60 * DAY)
+    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
+    await expect(
+      runOnce(fixture.db, fixture.clock(), await act(), createRecord),
+    ).rejects.toMatchObject({ status: 409, details: { record_id: 'deal-1' } })
+    expect(done).toBe(1)
+  })
+
+  it('keeps its answer for two days, its key for a year', async () => {
+    const listKeys = () =>
+      fixture.db.selectFrom('idempotency_keys').select(['key', 'answer']).orderBy('key').execute()
     await runOnce(fixture.db, fixture.clock(), await act(), runWork)
     fixture.advance(2 * DAY + 1)
     await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
-    expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([
-      { key: 'key-0002' },
+    expect(await listKeys()).toEqual([
+      { key: 'key-0001', answer: null },
+      { key: 'key-0002', answer: '{"done":2}' },
     ])
+    fixture.advance(363 * DAY)
+    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0003' }), runWork)
+    expect((await listKeys()).map(({ key }) => key)).toEqual(['key-0002', 'key-0003'])
   })
 
   it('is rejected with another file', async () => {

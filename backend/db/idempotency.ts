@@ -5,6 +5,8 @@ import type { Db } from './tables'
 const DAY = 24 * 60 * 60 * 1000
 /** Storage time of an answer, for repeated calls. */
 const ANSWER_LIFETIME_MS = 2 * DAY
+/** Storage time of a key, so that an old draft on a device creates no second record. */
+const KEY_LIFETIME_MS = 365 * DAY
 
 /** A person's request with its idempotency key. */
 export type IdempotentCall = {
@@ -49,7 +51,7 @@ const findRecordId = (answer: unknown): string | null =>
 /**
  * Runs a request once: a repetition gets the first answer. Must run in the request's transaction,
  * so that change and answer are stored together. Failures are not stored and may be retried.
- * @throws Problem 409 if the key was used for another request
+ * @throws Problem 409 if the key was used for another request, or its answer is no longer stored
  */
 export async function runOnce(
   db: Db,
@@ -60,22 +62,20 @@ export async function runOnce(
   const { personId, operation, key, requestHash } = call
   const earlier = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
+    .select(['request_hash', 'answer', 'record_id'])
     .where('person_id', '=', personId)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier) {
+    if (earlier.request_hash !== requestHash || earlier.answer === null)
+      throw Problem.keyReused(earlier.record_id)
     const answer: unknown = JSON.parse(earlier.answer)
-    if (earlier.request_hash !== requestHash) throw Problem.keyReused(findRecordId(answer))
     // A request without an answer returns undefined again.
     return answer ?? undefined
   }
   const answer = await work()
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - ANSWER_LIFETIME_MS).toISOString())
-    .execute()
+  await removeExpired(db, now)
   await db
     .insertInto('idempotency_keys')
     .values({
@@ -84,8 +84,23 @@ export async function runOnce(
       key,
       request_hash: requestHash,
       answer: JSON.stringify(answer ?? null),
+      record_id: findRecordId(answer),
       created_at: now.toISOString(),
     })
     .execute()
   return answer
+}
+
+async function removeExpired(db: Db, now: Date): Promise<void> {
+  const getTimeBefore = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: null })
+    .where('answer', 'is not', null)
+    .where('created_at', '<', getTimeBefore(ANSWER_LIFETIME_MS))
+    .execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', getTimeBefore(KEY_LIFETIME_MS))
+    .execute()
 }

@@ -89,7 +89,10 @@ type IdempotencyKeysTable = {
   operation: string
   key: string
   request_hash: string
-  answer: string
+  /** Null once it has expired. */
+  answer: string | null
+  /** The record that the request saved, if any. */
+  record_id: string | null
   created_at: string
 }
 

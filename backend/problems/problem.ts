@@ -79,7 +79,7 @@ export class Problem extends Error {
     return new Problem('stale', { current_version: currentVersion })
   }
 
-  /** 409: the key was used for another request, which saved this record, if any. */
+  /** 409: the key was used before, for a request that saved this record, if any. */
   static keyReused(recordId: string | null): Problem {
     return new Problem('idempotency_key_reused', recordId === null ? {} : { record_id: recordId })
   }

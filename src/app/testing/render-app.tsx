@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
@@ -101,6 +101,16 @@ export function holdCall(method: 'get' | 'put' | 'post', path: string): () => vo
   const released = new Promise<void>((resolve) => (release = resolve))
   server.use(http[method](`*/api${path}`, () => released))
   return release
+}
+
+/** Loses the answer of the next call, after the backend has executed it. */
+export function loseAnswer(method: 'put' | 'post', path: string): void {
+  const respond: HttpResponseResolver = async ({ request }) => {
+    // This handler is used up, so the backend gets the call.
+    await fetch(request)
+    return HttpResponse.error()
+  }
+  server.use(http[method](`*/api${path}`, respond, { once: true }))
 }
 
 /**

@@ -99,7 +99,7 @@ export const isInvalid = (error: unknown): boolean =>
 export const isPaperChanged = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'paper_changed'
 
-/** True if an earlier request with the same idempotency key was saved with other content. */
+/** True if an earlier request with the same idempotency key was saved. */
 export const isKeyReused = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'idempotency_key_reused'
 

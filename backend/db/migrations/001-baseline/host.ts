@@ -85,9 +85,11 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
     operation ${text} not null,
     key ${text} not null,
     request_hash ${text} not null,
-    answer ${text} not null,
+    answer ${text},
+    record_id ${text},
     created_at ${text} not null,
     constraint idempotency_keys_pk primary key (person_id, operation, key)
   )`,
   sql`create index idempotency_keys_age on idempotency_keys (created_at)`,
+  sql`create index idempotency_keys_answers on idempotency_keys (created_at) where answer is not null`,
 ]

@@ -12,9 +12,11 @@ import {
   fillField,
 } from '@/app/testing/client-screen'
 import { describeRecordScreen } from '@/app/testing/record-screen'
-import { holdCall, useApp } from '@/app/testing/render-app'
+import { holdCall, loseAnswer, useApp } from '@/app/testing/render-app'
+import { createComment } from '@/entities/document'
 
 const app = useApp()
+const DAY_MS = 86_400_000
 
 /** Opens a new client and fills in the required fields. */
 async function openNew() {
@@ -115,6 +117,28 @@ describe('a new client', () => {
       .select('address')
       .where('name', '=', 'Charpentes du Jura')
     expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
+  })
+
+  it('is created once if its draft is saved again months after a lost answer', async () => {
+    const { user } = await openNew()
+    loseAnswer('post', '/clients/')
+    await pressSave(user)
+    await screen.findAllByText(/can’t be reached/)
+    app.world.clock.advance(60 * DAY_MS)
+    await app.logInAs('global_manager')
+    // A request with a key removes expired answers.
+    await createComment({ kind: 'client', id: (await getClientRow()).id }, 'Called today')
+    const opened = await app.open('/clients/new')
+    await waitUntilDirty()
+    await fillField(opened.user, /^Address/, '1 rue des Pins')
+    await pressSave(opened.user)
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    await waitUntilSaved()
+    const created = app.world.db
+      .selectFrom('clients')
+      .select('address')
+      .where('name', '=', 'Charpentes du Jura')
+    expect(await created.execute()).toEqual([{ address: '1 rue des Pins' }])
   })
 
   it('keeps the focus on Save when it is created, and says that it is saved', async () => {
