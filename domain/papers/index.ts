@@ -1,13 +1,7 @@
 export { countSpannedCells, isContinuation } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
-export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
-export {
-  redactPartners,
-  redactPartnersInRemark,
-  listCompanyCases,
-  listTownCases,
-  toHiddenWords,
-} from './hidden-words'
+export { composeCargoReport } from './cargo-report-paper'
+export { redactPartners, listCompanyCases, listTownCases, toHiddenWords } from './hidden-words'
 export {
   internalReader,
   type ReportPaper,
@@ -15,5 +9,5 @@ export {
   type ReportReader,
   type ReportTextPart,
 } from './report-paper'
-export { composeSupplyReport, type PrintedSupplyReport } from './supply-report-paper'
+export { composeSupplyReport } from './supply-report-paper'
 export { splitUnbreakableCodes } from './split-unbreakable-codes'

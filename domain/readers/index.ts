@@ -1,6 +1,6 @@
 export { countryAliases } from './country-aliases'
 export { foldWords } from './fold'
-export { emptyValue, refuse, type ReadProblem, type ReadValue } from './problem'
+export { refuse, type ReadProblem, type ReadValue } from './problem'
 export {
   isImperial,
   readMillimetres,

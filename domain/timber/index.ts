@@ -2,16 +2,10 @@ export { stripAmount, type StrippedAmount } from './strip-amount'
 export { isBelowZero } from './below-zero'
 export { coversClaim, type Certification } from './certification'
 export { isContainerNumber, computeCheckDigit } from './container-number'
-export {
-  computeWeight,
-  convert,
-  convertQuantity,
-  type Conversions,
-  type Converted,
-} from './convert'
+export { computeWeight, convert, convertQuantity, type Conversions } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
-export { formatLengths, getLengthWords, lengthWords, type LengthWords } from './format-lengths'
-export { findCountProblem, splitEvenly, takePart, type CountProblem } from './length-counts'
+export { formatLengths, getLengthWords } from './format-lengths'
+export { findCountProblem, splitEvenly, takePart } from './length-counts'
 export {
   acceptsLength,
   acceptsLengths,
@@ -29,7 +23,6 @@ export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {
   getCurrencyPlaces,
-  getUnitCents,
   hasUnknownCents,
   isAmountIn,
   subtractAmounts,
@@ -49,7 +42,6 @@ export {
   getWeekEnd,
   toWeek,
   getWeekStart,
-  countWeeksInYear,
 } from './iso-week'
 export {
   computeLineAmount,
@@ -66,13 +58,7 @@ export {
   needsCostRate,
   toCommissionCost,
 } from './costs'
-export {
-  computeCommission,
-  convertToEuro,
-  computeMargin,
-  type Margin,
-  type SaleCosts,
-} from './margin'
+export { computeCommission, convertToEuro, computeMargin, type SaleCosts } from './margin'
 export {
   type Charge,
   computeChargeAmount,
@@ -81,7 +67,6 @@ export {
   computeNetPrice,
   computePercent,
   deductDiscount,
-  type DocumentSums,
   isDiscount,
   type LineDiscount,
   nameCharge,
@@ -91,10 +76,10 @@ export { parseNumber } from './parse-number'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export { parseLeadingUnit, findUnit } from './quantity-words'
 export { parseSection, type Section } from './parse-section'
-export { computePieceVolume, type PieceVolume } from './piece-volume'
+export { computePieceVolume } from './piece-volume'
 export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './price-unit'
 export { dropFillers, findForms } from './form-names'
-export { translateProductName, type NamedWood, type ProductNameWords } from './product-name'
+export { translateProductName, type NamedWood } from './product-name'
 export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
 export {
@@ -104,7 +89,6 @@ export {
   parseDecimal,
   trimDecimal,
   scaleToPlaces,
-  type Decimal,
 } from './decimal'
 export {
   computeExcess,
@@ -116,18 +100,17 @@ export {
 } from './litres'
 export { hasOtherLengths, type LotAmounts, sumLotsLitres } from './lot-litres'
 export { stripVatMark } from './strip-vat-mark'
-export { woodNames, type WoodNames } from './wood-names'
+export { woodNames } from './wood-names'
 export {
   formatMetres,
   type LengthUnit,
   MAX_LENGTH_MM,
   MIN_WHOLE_LENGTH_MM,
   parseLength,
-  type ReadLength,
   sizeLimits,
 } from './parse-length'
 export { type AverageWood, computeMixedAverage, findAverageDifference } from './mixed-average'
-export { createRatio, type Ratio } from './ratio'
+export { createRatio } from './ratio'
 export {
   computeAverageLength,
   computeTallyFigures,
@@ -141,7 +124,6 @@ export {
   sumTallies,
   type Tally,
   type TallyFigures,
-  type TallyRow,
   toLinearMetres,
 } from './tally'
-export { formatTally, parseTally, type ParsedTally, translateTally } from './tally-text'
+export { formatTally, translateTally } from './tally-text'

@@ -13,7 +13,6 @@ export {
   splitLot,
 } from './inspected-figures'
 export {
-  hasScanDifference,
   matchPack,
   summarizeScans,
   toPackKey,

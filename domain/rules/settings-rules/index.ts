@@ -1,3 +1,3 @@
 export { findSettingsErrors } from './find-settings-errors'
-export { formatIban, normalizeBankCode, readIban } from './iban'
+export { formatIban, normalizeBankCode } from './iban'
 export { fillPlaceholders, placeholders, toMark } from './placeholders'

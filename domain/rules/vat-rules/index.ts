@@ -1,3 +1,2 @@
-export { STANDARD_VAT_RATES } from './standard-vat-rates'
 export { findDestination } from './find-destination'
-export { resolveVat, type Vat, type VatSupply } from './resolve-vat'
+export { resolveVat } from './resolve-vat'

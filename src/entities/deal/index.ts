@@ -3,7 +3,6 @@ export {
   findDestinations,
   dealListQueries,
   type DealSearch,
-  type DealStatus,
   type DealSummary,
   dealQueryOptions,
   type Deal,

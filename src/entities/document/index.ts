@@ -19,12 +19,7 @@ export {
   declineOverrideRequest,
   overrideRequestsQueryOptions,
 } from './api/override-requests'
-export {
-  type LocatedWarning,
-  locateWarnings,
-  type Preview,
-  previewQueryOptions,
-} from './api/preview-query-options'
+export { type LocatedWarning, locateWarnings } from './api/preview-query-options'
 export {
   downloadPaper,
   type Paper,

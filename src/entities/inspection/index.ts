@@ -19,7 +19,6 @@ export {
   type SupplyReport,
   supplyReportQueryOptions,
   supplyReportsQueryOptions,
-  type SupplyReportSummary,
 } from './api/supply-report-queries'
 export { supplyReportCalls, type SupplyReportWrite } from './api/supply-report-calls'
 export type { ReportCalls } from './api/report-calls'

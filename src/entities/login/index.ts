@@ -7,10 +7,6 @@ export {
   personLoginsQueryOptions,
   personSessionsQueryOptions,
   refreshLogins,
-  type Session,
-  type SlowedLogin,
-  slowedLoginsQueryOptions,
-  unlockLogin,
 } from './api/logins'
 export { formatDevice } from './model/format-device'
 export { LoginOutcomeStatus } from './ui/login-outcome-status'

@@ -24,7 +24,6 @@ export {
   transitionOffer,
   type Offer,
   type OfferSearch,
-  type OfferStatus,
   type OfferTerms,
   type OfferWrite,
 } from './api/offers'
@@ -43,7 +42,6 @@ export {
   type Order,
   type OrderInvoice,
   type OrderSearch,
-  type OrderStatus,
   type OrderSummary,
   type OrderTransition,
   type OrderWrite,

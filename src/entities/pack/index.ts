@@ -9,7 +9,6 @@ export {
   type PackSearch,
   type PackStatus,
   type PackSummary,
-  type PackWrite,
   refreshPacks,
   setSupplyPacks,
   splitPack,

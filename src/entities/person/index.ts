@@ -23,6 +23,5 @@ export {
   saleManagersQueryOptions,
   toPersonChoices,
   staffQueryOptions,
-  type StaffMember,
 } from './api/staff'
 export { PersonStatusBadge } from './ui/person-status-badge'

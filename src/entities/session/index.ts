@@ -4,7 +4,6 @@ export { fetchProfile, profileQueryOptions, saveProfile, type OwnProfile } from 
 export { startSession } from './api/start-session'
 export {
   access,
-  type AccessDecision,
   canOpenRoute,
   decideAccess,
   getHomePath,
@@ -14,6 +13,6 @@ export {
   roles,
   type RoutePath,
 } from './model/access'
-export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
+export { auth, useAuth, toSafeReturnUrl } from './model/auth'
 export { ManagerContact } from './ui/manager-contact'
 export { clearPersonalStorage, toPersonalKey } from './model/personal-storage'

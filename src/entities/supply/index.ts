@@ -2,7 +2,6 @@ export {
   fetchNumberedSupplies,
   supplyListQueries,
   type SupplySearch,
-  type SupplyStatus,
   type SupplySummary,
   supplyQueryOptions,
   type Supply,
@@ -15,7 +14,7 @@ export {
   type SupplyWarning,
 } from './api/supply-queries'
 export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
-export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
+export { computeSupplyFigures } from './model/supply-figures'
 export { supplyStages, getSupplyStage, type SupplyStage } from './model/supply-stages'
 export { SupplyStatusBadge, getSupplyStatusMark } from './ui/supply-status-badge'
 export {

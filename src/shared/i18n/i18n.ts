@@ -81,7 +81,7 @@ export async function loadPageTexts(namespace: string): Promise<void> {
   await loadPage(toLanguage(i18n.language), namespace)
 }
 
-/** Loads the shell's and a page's texts in another language, for a document in that language. */
+/** Loads the shell's and a page's texts in a language, for tests. */
 export async function loadTexts(language: Language, namespace: string): Promise<void> {
   await Promise.all([loadShell(language), loadPage(language, namespace)])
 }

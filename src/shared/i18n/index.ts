@@ -25,6 +25,5 @@ export {
   type TextSource,
   type Texts,
 } from './i18n'
-export { readStoredLocale, type Locale } from './languages'
-export { LanguageProvider, useFormat, useLanguage, useReaderLanguage } from './use-language'
+export { useFormat, useLanguage, useReaderLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
-export { type ActivityTexts, useActivityTexts, useFormatChanges } from './model/activity-texts'
+export { type ActivityTexts, useActivityTexts } from './model/activity-texts'
 export { useFormatActivityEntry } from './model/format-activity-entry'
 export { Activity, ChangeList } from './ui/activity'
 export { PackLinks } from './ui/pack-links'
-export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
+export { DocumentFrame } from './ui/document-frame'
 export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progress'
 export { DocumentSection, NotesSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
@@ -15,7 +15,7 @@ export { PaperSwitch } from './ui/paper-desk'
 export { type CargoPaperName, PaperLinks } from './ui/paper-links'
 export { PaperMenuItems } from './ui/paper-menu-items'
 export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
-export type { RevisionsConfig, ComparedRevisions } from './model/revisions-config'
+export type { RevisionsConfig } from './model/revisions-config'
 export {
   findClosedLineChanges,
   formatRevisionAction,
@@ -33,9 +33,4 @@ export {
 } from './ui/revision-parts'
 export { Revisions } from './ui/revisions'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
-export {
-  DocumentSkeleton,
-  PaperDeskSkeleton,
-  PaperSkeleton,
-  SectionSkeleton,
-} from './ui/document-skeleton'
+export { DocumentSkeleton, PaperDeskSkeleton, SectionSkeleton } from './ui/document-skeleton'

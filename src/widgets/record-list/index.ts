@@ -1,4 +1,4 @@
-export type { RecordColumn, SheetCell } from './model/column'
+export type { RecordColumn } from './model/column'
 export {
   createAmountColumn,
   createCountryColumn,

@@ -1,4 +1,3 @@
-export { findLineMistakes } from './model/find-line-mistakes'
 export { createLineDraftEntries } from './model/line-drafts'
 export { createLineClipboard } from './model/line-clipboard'
 export { getLineFigures, isPriceIn, type WoodLineFigures } from './model/line-figures'
@@ -8,14 +7,9 @@ export {
   formatLoggedAmount,
   formatLoggedLine,
   formatLinePrice,
-  formatUnit,
   woodFormatters,
 } from './model/format-line'
-export {
-  type SpecificationDrafts,
-  useOpenSpecification,
-  useSpecificationDrafts,
-} from './model/use-specification-drafts'
+export { useOpenSpecification, useSpecificationDrafts } from './model/use-specification-drafts'
 export { useWoodColumns } from './model/use-wood-columns'
 export { LineWarnings, useColumnsWithWarnings } from './ui/line-warnings'
 export {
@@ -33,7 +27,6 @@ export {
   type WoodLineConfig,
   type WoodLinesState,
 } from './model/wood-line-editor'
-export type { LinePricing } from './model/use-line-prices'
 export { reparseLine } from './model/edit-line'
 export { LineCount, WoodLines } from './ui/wood-lines'
 export { toCopiedRecord } from './model/copied-lines'

@@ -15,10 +15,7 @@ interface StepperProps {
   current: string | null
 }
 
-/**
- * Progress of a document through its steps. In a narrow place, only the current step is named. For
- * free switching, use Tabs.
- */
+/** Progress of a document through its steps. In a narrow place, only the current step is named. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const { t } = useTranslation('shared/ui')
   const at = steps.findIndex((step) => step.id === current)

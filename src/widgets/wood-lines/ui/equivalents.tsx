@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import { convert, formatCount, type Dimensions, type Unit } from '@domain/timber'
-import styles from './quantity-field.module.css'
+import styles from './equivalents.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
 /** Units that are counted; their amounts may be rounded. */
