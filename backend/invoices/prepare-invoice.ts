@@ -1,6 +1,5 @@
 import { getPartnerLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
-import { findDestination } from '@domain/rules/vat-rules'
 import { splitInvoice } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
@@ -22,6 +21,7 @@ import {
   INVOICEABLE_STATUSES,
   listChargingInvoices,
 } from './queries'
+import { findDestination } from './rules/find-destination'
 import { computeDueDay, computeInvoiceAmounts } from './rules/invoice-amounts'
 import {
   createInvoiceLine,

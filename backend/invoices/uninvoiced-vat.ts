@@ -1,9 +1,9 @@
-import { findDestination } from '@domain/rules/vat-rules'
 import { computeReceivableNetCents } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { loadSettings } from '../settings/load-settings'
+import { findDestination } from './rules/find-destination'
 import { computeVat } from './rules/invoice-amounts'
 
 /**

@@ -1,4 +1,3 @@
-import { resolveVat } from '@domain/rules/vat-rules'
 import {
   type Charge,
   computeGoodsAndCharges,
@@ -9,6 +8,7 @@ import {
 } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { InvoiceLine } from './invoice-lines'
+import { resolveVat } from './resolve-vat'
 
 /** The parties and places that decide the VAT, and the rate that states it in euro. */
 export type VatTerms = {

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../../call'
 import { STANDARD_VAT_RATES } from './standard-vat-rates'
 
 /** A supply of goods: the parties, and the country to which the goods are transported. */
@@ -13,7 +13,7 @@ export type VatSupply = {
 
 /** The VAT of a supply; the rate in per cent is null if the seller's country has no known one. */
 export type Vat = {
-  rule: components['schemas']['VatRule']
+  rule: Schemas['VatRule']
   rate: string | null
   /** The law that an invoice must name; null for the other rules. */
   law: string | null

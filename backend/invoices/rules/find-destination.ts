@@ -1,7 +1,7 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../../call'
 
 type Shipment = {
-  kind: components['schemas']['Transport']['kind']
+  kind: Schemas['Transport']['kind']
   /** UN/LOCODE; null while unknown. */
   port_of_discharge: string | null
 }

@@ -1,2 +1,0 @@
-export { findDestination } from './find-destination'
-export { resolveVat } from './resolve-vat'
