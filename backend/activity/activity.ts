@@ -3,7 +3,6 @@ import { inChunks, insertRows, toJson, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
-import type { components } from '@/shared/api/generated/schema'
 import { readKeysetPage, type Page, countRows } from '../db/keyset-page'
 
 export type RecordRef = Schemas['RecordLink']
@@ -86,7 +85,7 @@ export async function recordActivities(
   await insertRows(db, 'activity', rows)
 }
 
-type ActivityEntry = components['schemas']['ActivityEntry']
+type ActivityEntry = Schemas['ActivityEntry']
 type ActivityPageRequest = { cursor?: string | undefined; limit: number }
 
 /** @throws Problem 422 for a malformed cursor */
@@ -94,7 +93,7 @@ export async function listActivity(
   db: Db,
   recordId: string,
   pageRequest: ActivityPageRequest,
-): Promise<components['schemas']['ActivityList']> {
+): Promise<Schemas['ActivityList']> {
   const { rows, next_cursor } = await readActivityPage(db, recordId, pageRequest)
   const all = db.selectFrom('activity').select('id').where('record_id', '=', recordId)
   return {
@@ -114,7 +113,7 @@ export async function listVisibleActivity(
   recordId: string,
   { cursor, limit }: ActivityPageRequest,
   show: (entry: ActivityEntry) => ActivityEntry | null,
-): Promise<components['schemas']['ActivityList']> {
+): Promise<Schemas['ActivityList']> {
   const items: ActivityEntry[] = []
   let next: string | null | undefined = cursor
   while (next !== null && items.length < limit) {

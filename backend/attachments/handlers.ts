@@ -1,4 +1,3 @@
-import type { components } from '@/shared/api/generated/schema'
 import type { Person, Schemas, StaffCall } from '../call'
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tables } from '../db/tables'
@@ -19,7 +18,7 @@ import {
 import type { AppContext } from '../app-context'
 import { hasGlobalRole } from '../people/roles'
 
-type Attachment = components['schemas']['Attachment']
+type Attachment = Schemas['Attachment']
 
 /** The person who reads files, and the kinds of file that are visible. */
 export type FileReader = { person: Person; kinds: readonly Schemas['AttachmentKind'][] }

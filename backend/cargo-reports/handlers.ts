@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Handler, Handlers, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -33,7 +33,6 @@ import {
   type CargoReportNeed,
   type CargoReportWrite,
   type InspectableCargo,
-  type Schemas,
 } from './policy'
 
 /** A record, so that the compiler reports needs missing from the list. */

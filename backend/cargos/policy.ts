@@ -1,5 +1,6 @@
 import type { Actor } from '../people/roles'
-import type { Role, CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from './schema'
+import type { Role } from '../call'
+import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from './schema'
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'

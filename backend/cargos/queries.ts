@@ -1,6 +1,6 @@
 import { sql, expressionBuilder } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Call, OperationResult, RequestQuery, StaffCall } from '../call'
+import type { Call, OperationResult, RequestQuery, Schemas, StaffCall } from '../call'
 import { MAX_COUNTED } from '../db/keyset-page'
 import { type ListFilterValues, toConditions, type Filters } from '../db/filters'
 import {
@@ -23,7 +23,7 @@ import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/car
 import { type CargoPlaces, findCargoPlaces } from './cargo-routes'
 import { getMissingDocuments } from './rules/required-documents'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
-import type { CargoSummary, Schemas } from './schema'
+import type { CargoSummary } from './schema'
 import { DOCUMENT_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const cargoOrders: Readonly<

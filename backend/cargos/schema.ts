@@ -13,11 +13,8 @@ import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
 import type { StoredCargo } from './queries'
 import type { LoggedCargo } from './policy'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 
-export type Schemas = components['schemas']
-export type Role = Schemas['Role']
-export type FieldError = Schemas['FieldError']
 export type Cargo = Schemas['Cargo']
 export type CargoDocument = Schemas['CargoDocument']
 export type CargoField = Schemas['CargoField']

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { components } from '@/shared/api/generated/schema'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { Schemas } from '../call'
@@ -64,7 +63,7 @@ export async function sumTwelveMonthSales(
   clientId: string,
   today: string,
   saleManagerId?: string,
-): Promise<components['schemas']['SoldInPeriod']> {
+): Promise<Schemas['SoldInPeriod']> {
   const { litres, cents } = await db
     .selectFrom('deals')
     .select((eb) => [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { normalizeVatCode, findClientErrors } from '@domain/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold } from '@domain/readers/fold'
@@ -10,7 +10,7 @@ import type { Db, Row } from '../db/tables'
 import { findNameErrors } from '../partners/duplicate-name'
 import type { FieldError } from '../problems/problem'
 
-export type ClientWrite = components['schemas']['ClientWrite']
+export type ClientWrite = Schemas['ClientWrite']
 
 /** Returns the client with normalized codes. */
 export const normalizeClient = (client: ClientWrite): ClientWrite => ({

@@ -1,8 +1,7 @@
-import type { components } from '@/shared/api/generated/schema'
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
 import type { RecordRef } from '../activity/activity'
-import type { StaffCall, Person, Schemas } from '../call'
+import type { Person, Schemas, StaffCall } from '../call'
 import { createId } from '../identifiers'
 import { fold } from '@domain/readers/fold'
 import { parseSearchWords } from '../db/fold'
@@ -11,7 +10,7 @@ import type { RecordPolicy } from '../documents/record-policy'
 import { canOpenPacks } from '../packs/quote-packs'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
-type CommentList = components['schemas']['CommentList']
+type CommentList = Schemas['CommentList']
 
 /** @throws Problem 422 for a malformed cursor */
 export async function listComments(
@@ -52,7 +51,7 @@ export async function listComments(
   }
 }
 
-type Comment = components['schemas']['Comment']
+type Comment = Schemas['Comment']
 
 /** Returns the packs that a comment quotes; none for roles that open no packs. */
 const toShownPacks = ({ role }: Person, packs: Schemas['PackRef'][]): Pick<Comment, 'packs'> =>

@@ -1,9 +1,9 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { createPng } from '../papers/sample-images'
 
-type ClientWrite = components['schemas']['ClientWrite']
-type SawmillWrite = components['schemas']['SawmillWrite']
-type ProductWrite = components['schemas']['ProductWrite']
+type ClientWrite = Schemas['ClientWrite']
+type SawmillWrite = Schemas['SawmillWrite']
+type ProductWrite = Schemas['ProductWrite']
 
 let sampleCount = 0
 /** Part of names, because several processes may create mills in one database. */

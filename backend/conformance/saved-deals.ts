@@ -1,14 +1,12 @@
 import { expect } from 'vitest'
-import type { components } from '@/shared/api/generated/schema'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../documents/field-table'
-import type { Role } from '../call'
+import type { Role, Schemas } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import { sampleClient } from './samples'
 
-type Schemas = components['schemas']
 export type Deal = Schemas['Deal']
 type DealWrite = Schemas['DealWrite']
 type LineWrite = Schemas['DealLineWrite']

@@ -13,6 +13,7 @@ import type { ReportsTables } from './tables/reports'
 import type { StockTables } from './tables/stock'
 import type { SuppliesTables } from './tables/supplies'
 import type { StoredPaperTexts } from '../settings/paper-texts'
+import type { Schemas } from '../call'
 import type {
   AsWritten,
   Defaulted,
@@ -20,7 +21,6 @@ import type {
   JsonText,
   PartnerColumns,
   PaymentColumns,
-  Schemas,
 } from './tables/columns'
 
 /** Clients and sawmills. */

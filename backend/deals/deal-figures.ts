@@ -20,7 +20,8 @@ import {
   convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
-import type { DealFigures, DealLineWrite, DealWrite, Schemas, DealStatus } from './schema'
+import type { Schemas } from '../call'
+import type { DealFigures, DealLineWrite, DealWrite, DealStatus } from './schema'
 import { getDeliveryDelay, noDelay } from '../documents/delivery-delay'
 
 /** The fields of a line that its figures are computed from. */

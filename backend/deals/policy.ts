@@ -21,7 +21,8 @@ import {
   toLoggedTransport,
 } from '../documents/terms'
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
-import type { DealField, DealLineWrite, DealStatus, DealWrite, Schemas } from './schema'
+import type { Schemas } from '../call'
+import type { DealField, DealLineWrite, DealStatus, DealWrite } from './schema'
 import type { Actor } from '../people/roles'
 import { OPEN_DEAL_STATUSES, UNCONFIRMED_DEAL_STATUSES } from '../statuses/deal-statuses'
 

@@ -20,6 +20,8 @@ import {
   type DealRevisionSubject,
 } from './rules/deal-revision-rules'
 import { findFieldsClosedByOrder, findOrderedErrors } from './rules/ordered-deal-rules'
+import type { Schemas } from '../call'
+import type { FieldError } from '../problems/problem'
 import {
   toDealWrite,
   type DealField,
@@ -28,8 +30,6 @@ import {
   type DealLineWrite,
   type DealWarning,
   type DealWrite,
-  type FieldError,
-  type Schemas,
 } from './schema'
 
 export type DealRevisionTypes = {

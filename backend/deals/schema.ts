@@ -24,10 +24,8 @@ import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
 import type { PreparedDeal, PreparedDealLine } from './prepare-deal'
 import type { StoredDeal } from './queries'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 
-export type Schemas = components['schemas']
-export type Role = Schemas['Role']
 export type Deal = Schemas['Deal']
 export type DealField = Schemas['DealField']
 export type DealFigures = Schemas['DealFigures']
@@ -38,7 +36,6 @@ export type DealStatus = Schemas['DealStatus']
 export type DealSummary = Schemas['DealSummary']
 export type DealWarning = Schemas['DealWarning']
 export type DealWrite = Schemas['DealWrite']
-export type FieldError = Schemas['FieldError']
 export type MarginKind = Schemas['MarginKind']
 export type Specification = Schemas['Specification']
 

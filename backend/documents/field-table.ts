@@ -1,10 +1,9 @@
 import { dequal } from 'dequal/lite'
-import type { components } from '@/shared/api/generated/schema'
-import { Problem } from '../problems/problem'
+import type { Schemas } from '../call'
+import { Problem, type FieldError } from '../problems/problem'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
-type FieldChange = components['schemas']['FieldChange']
-type FieldError = components['schemas']['FieldError']
+type FieldChange = Schemas['FieldChange']
 
 /** The part of a line table that its record's field table uses. */
 export type LineTable<Write, Logged extends Write, Status> = {

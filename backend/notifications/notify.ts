@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
@@ -12,7 +12,7 @@ type NotificationInput = {
   /** Values of the message, which is formatted in the reader's language when read. */
   params: MessageParams
   /** The record, offer or basket that the notification links to. */
-  record: components['schemas']['NotificationLink'] | null
+  record: Schemas['NotificationLink'] | null
 }
 
 type NotificationSender = Pick<AppContext, 'clock' | 'random'> & { db: Db }
@@ -53,7 +53,7 @@ export const notifyOthers = (
  */
 export async function notifyOnce(
   host: NotificationSender,
-  input: NotificationInput & { record: components['schemas']['NotificationLink'] },
+  input: NotificationInput & { record: Schemas['NotificationLink'] },
   { countsUnreadOnly = false }: { countsUnreadOnly?: boolean } = {},
 ): Promise<string[]> {
   const sent = await host.db
@@ -73,7 +73,7 @@ export async function notifyOnce(
 /** Returns ids of the active people in these roles. */
 export async function findPeopleInRoles(
   db: Db,
-  roles: readonly components['schemas']['Role'][],
+  roles: readonly Schemas['Role'][],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('people')

@@ -1,7 +1,7 @@
 import { findLotsById } from '../baskets/queries'
 import { computeDelivered, computeTruckFill, type PricedWood } from '../baskets/rules/line-figures'
 import { toBusinessDay } from '../business-day'
-import type { StaffCall, Handler } from '../call'
+import type { Handler, Schemas, StaffCall } from '../call'
 import {
   fromCents,
   fromLitres,
@@ -26,7 +26,6 @@ import {
   toOrderWrite,
   type Order,
   type OrderLine,
-  type Schemas,
 } from './schema'
 import { loadOrderProgress } from './load-order-progress'
 import { hasCollectedPrices, toLineDiscount } from './rules/agreed-prices'

@@ -8,14 +8,12 @@ import {
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
 import { createFieldTable } from '../documents/field-table'
-import type { Role } from '../call'
+import type { Role, Schemas } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
 import type { ActivityEntry, RecordPolicy } from '../documents/record-policy'
 import { findOrder, type StoredOrder } from './queries'
-import type { components } from '@/shared/api/generated/schema'
 
-export type Schemas = components['schemas']
 export type Order = Schemas['Order']
 type OrderField = Schemas['OrderField']
 export type OrderLine = Schemas['OrderLine']

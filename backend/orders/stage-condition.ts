@@ -1,7 +1,8 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { Tables } from '../db/tables'
 import { SHOWN_CARGO_STATUSES } from './rules/order-news'
-import type { OrderStatus, Schemas } from './schema'
+import type { Schemas } from '../call'
+import type { OrderStatus } from './schema'
 import { UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 const eb = expressionBuilder<Tables, 'orders'>()

@@ -1,7 +1,6 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
-type Schemas = components['schemas']
 export type ProblemCode = Schemas['ProblemCode']
 export type FieldError = Schemas['FieldError']
 export type Need = Schemas['Need']

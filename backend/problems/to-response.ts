@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import type { Language } from '../language'
 import type { Problem, ProblemCode } from './problem'
 import en from './titles/en.json'
@@ -19,7 +19,7 @@ export function toProblemResponse(
   requestId?: string,
 ): Response {
   const { retryAfter, ...details } = problem.details
-  const body: components['schemas']['Problem'] = {
+  const body: Schemas['Problem'] = {
     type: 'about:blank',
     title: problemTitles[language][problem.code],
     status: problem.status,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { toProductColumns } from './schema'
 import { createProductSearchConditions } from './queries'
 
-const specification: components['schemas']['Specification'] = {
+const specification: Schemas['Specification'] = {
   wood: 'PCAB',
   profile: 'sawn',
   quality: 'SF',

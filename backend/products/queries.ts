@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, expressionBuilder } from 'kysely'
-import type { components } from '@/shared/api/generated/schema'
 import { fold } from '@domain/readers/fold'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import type { Schemas } from '../call'
@@ -9,7 +8,7 @@ import { sortByIds } from '../db/paginate-indexed'
 import { parseJson } from '../db/rows'
 import { dropFillers, findForms, listSearchedLengths, woodNames } from '@domain/timber'
 
-type Specification = components['schemas']['Specification']
+type Specification = Schemas['Specification']
 
 /**
  * Returns the search text of a product. Each word is surrounded by spaces, so that a number

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { vProfile, vWood } from '@/shared/api/generated/validators'
 import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
@@ -6,7 +6,7 @@ import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
 import { toPaymentColumns, toPaymentTerms } from '../documents/terms'
 
-export type SawmillWrite = components['schemas']['SawmillWrite']
+export type SawmillWrite = Schemas['SawmillWrite']
 
 /**
  * Returns the mill with distinct products in the order of the contract, so that the order of

@@ -1,11 +1,7 @@
 import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
-import type {
-  CargoReportWrite,
-  InspectableCargo,
-  ReportStatus,
-  Schemas,
-} from '../cargo-reports/policy'
+import type { Schemas } from '../call'
+import type { CargoReportWrite, InspectableCargo, ReportStatus } from '../cargo-reports/policy'
 import { findInspectableCargos } from '../cargo-reports/queries'
 import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'

@@ -1,4 +1,5 @@
-import type { OrderStatus, Schemas } from '../orders/schema'
+import type { Schemas } from '../call'
+import type { OrderStatus } from '../orders/schema'
 
 /** An order of the demo: its company, its lines and its final status. */
 export type PlannedOrder = {

@@ -1,11 +1,11 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 
-type Wood = components['schemas']['Wood']
+type Wood = Schemas['Wood']
 
 /** A specification with a species. */
-export type Specification = components['schemas']['Specification'] & { wood: Wood }
+export type Specification = Schemas['Specification'] & { wood: Wood }
 
-type Unit = components['schemas']['Unit']
+type Unit = Schemas['Unit']
 
 /** A demo product: sales unit, price unit, and sale and purchase prices per m3 in euro. */
 export type SeededProduct = {

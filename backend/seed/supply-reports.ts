@@ -11,9 +11,9 @@ import { toJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { recordChanges, runUnitOfWork } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
+import type { Schemas } from '../call'
 import type {
   ReportStatus,
-  Schemas,
   SupplyReportLineWrite,
   SupplyReportWrite,
 } from '../supply-reports/policy'

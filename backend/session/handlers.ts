@@ -1,4 +1,4 @@
-import type { Call, Handler, Handlers, Person } from '../call'
+import type { Call, Handler, Handlers, Person, Schemas } from '../call'
 import { recordLogin } from '../logins/record-login'
 import { listOutbox } from '../mails/mails'
 import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
@@ -16,7 +16,6 @@ import { endSessions } from './tokens'
 import type { Db } from '../db/tables'
 import type { Clock } from '../app-context'
 import { PRIVACY_POLICY_DAY } from '@/shared/config/privacy-policy'
-import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
   const { db, body, address, inTransaction } = call
@@ -171,7 +170,7 @@ async function toMe(
     role,
     terms_agreed_at,
   }: Pick<Person, 'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'>,
-): Promise<components['schemas']['Me']> {
+): Promise<Schemas['Me']> {
   const { key, language } = await db
     .selectFrom('draft_keys')
     .innerJoin('people', 'people.id', 'person_id')

@@ -4,7 +4,8 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { pick } from '../db/rows'
 import { findSupply } from './queries'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from './revised-supply'
-import { type Schemas, toSupplyWrite, type SupplyWrite } from './schema'
+import type { Schemas } from '../call'
+import { toSupplyWrite, type SupplyWrite } from './schema'
 
 setUpTestWorlds()
 const world = useTestWorld()

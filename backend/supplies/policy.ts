@@ -1,5 +1,6 @@
 import type { Actor } from '../people/roles'
-import type { Role, SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './schema'
+import type { Role } from '../call'
+import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './schema'
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findSupplyRow } from './queries'

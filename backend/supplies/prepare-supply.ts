@@ -23,14 +23,13 @@ import {
 import { type StoredSupply, findSupply } from './queries'
 import { checkSupply } from './rules/check-supply'
 import { recordActivity } from '../activity/activity'
-import type { Handler } from '../call'
+import type { Handler, Schemas } from '../call'
 import { createDocumentHead } from '../documents/record-head'
 import { presentSupply } from './present-supply'
 import { notifySupplyAssigned } from './notify-supply'
 import {
   toSupplyLineRows,
   toSupplyRow,
-  type Schemas,
   type SupplyFigures,
   type SupplyLineWrite,
   type SupplyWrite,

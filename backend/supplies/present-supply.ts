@@ -5,7 +5,7 @@ import {
   type SupplyAllocationSummary,
 } from '../allocations/write-allocations'
 import { getBusinessDay, toBusinessDay } from '../business-day'
-import type { StaffCall, Handler } from '../call'
+import type { Handler, Schemas, StaffCall } from '../call'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
@@ -20,7 +20,6 @@ import {
   toSupplyWrite,
   toSupplyTerms,
   type Supply,
-  type Schemas,
   type SupplyStatus,
   type SupplyWarning,
   type SupplyWrite,

@@ -18,9 +18,9 @@ import {
   type SupplyRevisionSubject,
 } from './rules/supply-revision-rules'
 import type { SupplyLineAmounts } from './supply-figures'
+import type { Schemas } from '../call'
+import type { FieldError } from '../problems/problem'
 import {
-  type FieldError,
-  type Schemas,
   type SupplyField,
   type SupplyFigures,
   type SupplyLine,

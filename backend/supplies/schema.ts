@@ -14,11 +14,8 @@ import {
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
 import type { StoredSupply } from './queries'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 
-export type Schemas = components['schemas']
-export type Role = Schemas['Role']
-export type FieldError = Schemas['FieldError']
 export type Supply = Schemas['Supply']
 export type SupplyField = Schemas['SupplyField']
 export type SupplyFigures = Schemas['SupplyFigures']

@@ -5,7 +5,8 @@ import {
   convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
-import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas, SupplyStatus } from './schema'
+import type { Schemas } from '../call'
+import type { SupplyFigures, SupplyLineWrite, SupplyWrite, SupplyStatus } from './schema'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { countDaysPastWeek } from '../documents/terms'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'

@@ -1,4 +1,4 @@
-import type { Handler, Handlers, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
@@ -19,7 +19,6 @@ import {
   supplyReportFields,
   type SupplyReportNeed,
   type SupplyReportWrite,
-  type Schemas,
   type SupplyReportLineWrite,
 } from './policy'
 import {

@@ -5,14 +5,12 @@ import {
   toLoggedPlace,
 } from '../reports/report-policy'
 import { toLoggedScans } from '../reports/scanned-packs'
-import type { StaffCall } from '../call'
+import type { Schemas, StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import { join } from '../documents/terms'
-import type { components } from '@/shared/api/generated/schema'
 
-export type Schemas = components['schemas']
 export type ReportStatus = Schemas['ReportStatus']
 type SupplyReportField = Schemas['SupplyReportField']
 export type SupplyReportLineWrite = Schemas['SupplyReportLineWrite']

@@ -1,10 +1,9 @@
-import type { Handler } from '../call'
+import type { Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
 import { findEarlierReports, listReports } from '../reports/queries'
 import { findListedPacks } from '../reports/scanned-packs'
-import type { Schemas } from './policy'
 import { convert } from '@domain/timber'
 import { parseJson } from '../db/rows'
 

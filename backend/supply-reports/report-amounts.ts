@@ -8,7 +8,8 @@ import { toJson } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import type { ReportRow } from '../reports/queries'
 import type { ReportWithSubject } from '../reports/report-config'
-import type { Schemas, SupplyReportWrite } from './policy'
+import type { Schemas } from '../call'
+import type { SupplyReportWrite } from './policy'
 
 /** A submitted report with its supply. */
 export type SupplyReportWithSubject = ReportWithSubject<

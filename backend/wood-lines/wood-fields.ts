@@ -1,10 +1,9 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../call'
 import { formatLengths, trimDecimal } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { join } from '../documents/terms'
 
-type Schemas = components['schemas']
 
 /** Fields that every wood line has. */
 export type WoodLineWrite = {

@@ -13,7 +13,8 @@ import {
   toPacks,
 } from '@domain/load-plan'
 import { toLitres } from '@domain/timber'
-import type { Cargo, CargoLoad, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { Cargo, CargoLoad } from '../schema'
 
 /** A pack as a paper lists it, or a whole load whose packs are unknown. */
 export type ListedPack = {

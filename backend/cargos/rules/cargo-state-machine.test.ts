@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CargoNeed, CargoStatus, CargoWrite, Role } from '../schema'
+import type { Role } from '../../call'
+import type { CargoNeed, CargoStatus, CargoWrite } from '../schema'
 import { cargoStateMachine } from './cargo-state-machine'
 import { createActor, createSubject, TRUCK_CARGO, COMPLETE_CARGO } from './samples'
 

@@ -4,8 +4,8 @@ import {
   type StateTransition,
 } from '../../documents/state-machine'
 import { findExchangeRateNeed } from '../../wood-lines/check-wood-lines'
-import type { CargoDocument, CargoNeed, CargoWrite, Schemas, CargoStatus } from '../schema'
-import type { Role } from '../../call'
+import type { CargoDocument, CargoNeed, CargoWrite, CargoStatus } from '../schema'
+import type { Role, Schemas } from '../../call'
 import { CARGO_ROLES, canWorkOnCargo } from '../policy'
 
 /** The data of a load that the needs check. */

@@ -3,7 +3,9 @@ import { computeCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import { isValidDay, hasLocodeCountry, findRateErrors } from '../../documents/terms'
 import { ARRIVED_CARGO_STATUSES, DEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
-import type { CargoFigures, CargoStatus, CargoWrite, FieldError, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { FieldError } from '../../problems/problem'
+import type { CargoFigures, CargoStatus, CargoWrite } from '../schema'
 import { getCargoCapacity } from './cargo-figures'
 
 /** Results of looking up a cargo's references. */

@@ -19,7 +19,8 @@ import {
 import { type ListedPacks, toListedLitres } from '../../allocations/rules/rounding'
 import type { JsonText } from '../../db/tables/columns'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import type { CargoLoadWrite, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { CargoLoadWrite } from '../schema'
 
 type Specification = Schemas['Specification']
 

@@ -1,5 +1,6 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
-import type { CargoDocument, CargoKind, CargoStatus, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { CargoDocument, CargoKind, CargoStatus } from '../schema'
 import { DOCUMENT_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
 /**

@@ -1,7 +1,8 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../../documents/field-table'
 import type { Actor } from '../../people/roles'
-import type { CargoStatus, CargoWrite, Role } from '../schema'
+import type { Role } from '../../call'
+import type { CargoStatus, CargoWrite } from '../schema'
 import type { CargoStepSubject } from './cargo-state-machine'
 
 export const createActor = (role: Role): Actor => ({ id: role, role })

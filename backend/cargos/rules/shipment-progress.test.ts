@@ -6,7 +6,7 @@ import {
   type LineProgress,
 } from './shipment-progress'
 import fc from 'fast-check'
-import type { Schemas } from '../schema'
+import type { Schemas } from '../../call'
 
 const createLine = (
   whole: number,

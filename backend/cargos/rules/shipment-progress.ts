@@ -1,4 +1,4 @@
-import type { Schemas } from '../schema'
+import type { Schemas } from '../../call'
 
 /** Statuses of deals and supplies whose wood may be loaded. */
 export const LOADABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [

@@ -1,4 +1,5 @@
-import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { AsWritten, Defaulted, DocumentColumns, JsonText } from './columns'
 
 export type CargosTables = {
   cargos: CargosTable

@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { components } from '@/shared/api/generated/schema'
+import type { Schemas } from '../../call'
 
-export type Schemas = components['schemas']
 
 /** A column that an insert may leave out. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>

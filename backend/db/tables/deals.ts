@@ -1,3 +1,4 @@
+import type { Schemas } from '../../call'
 import type {
   AsWritten,
   Defaulted,
@@ -5,7 +6,6 @@ import type {
   JsonText,
   RevisedTerms,
   RevisionColumns,
-  Schemas,
   TradedColumns,
   PaymentColumns,
 } from './columns'

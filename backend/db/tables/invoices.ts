@@ -1,5 +1,6 @@
 import type { PrintedTexts } from '../../papers/printed-texts'
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, JsonText } from './columns'
 import type { PrintedClient } from './stored-confirmation'
 
 export type InvoicesTables = {

@@ -1,4 +1,5 @@
-import type { Defaulted, DocumentColumns, JsonText, Schemas, PaymentColumns } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, DocumentColumns, JsonText, PaymentColumns } from './columns'
 
 export type OrdersTables = {
   baskets: BasketsTable

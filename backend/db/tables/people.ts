@@ -1,5 +1,6 @@
 import type { Language } from '../../language'
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, JsonText } from './columns'
 
 export type PeopleTables = {
   people: PeopleTable

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, HeadColumns, JsonText } from './columns'
 
 export type PricesTables = {
   prices: PricesTable

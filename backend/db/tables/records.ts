@@ -1,4 +1,5 @@
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, JsonText } from './columns'
 
 export type RecordsTables = {
   notifications: NotificationsTable

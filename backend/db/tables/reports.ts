@@ -1,4 +1,5 @@
-import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, DocumentColumns, JsonText } from './columns'
 
 export type ReportsTables = {
   inspection_reports: InspectionReportsTable

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tally } from '@domain/timber'
-import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
+import type { Schemas } from '../../call'
+import type { Defaulted, HeadColumns, JsonText } from './columns'
 
 export type StockTables = {
   products: ProductsTable

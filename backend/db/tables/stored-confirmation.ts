@@ -1,5 +1,5 @@
 import type { PrintedTexts } from '../../papers/printed-texts'
-import type { Schemas } from './columns'
+import type { Schemas } from '../../call'
 
 /**
  * A deal as it was issued to its client, in an order confirmation or a quotation. The client

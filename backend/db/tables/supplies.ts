@@ -1,10 +1,10 @@
 import type { PrintedTexts } from '../../papers/printed-texts'
+import type { Schemas } from '../../call'
 import type {
   AsWritten,
   Defaulted,
   DocumentColumns,
   JsonText,
-  Schemas,
   TradedColumns,
   PaymentColumns,
   RevisedTerms,

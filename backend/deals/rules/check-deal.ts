@@ -13,7 +13,9 @@ import {
   createSumTooLargeError,
 } from '../../documents/terms'
 import { checkWoodLines, type WoodReferences } from '../../wood-lines/check-wood-lines'
-import type { DealWrite, FieldError, Role } from '../schema'
+import type { Role } from '../../call'
+import type { FieldError } from '../../problems/problem'
+import type { DealWrite } from '../schema'
 import { sumAmounts } from '@domain/timber'
 import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 import type { DealFiguresWithMargin } from '../deal-figures'

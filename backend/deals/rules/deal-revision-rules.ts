@@ -15,7 +15,9 @@ import {
   type LoadedLine,
   type RevisedLine,
 } from '../../wood-lines/loaded-lines'
-import type { DealStatus, DealWrite, FieldError, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { FieldError } from '../../problems/problem'
+import type { DealStatus, DealWrite } from '../schema'
 import {
   AGREEMENT_NEEDS,
   CONFIRMATION_NEEDS,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DealStatus, DealWrite, Role } from '../schema'
+import type { Role } from '../../call'
+import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
 import { BOARD, LINE, otherSeller, createActor, createSubject, COMPLETE_DEAL } from './samples'
 

@@ -5,20 +5,13 @@ import {
   convertToEuro,
   coversClaim,
 } from '@domain/timber'
-import type { Role } from '../../call'
+import type { Role, Schemas } from '../../call'
 import {
   createStateMachine,
   type NeedChecks,
   type StateTransition,
 } from '../../documents/state-machine'
-import type {
-  DealNeed,
-  DealStatus,
-  DealWrite,
-  Schemas,
-  DealLineWrite,
-  Specification,
-} from '../schema'
+import type { DealNeed, DealStatus, DealWrite, DealLineWrite, Specification } from '../schema'
 import {
   findExchangeRateNeed,
   findLineNeed,

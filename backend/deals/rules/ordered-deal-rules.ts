@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { isUnchangedWood } from '../../wood-lines/loaded-lines'
-import type { DealLineWrite, DealWrite, FieldError } from '../schema'
+import type { FieldError } from '../../problems/problem'
+import type { DealLineWrite, DealWrite } from '../schema'
 
 type OrderedTerms = Pick<DealWrite, 'incoterms' | 'transport' | 'destination' | 'port_of_discharge'>
 type OrderedLine = Pick<

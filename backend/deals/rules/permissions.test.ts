@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import type { Role } from '../schema'
+import type { Role } from '../../call'
 import { OWNER, otherSeller, createActor } from './samples'
 import {
   canAttachToDeal,

@@ -1,7 +1,7 @@
 import { MARGIN_SCOPES, type MarginScope } from '@domain/rules/margin-scopes'
 import { canRecordPayments } from '@domain/rules/role-rules'
 import { hasGlobalRole, type Actor } from '../../people/roles'
-import type { Role } from '../schema'
+import type { Role } from '../../call'
 
 /** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'

@@ -1,6 +1,6 @@
 import { fromCents } from '../../db/decimal-columns'
 import type { Row } from '../../db/tables'
-import type { Schemas } from '../schema'
+import type { Schemas } from '../../call'
 
 /** True unless a change has agreed the delivered prices of an order alone. */
 export const hasCollectedPrices = ({

@@ -7,7 +7,7 @@ import {
 import { fromCents, fromLitres, fromTenThousandths } from '../../db/decimal-columns'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { computeLineVolume } from '@domain/timber'
-import type { Schemas } from '../schema'
+import type { Schemas } from '../../call'
 
 /** Quantity and price of a deal line. */
 export type SoldLine = {

@@ -1,6 +1,7 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { noDelay } from '../../documents/delivery-delay'
-import type { OrderProgress, OrderStatus, Schemas } from '../schema'
+import type { Schemas } from '../../call'
+import type { OrderProgress, OrderStatus } from '../schema'
 import { LOADED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
 /** Statuses in which the company sees a cargo: once its wood has a place in it. */

@@ -6,8 +6,8 @@ import {
   createStateMachine,
   type StateTransition,
 } from '../../documents/state-machine'
-import type { OrderNeed, Schemas, OrderStatus } from '../schema'
-import type { Role } from '../../call'
+import type { OrderNeed, OrderStatus } from '../schema'
+import type { Role, Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'
 
 /** The client linked to the company, with its credit figures in euro. */

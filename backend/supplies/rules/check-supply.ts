@@ -7,7 +7,9 @@ import {
   exceedsMaxVolume,
   type WoodReferences,
 } from '../../wood-lines/check-wood-lines'
-import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
+import type { Role } from '../../call'
+import type { FieldError } from '../../problems/problem'
+import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
 
 /** Records that a supply refers to, if found. */
 export type SupplyReferences = WoodReferences & {

@@ -15,7 +15,9 @@ import {
   type LoadedLine,
   type RevisedLine,
 } from '../../wood-lines/loaded-lines'
-import type { FieldError, Schemas, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
+import type { Schemas } from '../../call'
+import type { FieldError } from '../../problems/problem'
+import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
 import { BUYER_ROLES, supplyNeeds, type SupplyNeedSubject } from './supply-state-machine'
 
 const REVISABLE_STATUSES: readonly SupplyStatus[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import type { Role, SupplyStatus, SupplyWrite } from '../schema'
+import type { Role } from '../../call'
+import type { SupplyStatus, SupplyWrite } from '../schema'
 import { createActor, createSubject, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 import { supplyStateMachine } from './supply-state-machine'
 

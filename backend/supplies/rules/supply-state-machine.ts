@@ -1,10 +1,10 @@
-import type { Role } from '../../call'
+import type { Role, Schemas } from '../../call'
 import {
   createStateMachine,
   type NeedChecks,
   type StateTransition,
 } from '../../documents/state-machine'
-import type { Schemas, SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../schema'
+import type { SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../schema'
 import type { SupplyAllocationSummary } from '../../allocations/write-allocations'
 import { fromLitres } from '../../db/decimal-columns'
 import {
