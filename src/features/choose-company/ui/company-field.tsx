@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { companyListQueries, type CompanySummary } from '@/entities/company'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Combobox } from '@/shared/ui'
+import { Combobox, namedOptions } from '@/shared/ui'
 
 export type ChosenCompany = Pick<CompanySummary, 'id' | 'name'> & { readonly country?: string }
 
@@ -17,8 +17,6 @@ interface CompanyFieldProps {
 }
 
 const firstPage = { cursor: undefined, limit: 20 }
-const getKey = ({ id }: ChosenCompany) => id
-const getLabel = ({ name }: ChosenCompany) => name
 
 /** Searches the verified companies, which can order. */
 async function load(text: string, signal: AbortSignal) {
@@ -43,8 +41,7 @@ export function CompanyField({ label, ...field }: CompanyFieldProps) {
       label={label ?? t('company')}
       placeholder={t('search')}
       load={load}
-      getKey={getKey}
-      getLabel={getLabel}
+      {...namedOptions}
       getDetail={({ country }) => country && format.country(country)}
     />
   )

@@ -12,7 +12,17 @@ import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
-import { Chip, Combobox, DateField, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
+import {
+  Chip,
+  Combobox,
+  DateField,
+  type NamedOption,
+  namedOptions,
+  NativeSelect,
+  NumberField,
+  TextArea,
+  toast,
+} from '@/shared/ui'
 import { toOfferTerms, toOfferPayload, type OfferFormValues } from '../model/offer-form-values'
 import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
@@ -22,8 +32,6 @@ interface OfferFormProps {
   readonly lotId: string | undefined
   readonly onClose: () => void
 }
-
-type NamedOption = { readonly id: string; readonly name: string }
 
 const UNITS = [
   'm3',
@@ -43,8 +51,6 @@ const fields = [
   'note',
 ]
 const firstPage = { cursor: undefined, limit: 20 }
-const getKey = ({ id }: NamedOption) => id
-const getLabel = ({ name }: NamedOption) => name
 
 async function findProducts(text: string, signal: AbortSignal) {
   const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, firstPage, signal)
@@ -84,8 +90,7 @@ export function OfferForm(props: OfferFormProps) {
         value={draft.product}
         onChange={chooseProduct}
         load={findProducts}
-        getKey={getKey}
-        getLabel={getLabel}
+        {...namedOptions}
         isRequired
         error={form.getError('product_id')}
       />

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PriceEntry } from '@/entities/price'
 import { api, unwrap, type PageParams } from '@/shared/api'
+import type { NamedOption } from '@/shared/ui'
 
 /**
  * Searches companies that the user may price.
@@ -11,6 +12,19 @@ export const findCompanyChoices = (
   { limit }: PageParams,
   signal: AbortSignal,
 ) => unwrap(api.GET('/companies/', { params: { query: { limit, ...(q && { q }) } }, signal }))
+
+/** Loads the companies of a Combobox. */
+export async function loadCompanyOptions(text: string, signal: AbortSignal) {
+  const { items, next_cursor } = await findCompanyChoices(
+    { ...(text && { q: text }) },
+    { cursor: undefined, limit: 20 },
+    signal,
+  )
+  return {
+    items: items.map(({ id, name }): NamedOption => ({ id, name })),
+    hasMore: next_cursor !== null,
+  }
+}
 
 export const companyNameQueryOptions = (id: string) =>
   queryOptions({

@@ -9,17 +9,15 @@ import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
-import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
+import { Combobox, type NamedOption, namedOptions, NativeSelect, RadioGroup } from '@/shared/ui'
 import { listPriceScopes } from '@domain/rules/role-rules'
-import { findCompanyChoices } from '../model/price-scope'
+import { loadCompanyOptions } from '../model/price-scope'
 import {
   toPriceTermsFormValues,
   toPriceChange,
   type PriceTermsFormValues,
 } from '../model/price-terms-form-values'
 import { PriceTerms } from './price-terms'
-
-type NamedOption = { readonly id: string; readonly name: string }
 
 interface NewPriceFormValues {
   readonly product: NamedOption | null
@@ -37,8 +35,6 @@ interface Props {
 }
 
 const firstPage = { cursor: undefined, limit: 20 }
-const getKey = ({ id }: NamedOption) => id
-const getLabel = ({ name }: NamedOption) => name
 const fields = [
   'product_id',
   'country',
@@ -85,17 +81,6 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
     },
     [list],
   )
-  const loadCompanies = useCallback(async (text: string, signal: AbortSignal) => {
-    const { items, next_cursor } = await findCompanyChoices(
-      { ...(text && { q: text }) },
-      firstPage,
-      signal,
-    )
-    return {
-      items: items.map(({ id, name }): NamedOption => ({ id, name })),
-      hasMore: next_cursor !== null,
-    }
-  }, [])
   const scopes = role === null ? [] : listPriceScopes({ role })
   const getScope = ({ currentScope }: NewPriceFormValues) =>
     scopes.find((item) => item === currentScope) ?? 'company'
@@ -144,8 +129,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
         value={product}
         onChange={(chosen) => form.setValues({ product: chosen })}
         load={findProducts}
-        getKey={getKey}
-        getLabel={getLabel}
+        {...namedOptions}
         isRequired
         isReadOnly={initialProduct !== null}
         error={form.getError('product_id')}
@@ -176,9 +160,8 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
           label={t('columns.company')}
           value={company}
           onChange={(chosen) => form.setValues({ company: chosen })}
-          load={loadCompanies}
-          getKey={getKey}
-          getLabel={getLabel}
+          load={loadCompanyOptions}
+          {...namedOptions}
           isRequired
           error={form.getError('company_id')}
         />

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { paidPriceQueryOptions } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { Combobox, DateField, Disclosure, ErrorState, Skeleton } from '@/shared/ui'
-import { findCompanyChoices } from '../model/price-scope'
+import {
+  Combobox,
+  DateField,
+  Disclosure,
+  ErrorState,
+  type NamedOption,
+  namedOptions,
+  Skeleton,
+} from '@/shared/ui'
+import { loadCompanyOptions } from '../model/price-scope'
 import styles from './price-list.module.css'
-
-type NamedOption = { readonly id: string; readonly name: string }
-
-const firstPage = { cursor: undefined, limit: 20 }
-const getKey = ({ id }: NamedOption) => id
-const getLabel = ({ name }: NamedOption) => name
 
 /**
  * Price of a product for a company on a date, and the rule that applies. Without a company, the
@@ -28,17 +30,6 @@ export function PriceCheck({
   const { t } = useTranslation('pages/price-list')
   const [company, setCompany] = useState<NamedOption | null>(null)
   const [day, setDay] = useState(today)
-  const load = useCallback(async (text: string, signal: AbortSignal) => {
-    const { items, next_cursor } = await findCompanyChoices(
-      { ...(text && { q: text }) },
-      firstPage,
-      signal,
-    )
-    return {
-      items: items.map(({ id, name }): NamedOption => ({ id, name })),
-      hasMore: next_cursor !== null,
-    }
-  }, [])
   return (
     <Disclosure label={t('pays.title')}>
       <div className={styles.form}>
@@ -47,9 +38,8 @@ export function PriceCheck({
             label={t('columns.company')}
             value={company}
             onChange={setCompany}
-            load={load}
-            getKey={getKey}
-            getLabel={getLabel}
+            load={loadCompanyOptions}
+            {...namedOptions}
             hint={t('pays.hint')}
           />
           <DateField label={t('pays.day')} value={day} onChange={setDay} isRequired />

@@ -3,13 +3,11 @@ import { useCallback } from 'react'
 import type { PurchasePlan } from '@/entities/cover'
 import { sawmillListQueries, type SawmillSummary } from '@/entities/sawmill'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Combobox, getButtonClass } from '@/shared/ui'
+import { Combobox, getButtonClass, namedOptions } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import styles from './supply-from-deal.module.css'
 
 const MAX_FOUND = 20
-const getKey = ({ id }: SawmillSummary) => id
-const getLabel = ({ name }: SawmillSummary) => name
 
 /** Adds approved sawmills that are not suggested to the tables. */
 export function MoreSawmills({
@@ -48,8 +46,7 @@ export function MoreSawmills({
           value={null}
           onChange={add}
           load={load}
-          getKey={getKey}
-          getLabel={getLabel}
+          {...namedOptions}
           getDetail={({ country }) => format.country(country)}
         />
         {plan.more_mills > 0 && (

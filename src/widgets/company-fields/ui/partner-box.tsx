@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Combobox, type ComboboxProps } from '@/shared/ui'
+import { Combobox, type ComboboxProps, namedOptions } from '@/shared/ui'
 
 /** The shown fields of a partner in a search. */
 export interface ShownPartner {
@@ -28,7 +28,6 @@ export interface PartnerBoxProps extends Omit<
 }
 
 const MAX_FOUND = 20
-const getKey = ({ id }: ShownPartner) => id
 
 /** Searches a partner by name and shows each match with its country or detail. */
 export function PartnerBox({ find, ...props }: PartnerBoxProps) {
@@ -51,8 +50,7 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
       {...props}
       placeholder={props.placeholder ?? t('search')}
       load={load}
-      getKey={getKey}
-      getLabel={(partner) => partner.name}
+      {...namedOptions}
       getDetail={({ detail, country }) =>
         detail ?? (country === undefined ? null : format.country(country))
       }
