@@ -6,24 +6,24 @@ const mapNamesToMessage = (
 const toSpecificationFieldNames = (names: readonly string[]) =>
   names.map((name) => `lines.specification.${name}`)
 
-/** Checks of a container inspection, then of its packs. */
-const checkNames = [
-  ...[
-    'light_test',
-    'roof',
-    'walls',
-    'floor',
-    'door_gaskets',
-    'door_hardware',
-    'odour',
-    'dry',
-    'clean',
-    'pests',
-    'csc_plate',
-    'markings',
-  ],
-  ...['pack_marks', 'strapping', 'wrapping'],
+const containerChecks = [
+  'light_test',
+  'roof',
+  'walls',
+  'floor',
+  'door_gaskets',
+  'door_hardware',
+  'odour',
+  'dry',
+  'clean',
+  'pests',
+  'csc_plate',
+  'markings',
 ]
+const packChecks = ['pack_marks', 'strapping', 'wrapping']
+
+/** Fields of a wood specification with a fixed list of choices. */
+const woodChoices = ['wood', 'profile', 'treatment', 'packaging', 'category', 'certification']
 
 /**
  * Text keys of the expected value, by field name without list indexes. The same message serves an
@@ -207,85 +207,36 @@ export const requiredMessages: Readonly<Record<string, string>> = {
     'scanned_packs.pack_id',
   ]),
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
-    ...[
-      'supply_id',
-      'cargo_id',
-      'weather',
-      'dunnage',
-      'lining',
-      'bracing',
-      'verdict',
-      'lines.readings.defects',
-      'photos.kind',
-      'scanned_packs.text',
-      'scanned_packs.is_rejected',
-    ],
-    ...checkNames.map((check) => `checks.${check}.state`),
+    'status',
+    'language',
+    'approval',
+    'species',
+    'profiles',
+    'certificate.scheme',
+    'certificates.scheme',
+    'required_certification',
+    'purchase_manager_id',
+    'inspection_required',
+    'certificate_claim',
+    'size',
+    'manager_id',
+    'sees_full_amounts',
+    'country_prices',
   ]),
-
-  'lines.product_id': 'shared/forms:field.product_or_specification',
-  'lines.quantity': 'shared/forms:wanted.quantity',
-  'lines.confirmed_quantity': 'shared/forms:wanted.part',
-  'lines.ready_quantity': 'shared/forms:wanted.part',
-  'lines.unit': 'shared/forms:wanted.unit',
-  'lines.price_unit': 'shared/forms:wanted.unit',
-  'lines.price': 'shared/forms:wanted.price',
-  'lines.planned_purchase_price': 'shared/forms:wanted.price',
-  'lines.specification.hs_code': 'shared/forms:wanted.hs_code',
-  'lines.specification.m3_per_pack': 'shared/forms:wanted.pack_volume',
-  'lines.specification.lengths': 'shared/forms:wanted.lengths',
-  ...mapNamesToMessage(
-    'shared/forms:wanted.millimetres',
-    toSpecificationFieldNames([
-      'thickness_mm',
-      'width_mm',
-      'length_mm',
-      'diameter_mm',
-      'taper_mm_per_m',
-      'pack_width_mm',
-      'pack_height_mm',
-    ]),
-  ),
-  ...mapNamesToMessage(
-    'shared/forms:wanted.whole',
-    toSpecificationFieldNames(['humidity_percent', 'pcs_per_pack', 'density_kg_m3']),
-  ),
-
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
-    ...[
-      'status',
-      'language',
-      'approval',
-      'species',
-      'profiles',
-      'certificate.scheme',
-      'certificates.scheme',
-      'required_certification',
-    ],
-    ...[
-      'default_incoterms.rule',
-      'incoterms.rule',
-      'payment_terms.kind',
-      'payment_terms.parts.kind',
-      'payment_terms.parts.base',
-      'transport.kind',
-      'commission.kind',
-      'charges.kind',
-      'charges.basis',
-    ],
-    ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
-    ...['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'],
-    ...['size', 'manager_id', 'sees_full_amounts', 'country_prices'],
-    ...[
-      'lines.certification',
-      ...toSpecificationFieldNames([
-        'wood',
-        'profile',
-        'treatment',
-        'packaging',
-        'category',
-        'certification',
-      ]),
-    ],
+    'default_incoterms.rule',
+    'incoterms.rule',
+    'payment_terms.kind',
+    'payment_terms.parts.kind',
+    'payment_terms.parts.base',
+    'transport.kind',
+    'commission.kind',
+    'charges.kind',
+    'charges.basis',
+  ]),
+  ...mapNamesToMessage('shared/forms:field.unknown_value', [
+    ...woodChoices,
+    ...toSpecificationFieldNames(woodChoices),
+    'lines.certification',
   ]),
 }
