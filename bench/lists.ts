@@ -78,19 +78,19 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
-    const seller = await createCaller(backend, 'sale_manager')
+    const saleManager = await createCaller(backend, 'sale_manager')
     await measurePages(
       `${name}, deals`,
-      seller,
-      createDealPages(await fetchCursor(seller, '/deals/', 100)),
+      saleManager,
+      createDealPages(await fetchCursor(saleManager, '/deals/', 100)),
     )
-    const buyer = await createCaller(backend, 'purchase_manager')
+    const purchaseManager = await createCaller(backend, 'purchase_manager')
     await measurePages(
       `${name}, supplies`,
-      buyer,
-      createSupplyPages(await fetchCursor(buyer, '/supplies/', 100)),
+      purchaseManager,
+      createSupplyPages(await fetchCursor(purchaseManager, '/supplies/', 100)),
     )
-    await measurePages(`${name}, cover`, buyer, createCoverPages(long))
+    await measurePages(`${name}, cover`, purchaseManager, createCoverPages(long))
     const shipper = await createCaller(backend, 'cargo_manager')
     const mill = await db
       .selectFrom('sawmills')

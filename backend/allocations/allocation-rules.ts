@@ -1,9 +1,9 @@
+import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../call'
 import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
-/** Roles that allocate wood. */
-const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
-export const canAllocate = (person: { role: Role }): boolean => BUYER_ROLES.includes(person.role)
+/** True for users who allocate wood. */
+export const canAllocate = (person: { role: Role }): boolean => PURCHASE_ROLES.includes(person.role)
 
 /** Wood can be allocated from the order confirmation until the deal is delivered. */
 export const ALLOCATABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [

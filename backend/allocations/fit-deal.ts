@@ -91,12 +91,12 @@ export async function notifyReleasedWood(
       .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
       .where('id', '=', supplyId)
       .executeTakeFirstOrThrow()
-    const buyers =
+    const purchaseManagerIds =
       purchase_manager_id === null
         ? await findPeopleInRoles(call.db, ['purchase_manager'])
         : [purchase_manager_id]
     await notifyOthers(call, {
-      people: buyers,
+      people: purchaseManagerIds,
       key: 'supply_wood_released',
       params: { number, sawmill: sawmill_name, m3: fromLitres(litres), deal: deal.number },
       record: { kind: 'supply', id },

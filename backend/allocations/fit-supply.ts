@@ -224,7 +224,7 @@ export async function notifyCuts(
   call: StaffCall,
   supply: CutSupply,
   cuts: readonly AllocationCut[],
-  buyers: readonly string[],
+  purchaseManagerIds: readonly string[],
 ): Promise<void> {
   if (cuts.length === 0) return
   const { id, number, sawmill_name } = supply
@@ -239,7 +239,7 @@ export async function notifyCuts(
   }
   const m3 = fromLitres(cuts.reduce((sum, { litres }) => sum + litres, 0))
   await notify(call, {
-    people: buyers,
+    people: purchaseManagerIds,
     key: 'supply_allocations_cut',
     params: { number, sawmill: sawmill_name, m3, deals: names.join(', ') },
     record: { kind: 'supply', id },

@@ -736,9 +736,9 @@ export const cargoCases = {
           expect.stringContaining(`${wood.deal.number} no longer needs 1.000 m³`),
         )
         // Nothing can load the rest, so it takes no wood again.
-        const buyer = await people.as('purchase_manager')
+        const purchaseManager = await people.as('purchase_manager')
         const { items } = await expectAnswer(
-          await buyer.get(`/supplies/${wood.supply.id}/open_deal_lines/`),
+          await purchaseManager.get(`/supplies/${wood.supply.id}/open_deal_lines/`),
           'listOpenDealLines',
         )
         expect(items).toEqual([])

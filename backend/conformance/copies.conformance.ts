@@ -369,16 +369,16 @@ const supplyCopyCases = {
     }),
     success('makes a supply whose history names the source', async (people) => {
       const { supply, write } = await createSupply(people)
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const saved = await expectAnswer(
-        await buyer.post(`/supplies/?copied_from=${supply.id}`, {
+        await purchaseManager.post(`/supplies/?copied_from=${supply.id}`, {
           ...write,
           lines: [sampleSupplyLine()],
         }),
         'createSupply',
       )
       const { items } = await expectAnswer(
-        await buyer.get(`/records/supply/${saved.id}/activity/`),
+        await purchaseManager.get(`/records/supply/${saved.id}/activity/`),
         'listActivity',
       )
       expect(items[0]?.copied_from).toEqual({ id: supply.id, number: supply.number })

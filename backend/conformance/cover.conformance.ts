@@ -49,8 +49,8 @@ export const coverCases = {
         expect(items).toEqual([
           expect.objectContaining({ m3: '30.000', packs: null, was_m3: '0.000', warnings: [] }),
         ])
-        const buyer = await people.as('purchase_manager')
-        const now = await expectAnswer(await buyer.get(`/deals/${deal.id}/`), 'getDeal')
+        const purchaseManager = await people.as('purchase_manager')
+        const now = await expectAnswer(await purchaseManager.get(`/deals/${deal.id}/`), 'getDeal')
         expect([now.purchased_percent, now.lines[0]?.purchased_percent, now.version]).toEqual([
           '75',
           '75',
@@ -61,7 +61,7 @@ export const coverCases = {
           ['supply', supply.id, deal.number],
         ]) {
           const { items: history } = await expectAnswer(
-            await buyer.get(`/records/${kind}/${id}/activity/`),
+            await purchaseManager.get(`/records/${kind}/${id}/activity/`),
             'listActivity',
           )
           expect(history[0]?.changes).toEqual([
@@ -206,9 +206,9 @@ export const coverCases = {
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
         ]
-        const [buyer, admin] = [await people.as('purchase_manager'), await people.as('admin')]
+        const [purchaseManager, admin] = [await people.as('purchase_manager'), await people.as('admin')]
         const answers = await Promise.all([
-          buyer.post('/allocations/', { allocations: [createAllocation(supply, one, '25')] }),
+          purchaseManager.post('/allocations/', { allocations: [createAllocation(supply, one, '25')] }),
           admin.post('/allocations/', { allocations: [createAllocation(supply, other, '25')] }),
         ])
         const losers = answers.filter(({ ok }) => !ok)
@@ -391,9 +391,9 @@ export const coverCases = {
         await createConfirmedDeal(people, [wood]),
         await createOrderedSupply(people, [wood]),
       ]
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const send = () =>
-        buyer.post(
+        purchaseManager.post(
           '/allocations/',
           { allocations: [createAllocation(supply, deal, '10', { was_m3: '0.000' })] },
           { 'Idempotency-Key': `cover-${deal.id}` },
@@ -766,9 +766,9 @@ export const coverCases = {
       const deal = await createConfirmedDeal(people, [wood])
       const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
       const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const listOffered = async () =>
-        (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
+        (await expectAnswer(await purchaseManager.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
       expect(
         (await listOffered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
       ).toEqual([
@@ -800,9 +800,9 @@ export const coverCases = {
           await createConfirmedDeal(people, [wood], weeks),
           await createOrderedSupply(people, [wood]),
         ]
-        const buyer = await people.as('purchase_manager')
+        const purchaseManager = await people.as('purchase_manager')
         const { items } = await expectAnswer(
-          await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),
+          await purchaseManager.get(`/supplies/${supply.id}/open_deal_lines/`),
           'listOpenDealLines',
         )
         expect(items.map(({ deal, lacks }) => [deal.number, lacks.m3])).toEqual([
@@ -819,9 +819,9 @@ export const coverCases = {
           Array.from({ length: 7 }, () => wood),
         )
       const { supply } = await createOrderedSupply(people, [wood, createUniqueBoard()])
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const { items, more_line_ids } = await expectAnswer(
-        await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),
+        await purchaseManager.get(`/supplies/${supply.id}/open_deal_lines/`),
         'listOpenDealLines',
       )
       expect(items).toHaveLength(20)

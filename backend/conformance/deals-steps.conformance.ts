@@ -525,9 +525,9 @@ export const dealStepCases = {
     }),
     forbidden('is forbidden for purchase managers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       await expectProblem(
-        await buyer.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }),
+        await purchaseManager.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }),
         'forbidden',
         403,
       )

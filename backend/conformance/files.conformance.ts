@@ -56,8 +56,8 @@ export const fileCases = {
           (await people.as(role)).get(`/records/deal/${deal.id}/activity/`)
         expect(await (await readHistory('cargo_manager')).text()).not.toContain('mill price')
         expect(await (await readHistory('purchase_manager')).text()).toContain('mill price')
-        const buyer = await people.as('purchase_manager')
-        expect(await expectAnswer(await buyer.get(path), 'listAttachments')).toMatchObject([
+        const purchaseManager = await people.as('purchase_manager')
+        expect(await expectAnswer(await purchaseManager.get(path), 'listAttachments')).toMatchObject([
           { id: file.id, kind: 'purchase' },
         ])
       },

@@ -172,7 +172,7 @@ export const invoiceCases = {
       await creditInvoice(people, invoice)
       expect(await findNumbers()).toEqual([null])
     }),
-    success('lets buyers read, but not issue or credit', async (people) => {
+    success('lets purchase managers read, but not issue or credit', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       expect((await listInvoices(people, deal, 'purchase_manager')).can_issue).toBe(false)
       await issueInvoice(people, deal, createInvoiceWrite(cargo))

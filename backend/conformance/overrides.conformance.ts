@@ -254,12 +254,12 @@ export const overrideCases = {
       expect(
         all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
       ).toEqual([])
-      const buyer = await expectAnswer(
+      const purchaseManager = await expectAnswer(
         await (await people.as('purchase_manager')).get('/me/'),
         'getMe',
       )
-      expect((await find(buyer.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
-        buyer.id,
+      expect((await find(purchaseManager.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
+        purchaseManager.id,
       )
       expect(await find('zzzz')).toEqual([])
     }),
@@ -287,17 +287,17 @@ export const overrideCases = {
         const { deal } = await createDealInStatus(people, 'order_confirmation')
         const findName = async (role: 'purchase_manager' | 'cargo_manager') =>
           (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).name
-        const [buyer, shipper] = [
+        const [purchaseManager, shipper] = [
           await findName('purchase_manager'),
           await findName('cargo_manager'),
         ]
         await (
           await people.as('sale_manager')
         ).post(`/records/deal/${deal.id}/comments/`, {
-          text: `@${buyer} and @${shipper}: can we load in W50?`,
+          text: `@${purchaseManager} and @${shipper}: can we load in W50?`,
         })
         const [message, ...more] = await listNotificationTexts(people, 'purchase_manager', deal)
-        expect(message).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
+        expect(message).toContain(`mentioned you in a comment on ${deal.number}: @${purchaseManager}`)
         expect(more).toEqual([])
         expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([])
       },

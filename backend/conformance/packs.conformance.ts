@@ -187,7 +187,7 @@ export const packCases = {
     }),
     forbidden('is for the supply’s own purchase manager', async (people) => {
       const { supply } = await createConfirmedSupply(people, {
-        purchase_manager_id: await findOtherBuyer(people),
+        purchase_manager_id: await findOtherPurchaseManager(people),
       })
       const packs = [samplePack(supply)]
       await expectProblem(await putPacks(people, supply.id, packs), 'forbidden', 403)
@@ -282,7 +282,7 @@ export const packCases = {
 } satisfies Cases
 
 /** Returns a purchase manager other than the demo's. */
-async function findOtherBuyer(people: People): Promise<string> {
+async function findOtherPurchaseManager(people: People): Promise<string> {
   const own = await findPersonId(people, 'purchase_manager')
   const { items } = await expectAnswer(
     await (await people.as('admin')).get('/people/staff/?role=purchase_manager'),

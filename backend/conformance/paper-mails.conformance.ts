@@ -54,9 +54,9 @@ export const paperMailCases = {
           '?revision': 'wrong_format',
         })
         const { supply } = await createSupply(people)
-        const buyer = await people.as('purchase_manager')
+        const purchaseManager = await people.as('purchase_manager')
         await expectProblem(
-          await buyer.get(`/records/supply/${supply.id}/papers/supply_order/mail/`),
+          await purchaseManager.get(`/records/supply/${supply.id}/papers/supply_order/mail/`),
           'paper_not_valid',
           409,
         )
@@ -166,9 +166,9 @@ export const paperMailCases = {
     }),
     invalid('refuses the order of a draft', async (people) => {
       const { supply } = await createSupply(people)
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       await expectProblem(
-        await buyer.post(
+        await purchaseManager.post(
           `/records/supply/${supply.id}/papers/supply_order/send/`,
           createMail({ revision: null }),
         ),
@@ -178,9 +178,9 @@ export const paperMailCases = {
     }),
     forbidden('is refused to users who do not write to the client', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       await expectProblem(
-        await buyer.post(createPath(deal, 'send'), createMail()),
+        await purchaseManager.post(createPath(deal, 'send'), createMail()),
         'forbidden',
         403,
       )

@@ -91,9 +91,9 @@ export const paperCases = {
   getPaper: [
     success('returns the paper as it was issued', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const paper = await expectAnswer(
-        await buyer.get(`/records/deal/${deal.id}/${CONFIRMATION}/`),
+        await purchaseManager.get(`/records/deal/${deal.id}/${CONFIRMATION}/`),
         'getPaper',
       )
       expect(paper).toMatchObject({ number: deal.number, revision: 1, notice: null })
@@ -257,12 +257,12 @@ export const paperCases = {
     }),
     notFound('returns 404 for a record that is not visible', async (people) => {
       const { supply } = await createSupply(people)
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       expect(
-        (await buyer.get(`/records/supply/${supply.id}/papers/supply_order/pdf/`)).status,
+        (await purchaseManager.get(`/records/supply/${supply.id}/papers/supply_order/pdf/`)).status,
       ).toBe(200)
       await expectProblem(
-        await buyer.get(`/records/supply/${UNKNOWN_ID}/papers/supply_order/pdf/`),
+        await purchaseManager.get(`/records/supply/${UNKNOWN_ID}/papers/supply_order/pdf/`),
         'not_found',
         404,
       )

@@ -594,16 +594,16 @@ export const peopleCases = {
       async (people) => {
         const [first, second] = [createUniqueName(), createUniqueName()]
         const { person: seller, deal } = await createBusySeller(people, first)
-        const { person: buyer } = await createPerson(people, {
+        const { person: purchaseManager } = await createPerson(people, {
           role: 'purchase_manager',
           last_name: first,
         })
-        const { supply } = await createConfirmedSupply(people, { purchase_manager_id: buyer.id })
+        const { supply } = await createConfirmedSupply(people, { purchase_manager_id: purchaseManager.id })
         const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
         const admin = await people.as('admin')
         for (const { person, kind } of [
           { person: seller, kind: 'deal' },
-          { person: buyer, kind: 'supply' },
+          { person: purchaseManager, kind: 'supply' },
         ]) {
           const successor = await createPerson(people, { role: person.role, last_name: second })
           await expectAnswer(

@@ -394,8 +394,8 @@ export const productCases = {
           }),
           { '/status': 'in_use' },
         )
-        const buyer = await people.as('purchase_manager')
-        const canceled = await buyer.post(
+        const purchaseManager = await people.as('purchase_manager')
+        const canceled = await purchaseManager.post(
           `/supplies/${supply.id}/transitions/`,
           { to: 'canceled', reason: 'Fire' },
           { 'If-Match': '"1"' },
@@ -409,7 +409,7 @@ export const productCases = {
           'updateProduct',
         )
         const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
-        await expectFieldErrors(await buyer.post('/supplies/', again), {
+        await expectFieldErrors(await purchaseManager.post('/supplies/', again), {
           '/lines/0/product_id': 'archived',
         })
         const deal = await createDealWrite(people, {

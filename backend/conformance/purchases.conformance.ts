@@ -115,9 +115,9 @@ export const purchaseCases = {
         expect((await readPurchasePlan(people, deal)).free).toMatchObject([
           { supply_line_id: getLineId(supply), has: { m3: '15.000' }, free: { m3: '25.000' } },
         ])
-        const buyer = await people.as('purchase_manager')
+        const purchaseManager = await people.as('purchase_manager')
         expect(
-          (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
+          (await expectAnswer(await purchaseManager.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
             .items,
         ).toEqual([])
         const done = await buyWood(people, deal, {
@@ -363,9 +363,9 @@ export const purchaseCases = {
         allocations: [],
         supplies: [createDraft(await createSawmill(people), deal, '10')],
       }
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const send = () =>
-        buyer.post(`/deals/${deal.id}/purchases/`, body, {
+        purchaseManager.post(`/deals/${deal.id}/purchases/`, body, {
           'Idempotency-Key': `purchase-${deal.id}`,
         })
       const answers = [await (await send()).json(), await (await send()).json()]
@@ -464,10 +464,10 @@ export const purchaseCases = {
         allocations: [],
         supplies: [createDraft(await createSawmill(people), deal, '20')],
       })
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const send = async () =>
         (
-          await buyer.post(`/deals/${deal.id}/purchases/undo/`, toUndoWrite(done), {
+          await purchaseManager.post(`/deals/${deal.id}/purchases/undo/`, toUndoWrite(done), {
             'Idempotency-Key': `undo-${deal.id}`,
           })
         ).status

@@ -176,12 +176,12 @@ export const quotationCases = {
         can_answer: false,
       })
     }),
-    forbidden('is for readers of the paper; buyers record no answer', async (people) => {
+    forbidden('is for readers of the paper; purchase managers record no answer', async (people) => {
       const { deal } = await createDeal(people)
       await issueQuotation(people, deal)
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       const { items } = await expectAnswer(
-        await buyer.get(`/deals/${deal.id}/quotations/`),
+        await purchaseManager.get(`/deals/${deal.id}/quotations/`),
         'listQuotations',
       )
       expect(items[0]?.can_answer).toBe(false)

@@ -537,7 +537,7 @@ export const supplyReportCases = {
       ])
     }),
     success(
-      'releases rejected wood from deals, shows their shortfall, and notifies seller and buyer once',
+      'releases rejected wood from deals, shows their shortfall, and notifies sale and purchase manager once',
       async (people) => {
         const wood = createUniqueBoard()
         const [one, other] = [
@@ -606,7 +606,7 @@ export const supplyReportCases = {
       },
     ),
     success(
-      'releases only rejected wood, and notifies the buyer who approved the report',
+      'releases only rejected wood, and notifies the purchase manager who approved the report',
       async (people) => {
         const wood = createUniqueBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
         const [one, other] = [

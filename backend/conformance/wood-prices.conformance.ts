@@ -87,9 +87,9 @@ export const woodPriceCases = {
       const wood = createUniqueBoard()
       await createDeal(people, { lines: [sampleLine({ specification: wood })] })
       const { supply } = await createOrderedSupply(people, [wood])
-      const buyer = await people.as('purchase_manager')
+      const purchaseManager = await people.as('purchase_manager')
       await expectAnswer(
-        await buyer.post(
+        await purchaseManager.post(
           `/supplies/${supply.id}/transitions/`,
           { to: 'canceled', reason: 'Too late' },
           { 'If-Match': `"${supply.version}"` },

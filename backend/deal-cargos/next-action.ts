@@ -1,9 +1,7 @@
+import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import { CARGO_ROLES } from '../cargos/policy'
 import type { Role, Schemas } from '../call'
 import { DELIVERED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
-
-/** Roles that buy wood for a deal. */
-const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 /** The data that the next action of a deal follows from. Volumes are in litres. */
 export type NextActionSubject = {
@@ -27,7 +25,7 @@ export function getDealNextAction(
   const isPlanned = inCargo >= sold * share
 
   if (status !== 'shipped' && !isBought && (status === 'confirmed' || !isPlanned))
-    return BUYER_ROLES.includes(role) ? { code: 'buy', cargo_id: null } : null
+    return PURCHASE_ROLES.includes(role) ? { code: 'buy', cargo_id: null } : null
   if (!CARGO_ROLES.includes(role)) return null
   if (status !== 'shipped' && !isPlanned) return { code: 'plan_cargo', cargo_id: null }
   const awaited = cargos.filter((cargo) => !DELIVERED_CARGO_STATUSES.includes(cargo.status))

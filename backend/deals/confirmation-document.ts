@@ -20,7 +20,7 @@ type ConfirmationIssue = Pick<
 export function createConfirmationDocument(
   { deal, lines }: StoredDeal,
   client: StoredConfirmation['client'],
-  seller: StoredConfirmation['sale_manager'],
+  saleManager: StoredConfirmation['sale_manager'],
   issue: ConfirmationIssue,
   packs: OrderedPacks = new Map(),
 ): StoredConfirmation {
@@ -29,7 +29,7 @@ export function createConfirmationDocument(
     number: deal.number,
     ...issue,
     client,
-    sale_manager: seller,
+    sale_manager: saleManager,
     ...terms,
     delivery_week_from: terms.delivery_week_from ?? '',
     lines: lines.map((line) => toConfirmedLine(line, packs.get(line.id))),
@@ -70,7 +70,7 @@ export async function composeConfirmation(
     .select(['name', 'country', 'language', 'company_code', 'vat_code', 'address'])
     .where('id', '=', record.deal.client_id)
     .executeTakeFirstOrThrow()
-  const seller = await db
+  const saleManager = await db
     .selectFrom('people')
     .select(['name', 'email'])
     .where('id', '=', record.deal.sale_manager_id)
@@ -79,7 +79,7 @@ export async function composeConfirmation(
   const packs = await findOrderedPacks(db, record.lines)
   const printed = await loadPrintedTexts(db, paper, getPartnerLanguage(client))
   const issue = { revision, issued_at: clock().toISOString(), issued_by, printed }
-  return createConfirmationDocument(record, client, seller, issue, packs)
+  return createConfirmationDocument(record, client, saleManager, issue, packs)
 }
 
 /** Stores an order confirmation of the deal's terms, with the quotation that agreed to them. */

@@ -154,7 +154,7 @@ type DeliveryPromise = Pick<
 
 /**
  * Returns whether a deal is late, and whether its wood will arrive late. A client that collects
- * an order from stock does not wait for the seller.
+ * an order from stock does not wait for the sale manager.
  * @param eta last ETA of its cargo, from `findLastEtas`
  */
 export function getDealDelay(

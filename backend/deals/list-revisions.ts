@@ -44,7 +44,7 @@ const completeConfirmation = (document: Row<'order_confirmations'>['document']) 
  * Converts a confirmation to the form of the change log. Costs are not printed, so they are empty.
  */
 export function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
-  const { client, sale_manager: seller, lines, currency } = document
+  const { client, sale_manager: saleManager, lines, currency } = document
   return {
     ...createEmptyFields(vDealWrite),
     ...createEmptyFields(vDealTerms),
@@ -64,8 +64,8 @@ export function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
     other_costs: [],
     client_id: client.name,
     client_name: client.name,
-    sale_manager_id: seller.name,
-    sale_manager_name: seller.name,
+    sale_manager_id: saleManager.name,
+    sale_manager_name: saleManager.name,
     lines: lines.map((line, i) => ({
       ...createEmptyFields(vDealLineWrite),
       // Older confirmations have no ids: their lines are compared in order.

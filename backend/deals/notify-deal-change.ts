@@ -37,11 +37,11 @@ export async function notifyDealConfirmed(
   deal: NotifiedDeal,
   isOverridden: boolean,
 ): Promise<void> {
-  const buyers = await findPurchaseManagerIds(call)
+  const purchaseManagerIds = await findPurchaseManagerIds(call)
   await notifyPeople(
     call,
     deal,
-    buyers.filter((id) => id !== deal.sale_manager_id),
+    purchaseManagerIds.filter((id) => id !== deal.sale_manager_id),
     'deal_confirmed',
   )
   await notifySaleManager(call, deal, isOverridden ? 'deal_credit_overridden' : 'deal_confirmed')
@@ -54,8 +54,8 @@ export async function notifyDealCanceled(
   wasDraft: boolean,
   reason: string,
 ): Promise<void> {
-  const buyers = wasDraft ? [] : await findPurchaseManagerIds(call)
-  await notifyPeople(call, deal, [...buyers, deal.sale_manager_id], 'deal_canceled', reason)
+  const purchaseManagerIds = wasDraft ? [] : await findPurchaseManagerIds(call)
+  await notifyPeople(call, deal, [...purchaseManagerIds, deal.sale_manager_id], 'deal_canceled', reason)
 }
 
 /**

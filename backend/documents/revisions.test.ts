@@ -110,7 +110,7 @@ describe('a revision', () => {
 
   test('is open to no one else', () => {
     expect(getSteps({}, { id: 'other', role: 'sale_manager' })).toEqual([])
-    expect(getSteps({}, { id: 'buyer', role: 'purchase_manager' })).toEqual([])
+    expect(getSteps({}, { id: 'purchase-manager', role: 'purchase_manager' })).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ const table = createStateMachine<Status, Need, Subject>({
 })
 
 const owner = { id: 'owner', role: 'cargo_manager' } as const
-const buyer = { id: 'buyer', role: 'purchase_manager' } as const
+const purchaseManager = { id: 'purchase-manager', role: 'purchase_manager' } as const
 const admin = { id: 'admin', role: 'admin' } as const
 const createSubject = (status: Status, ...lacks: Need['code'][]): Subject => ({
   status,
@@ -66,7 +66,7 @@ describe('a user', () => {
       },
       { to: 'open', forward: false, missing: [], reason_required: true, can_override: false },
     ])
-    expect(table.getTransitions(buyer, createSubject('sent'))).toEqual([])
+    expect(table.getTransitions(purchaseManager, createSubject('sent'))).toEqual([])
   })
 
   test('is offered no transition of another user’s document', () => {
@@ -80,7 +80,7 @@ describe('a user', () => {
     expect(table.getTransitions(owner, createSubject('open', 'seal'))[0]).not.toHaveProperty(
       'ahead',
     )
-    expect(table.getTransitions(buyer, createSubject('open', 'papers'))[0]).not.toHaveProperty(
+    expect(table.getTransitions(purchaseManager, createSubject('open', 'papers'))[0]).not.toHaveProperty(
       'ahead',
     )
   })
@@ -125,7 +125,7 @@ describe('a user', () => {
     ],
     [
       'the transition belongs to another role',
-      buyer,
+      purchaseManager,
       createSubject('sent'),
       createRequest('closed'),
       'forbidden',

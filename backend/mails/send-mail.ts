@@ -92,8 +92,8 @@ async function deleteText({ db }: Host, { id }: Row<'mails'>): Promise<void> {
 }
 
 /**
- * Deletes the text of a mail. The sender of a paper or an invitation, or the seller of a proposed
- * change, is notified.
+ * Deletes the text of a mail. The sender of a paper or an invitation, or the sale manager of a
+ * proposed change, is notified.
  */
 async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
   await deleteText(host, mail)
@@ -122,7 +122,7 @@ async function notifySender(
       },
       record: inviter.record,
     })
-  if (order_change) await notifySellerOfChange(host, parseJson(order_change), to)
+  if (order_change) await notifySaleManagerOfChange(host, parseJson(order_change), to)
   if (!paper) return
   const { kind, id, file_name, sender_id } = parseJson(paper)
   await notify(host, {
@@ -133,7 +133,7 @@ async function notifySender(
   })
 }
 
-async function notifySellerOfChange(
+async function notifySaleManagerOfChange(
   host: Host,
   { deal_id, revision }: ProposedChangeRef,
   to: readonly string[],

@@ -7,7 +7,7 @@ import { assertAnswerDay } from '../documents/answer-day'
 import { cancelJob, scheduleJob, setJobTime, type JobSchedule } from '../due-work/schedule-job'
 import { Problem } from '../problems/problem'
 
-/** Days in which buyers answer a proposed change, if the seller chooses no other day. */
+/** Days in which buyers answer a proposed change, if the sale manager chooses no other day. */
 const DAYS_TO_ANSWER = 7
 /** Days until which the packs of a proposed change stay reserved at most. */
 const MAX_DAYS_TO_ANSWER = 31
@@ -28,7 +28,7 @@ export function getAnswerDays(host: Pick<AppContext, 'clock' | 'timeZone'>): Sch
 
 /**
  * Returns the last day on which the buyers can answer a revision; null unless it is sent to them.
- * @param asked the day that the seller chose
+ * @param asked the day that the sale manager chose
  * @throws Problem 422 for a day that is over or too far, or where no buyer answers
  */
 export function findLastAnswerDay(

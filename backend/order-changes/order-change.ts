@@ -68,7 +68,8 @@ type EndedChange = {
   /** True if the buyers know the change. */
   wasProposed: boolean
   /**
-   * The client's reason for declining it, undefined without one; null if the seller withdraws it.
+   * The client's reason for declining it, undefined without one; null if the sale manager withdraws
+   * it.
    */
   declined: string | undefined | null
   /** Last day on which the buyers could answer. */
@@ -77,8 +78,8 @@ type EndedChange = {
 
 /**
  * Releases the packs of a change that was declined or withdrawn. No user withdraws a change that
- * the client still had to answer when its deal was shipped or its last day was over, so its seller
- * is notified as well.
+ * the client still had to answer when its deal was shipped or its last day was over, so its sale
+ * manager is notified as well.
  */
 export async function endOrderChange(
   call: StepCall,
@@ -105,7 +106,7 @@ export async function endOrderChange(
       const day = answerUntil ?? ''
       await notifyBuyers(call, order, 'order_change_expired', { params: { day } })
       await mailEndedChange(call, order, 'order_change_expired', { day })
-      await notifySeller(call, deal, 'order_change_unanswered', { revision, day })
+      await notifySaleManager(call, deal, 'order_change_unanswered', { revision, day })
       await mailSaleManager(call, deal, order, 'order_change_unanswered', { revision, day })
     }
   const status = await findDealStatus(db, deal.id)
@@ -115,13 +116,13 @@ export async function endOrderChange(
     await notifyBuyers(call, order, 'order_change_withdrawn', { except })
     await mailEndedChange(call, order, 'order_change_withdrawn')
     if (status !== 'shipped') return
-    await notifySeller(call, deal, 'order_change_lapsed', { revision })
+    await notifySaleManager(call, deal, 'order_change_lapsed', { revision })
     await mailSaleManager(call, deal, order, 'order_change_lapsed', { revision })
   }
 }
 
-/** Notifies the seller of an event of a proposed change. */
-export const notifySeller = (
+/** Notifies the sale manager of an event of a proposed change. */
+export const notifySaleManager = (
   host: Parameters<typeof notify>[0],
   { id, number, client_name, sale_manager_id }: ChangedDeal,
   key: 'order_change_waiting' | 'order_change_lapsed' | 'order_change_unanswered',

@@ -13,7 +13,8 @@ import { findOrder } from './queries'
 
 /**
  * Takes a buyer's answer to a proposed change. An acceptance is judged like an agreement that the
- * seller records: what the seller has to resolve first is refused, and the seller is notified.
+ * sale manager records: what the sale manager has to resolve first is refused, and the sale manager
+ * is notified.
  */
 export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -27,7 +28,7 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   try {
     await answerRevision(dealRevisionKind, call, record, { given, actor })
   } catch (error) {
-    if (!(error instanceof Problem) || !NEEDS_SELLER.has(error.code)) throw error
+    if (!(error instanceof Problem) || !NEEDS_SALE_MANAGER.has(error.code)) throw error
     throw Problem.missing({ code: 'seller_approval' }).andThen((host) =>
       notifyBlockedAnswer({ ...call, ...host }, record, { order, revision: body.revision }),
     )
@@ -43,10 +44,12 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   return presentOrder(call, await findOrder(db, person, path.id))
 }
 
-/** Problems that only the seller can resolve: missing needs, and a deal that changed since. */
-const NEEDS_SELLER: ReadonlySet<Problem['code']> = new Set(['needs_missing', 'validation'])
+/**
+ * Problems that only the sale manager can resolve: missing needs, and a deal that changed since.
+ */
+const NEEDS_SALE_MANAGER: ReadonlySet<Problem['code']> = new Set(['needs_missing', 'validation'])
 
-/** Notifies the seller that a buyer could not accept a change, once for each change. */
+/** Notifies the sale manager that a buyer could not accept a change, once for each change. */
 async function notifyBlockedAnswer(
   call: StaffCall,
   { deal }: StoredDeal,

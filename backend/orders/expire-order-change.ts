@@ -6,7 +6,7 @@ import { findSentRevision, withdrawPendingRevision } from '../documents/revision
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleChangeEnd } from '../order-changes/change-end'
 import { mailProposedChange } from '../order-changes/change-mails'
-import { findOrderOfDeal, notifySeller } from '../order-changes/order-change'
+import { findOrderOfDeal, notifySaleManager } from '../order-changes/order-change'
 import { findSentChange } from '../order-changes/proposed-change'
 import { notifyBuyers } from '../order-progress/order-progress'
 
@@ -26,7 +26,9 @@ export const expireOrderChange: Job = async (host, dealId) => {
   )
 }
 
-/** Reminds the buyers of a proposed change that they have not answered, and tells the seller. */
+/**
+ * Reminds the buyers of a proposed change that they have not answered, and tells the sale manager.
+ */
 export const remindOfOrderChange: Job = async (host, dealId) => {
   const { db } = host
   const record = await loadDealUnchecked(db, dealId)
@@ -45,7 +47,7 @@ export const remindOfOrderChange: Job = async (host, dealId) => {
     newTotal: figures.revenue,
     answerUntil: day,
   })
-  await notifySeller(host, record.deal, 'order_change_waiting', {
+  await notifySaleManager(host, record.deal, 'order_change_waiting', {
     revision: row.revision,
     day: shiftDay(day, 1),
   })

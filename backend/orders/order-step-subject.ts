@@ -47,7 +47,7 @@ export const findLinkedClient = (db: Db, companyId: string): Promise<Row<'client
 async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient | null> {
   const client = await findLinkedClient(db, companyId)
   if (!client) return null
-  const seller =
+  const saleManager =
     client.sale_manager_id === null
       ? undefined
       : await db
@@ -58,7 +58,7 @@ async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient 
           .executeTakeFirst()
   return {
     status: client.status,
-    hasSaleManager: seller !== undefined,
+    hasSaleManager: saleManager !== undefined,
     creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
     exposureEur: fromCents(await findClientExposure(db, client.id)),
   }

@@ -77,14 +77,14 @@ const answerQuotation: Handler<'answerQuotation'> = async (call) => {
 
 /**
  * Mails the answer to the recipients of the link, in the language of the quotation, with the link.
- * Replies go to the seller.
+ * Replies go to the sale manager.
  */
 async function confirmAnswer(
   call: Call<'answerQuotation'>,
   { link, quotation, deal }: LinkedQuotation,
 ): Promise<void> {
   const { client } = readQuotationDocument(quotation)
-  const seller = await findSeller(call.db, deal)
+  const saleManager = await findSaleManager(call.db, deal)
   const language = getPartnerLanguage(client)
   const { letterhead } = await loadSettings(call.db)
   for (const { name, email } of parseJson(link.recipients))
@@ -96,17 +96,17 @@ async function confirmAnswer(
         values: {
           quotation: `${deal.number} (${quotation.number})`,
           person: call.body.name,
-          seller: seller.name,
-          email: { text: seller.email },
+          seller: saleManager.name,
+          email: { text: saleManager.email },
           company: { text: letterhead.name },
         },
         link: `/quotations/${call.body.token}`,
-        replyTo: seller,
+        replyTo: saleManager,
       },
     )
 }
 
-const findSeller = (db: Db, { sale_manager_id }: Row<'deals'>) =>
+const findSaleManager = (db: Db, { sale_manager_id }: Row<'deals'>) =>
   db
     .selectFrom('people')
     .select(PERSON_COLUMNS)
@@ -119,7 +119,7 @@ async function presentLink(call: LinkCall, hash: string): Promise<Schemas['Quota
   if (!linked) throw new Problem('not_found')
   const { quotation, deal } = linked
   const { client } = readQuotationDocument(quotation)
-  const seller = await findSeller(db, deal)
+  const saleManager = await findSaleManager(db, deal)
   const state = getLinkState(quotation, deal.status, getBusinessDay(call))
   const { letterhead } = await loadSettings(db)
   return {
@@ -129,12 +129,12 @@ async function presentLink(call: LinkCall, hash: string): Promise<Schemas['Quota
     language: getPartnerLanguage(client),
     valid_until: quotation.valid_until,
     company: letterhead.name,
-    seller: { name: seller.name, email: seller.email },
+    seller: { name: saleManager.name, email: saleManager.email },
     answered_at: quotation.answered_at,
     answered_by: quotation.answered_by,
     paper:
       state === 'open'
-        ? await composeLinkedPaper({ ...call, person: await addCountries(db, seller) }, linked)
+        ? await composeLinkedPaper({ ...call, person: await addCountries(db, saleManager) }, linked)
         : null,
   }
 }

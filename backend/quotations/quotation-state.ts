@@ -10,8 +10,8 @@ export type QuotationStateColumns = Pick<
 >
 
 /**
- * Returns the state of a quotation. A changed deal comes before the last day: the seller is at
- * work on it.
+ * Returns the state of a quotation. A changed deal comes before the last day: the sale manager is
+ * at work on it.
  * @param today business day
  */
 export function getQuotationState(

@@ -18,8 +18,8 @@ const ROLES: Role[] = [
 ]
 const STATUSES: Status[] = ['draft', 'submitted', 'returned', 'approved', 'canceled']
 const EVERYWHERE: Role[] = ['global_manager', 'admin']
-const BUYERS: Role[] = ['purchase_manager', ...EVERYWHERE]
-const INSPECTORS: Role[] = ['purchase_agent', ...BUYERS]
+const PURCHASERS: Role[] = ['purchase_manager', ...EVERYWHERE]
+const INSPECTORS: Role[] = ['purchase_agent', ...PURCHASERS]
 
 const steps = createReportStateMachine<Need>(['place', 'verdict'])
 const createSubject = (status: Status, inspectorId: string, needs: Need[] = []) => ({
@@ -36,11 +36,11 @@ const listTransitions = (role: Role, status: Status, inspectorId: string) =>
 /** Roles per transition, for their own reports and those of others. */
 const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
   'draft -> submitted': { own: INSPECTORS, others: EVERYWHERE },
-  'submitted -> approved': { own: [], others: BUYERS },
-  'submitted -> returned': { own: [], others: BUYERS },
+  'submitted -> approved': { own: [], others: PURCHASERS },
+  'submitted -> returned': { own: [], others: PURCHASERS },
   'returned -> draft': { own: INSPECTORS, others: EVERYWHERE },
-  'draft -> canceled': { own: INSPECTORS, others: BUYERS },
-  'returned -> canceled': { own: INSPECTORS, others: BUYERS },
+  'draft -> canceled': { own: INSPECTORS, others: PURCHASERS },
+  'returned -> canceled': { own: INSPECTORS, others: PURCHASERS },
 }
 
 describe.each(STATUSES)('a %s report', (status) => {

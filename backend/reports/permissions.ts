@@ -1,4 +1,4 @@
-import { APPROVER_ROLES } from '@domain/rules/role-rules'
+import { APPROVER_ROLES, PURCHASE_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../call'
 import type { Row } from '../db/tables'
 import { type Actor, hasGlobalRole } from '../people/roles'
@@ -9,13 +9,8 @@ import {
 } from '../documents/state-machine'
 import type { Need as AnyNeed } from '../problems/problem'
 
-/** Roles that inspect: agents and buyers. */
-export const INSPECTOR_ROLES: readonly Role[] = [
-  'purchase_agent',
-  'purchase_manager',
-  'global_manager',
-  'admin',
-]
+/** Roles that inspect: purchase agents, purchase managers and global roles. */
+export const INSPECTOR_ROLES: readonly Role[] = ['purchase_agent', ...PURCHASE_ROLES]
 
 type InspectorState = Pick<Row<'inspection_reports'>, 'inspector_id' | 'status'>
 

@@ -175,8 +175,8 @@ async function* requestOverrides(runner: HandlerRunner, now: Date): RunScript {
   const blocked = await findBlockedDeals(runner)
   const [declined, open] = blocked
   if (!declined || !open) return
-  const request = async ({ id, seller, to }: BlockedDeal, reason: string) =>
-    runner.run('createOverrideRequest', seller, {
+  const request = async ({ id, saleManager, to }: BlockedDeal, reason: string) =>
+    runner.run('createOverrideRequest', saleManager, {
       path: { kind: 'deal', id },
       body: { to, reason },
     })
@@ -192,7 +192,7 @@ async function* requestOverrides(runner: HandlerRunner, now: Date): RunScript {
 
 interface BlockedDeal {
   id: string
-  seller: string
+  saleManager: string
   to: string
 }
 
@@ -206,10 +206,10 @@ async function findBlockedDeals(runner: HandlerRunner): Promise<BlockedDeal[]> {
     .limit(40)
     .execute()
   const found: BlockedDeal[] = []
-  for (const { id, sale_manager_id: seller } of deals) {
-    const { transitions } = await runner.run('getDeal', seller, { path: { id } })
+  for (const { id, sale_manager_id: saleManager } of deals) {
+    const { transitions } = await runner.run('getDeal', saleManager, { path: { id } })
     const step = transitions.find(({ can_request_override }) => can_request_override)
-    if (step) found.push({ id, seller, to: step.to })
+    if (step) found.push({ id, saleManager, to: step.to })
   }
   return found
 }
@@ -219,19 +219,19 @@ async function* reviseDeals(runner: HandlerRunner, now: Date): RunScript {
   yield getWorkingTime(now, 2, 10, 40)
   const [later, changing] = await runner.db
     .selectFrom('deals')
-    .select(['id', 'sale_manager_id as seller'])
+    .select(['id', 'sale_manager_id as saleManager'])
     .where('status', '=', 'confirmed')
     .where('portal_order_id', 'is', null)
     .orderBy('number_key')
     .limit(2)
     .execute()
   if (!later || !changing) return
-  const open = ({ id, seller }: typeof later, reason: string) =>
-    runner.run('openDealRevision', seller, { path: { id }, body: { reason } })
+  const open = ({ id, saleManager }: typeof later, reason: string) =>
+    runner.run('openDealRevision', saleManager, { path: { id }, body: { reason } })
   const opened = await open(later, 'The client’s yard is closed until the week after')
   const path = { id: later.id, revision: String(opened.revision) }
   const last = opened.delivery_week_to ?? opened.delivery_week_from
-  const { version } = await runner.run('updateDealRevision', later.seller, {
+  const { version } = await runner.run('updateDealRevision', later.saleManager, {
     path,
     version: opened.version,
     body: {
@@ -241,7 +241,7 @@ async function* reviseDeals(runner: HandlerRunner, now: Date): RunScript {
       lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
-  await runner.run('transitionDealRevision', later.seller, {
+  await runner.run('transitionDealRevision', later.saleManager, {
     path,
     version,
     body: { to: 'sent', override: false },

@@ -68,10 +68,10 @@ function createStepNotifications({
 }: SeededStep): SeededNotification[] {
   const by = personId ?? ''
   if (to === 'confirmed')
-    return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
+    return purchaseManagers.map((manager) => ({ to: manager, key: 'deal_confirmed', at, by }))
   if (to === 'canceled' && from !== 'draft') {
-    return purchaseManagers.map((buyer) => ({
-      to: buyer,
+    return purchaseManagers.map((manager) => ({
+      to: manager,
       key: 'deal_canceled',
       at,
       by,
@@ -180,7 +180,7 @@ function createConfirmationRows(
   const { id, number, sale_manager_id } = record.deal
   if (!step || !client) return []
   const { name, country, code, vat } = client
-  const seller = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
+  const saleManager = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
   const document = createConfirmationDocument(
     record,
     {
@@ -191,11 +191,11 @@ function createConfirmationRows(
       vat_code: vat,
       address: formatClientAddress(client),
     },
-    seller,
+    saleManager,
     {
       revision: 1,
       issued_at: step.at,
-      issued_by: { id: sale_manager_id, name: seller.name },
+      issued_by: { id: sale_manager_id, name: saleManager.name },
       printed: getSeededTexts(getCountryLanguage(country)),
     },
   )

@@ -8,7 +8,7 @@ import type { SeedTools } from './people'
 import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
-type ShippedDeal = { id: string; seller: string; order: string | null }
+type ShippedDeal = { id: string; saleManager: string; order: string | null }
 
 /** Separate seed, so that other demo data stays unchanged. */
 const RANDOM_SEED = 2026
@@ -48,7 +48,7 @@ async function* invoiceDeals(runner: HandlerRunner, now: Date): RunScript {
   ]
   for (const { invoice, reason } of mistakes) {
     if (!invoice) continue
-    await runner.run('creditInvoice', invoice.deal.seller, {
+    await runner.run('creditInvoice', invoice.deal.saleManager, {
       path: { id: invoice.id },
       body: { reason },
     })
@@ -59,7 +59,7 @@ async function* invoiceDeals(runner: HandlerRunner, now: Date): RunScript {
 async function findShippedDeals(runner: HandlerRunner): Promise<ShippedDeal[]> {
   const shipped = runner.db
     .selectFrom('deals')
-    .select(['id', 'sale_manager_id as seller', 'portal_order_id as order'])
+    .select(['id', 'sale_manager_id as saleManager', 'portal_order_id as order'])
     .where('status', 'in', ['shipped', 'delivered', 'completed'])
     .orderBy('number_key', 'desc')
   return [
@@ -81,15 +81,15 @@ async function findDemoOrders(runner: HandlerRunner): Promise<ReadonlySet<string
 /** Invoices the first open cargo of a deal. Returns null if something that it prints is missing. */
 async function invoiceCargo(
   runner: HandlerRunner,
-  { id, seller }: ShippedDeal,
+  { id, saleManager }: ShippedDeal,
 ): Promise<string | null> {
-  const { cargos, charges } = await runner.run('listDealInvoices', seller, { path: { id } })
+  const { cargos, charges } = await runner.run('listDealInvoices', saleManager, { path: { id } })
   const today = getBusinessDay({ clock: () => runner.now })
   const cargo = cargos.find(({ departed_on }) => departed_on !== null && departed_on <= today)
   if (!cargo) return null
-  const { version } = await runner.run('getDeal', seller, { path: { id } })
+  const { version } = await runner.run('getDeal', saleManager, { path: { id } })
   try {
-    const invoice = await runner.run('issueInvoice', seller, {
+    const invoice = await runner.run('issueInvoice', saleManager, {
       path: { id },
       version,
       body: {

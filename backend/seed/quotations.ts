@@ -5,7 +5,7 @@ import { parseJson } from '../db/rows'
 import { addDays, getWorkingTime } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
-type QuotedDeal = { id: string; seller: string; version: number }
+type QuotedDeal = { id: string; saleManager: string; version: number }
 
 /** Days from today until the demo's quotations expire, and their recorded answers. */
 const QUOTATIONS = [
@@ -35,7 +35,7 @@ export async function* quoteDeals(runner: HandlerRunner, now: Date): RunScript {
 const findDrafts = (runner: HandlerRunner): Promise<QuotedDeal[]> =>
   runner.db
     .selectFrom('deals')
-    .select(['id', 'sale_manager_id as seller', 'version'])
+    .select(['id', 'sale_manager_id as saleManager', 'version'])
     .where('status', '=', 'draft')
     .where('created_at', '<', runner.now.toISOString())
     .where('updated_at', '<', runner.now.toISOString())
@@ -45,11 +45,11 @@ const findDrafts = (runner: HandlerRunner): Promise<QuotedDeal[]> =>
 /** Issues and emails a quotation. Returns false for a draft that is not complete. */
 async function quote(
   runner: HandlerRunner,
-  { id, seller, version }: QuotedDeal,
+  { id, saleManager, version }: QuotedDeal,
   valid_until: string,
 ): Promise<boolean> {
   try {
-    await runner.run('issueQuotation', seller, { path: { id }, version, body: { valid_until } })
+    await runner.run('issueQuotation', saleManager, { path: { id }, version, body: { valid_until } })
   } catch (error) {
     if (error instanceof Problem && error.code === 'needs_missing') return false
     throw error
@@ -73,13 +73,13 @@ async function quote(
 
 async function recordAnswer(
   runner: HandlerRunner,
-  { id, seller }: QuotedDeal,
+  { id, saleManager }: QuotedDeal,
   answer: 'accepted' | 'declined',
 ): Promise<void> {
-  const { items } = await runner.run('listQuotations', seller, { path: { id } })
+  const { items } = await runner.run('listQuotations', saleManager, { path: { id } })
   const [latest] = items
   if (latest)
-    await runner.run('recordQuotationAnswer', seller, {
+    await runner.run('recordQuotationAnswer', saleManager, {
       path: { id, quotation: String(latest.number) },
       version: latest.version,
       body: {

@@ -142,7 +142,7 @@ async function* returnSupplyReport(runner: HandlerRunner, now: Date): RunScript 
 
 /** Reports wood as ready that requires an inspection. */
 async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
-  const buyer = getDemoPersonId('purchase_manager')
+  const purchaseManager = getDemoPersonId('purchase_manager')
   yield getTimeOfWorkday(now, 1, 9, 20)
   const supply = await runner.db
     .selectFrom('supplies')
@@ -161,7 +161,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
     .execute()
   const stored = await findSupply(runner.db, supply.id)
   const write = toSupplyWrite(stored)
-  const { version } = await runner.run('updateSupply', buyer, {
+  const { version } = await runner.run('updateSupply', purchaseManager, {
     path: { id: supply.id },
     version: stored.supply.version,
     body: {
@@ -169,7 +169,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
       lines: write.lines.map((line) => ({ ...line, ready_quantity: line.confirmed_quantity })),
     },
   })
-  await runner.run('transitionSupply', buyer, {
+  await runner.run('transitionSupply', purchaseManager, {
     path: { id: supply.id },
     version,
     body: { to: 'ready', override: false, release_allocations: false },

@@ -9,20 +9,20 @@ export async function* reviseSupply(runner: HandlerRunner, now: Date): RunScript
   yield getWorkingTime(now, 1, 16, 5)
   const supply = await runner.db
     .selectFrom('supplies')
-    .select(['id', 'purchase_manager_id as buyer'])
+    .select(['id', 'purchase_manager_id as purchaseManager'])
     .where('status', '=', 'ordered')
     .where('order_revision', 'is not', null)
     .where('purchase_manager_id', 'is not', null)
     .orderBy('number_key')
     .executeTakeFirst()
-  if (!supply?.buyer) return
-  const { id, buyer } = supply
-  const opened = await runner.run('openSupplyRevision', buyer, {
+  if (!supply?.purchaseManager) return
+  const { id, purchaseManager } = supply
+  const opened = await runner.run('openSupplyRevision', purchaseManager, {
     path: { id },
     body: { reason: 'The mill can only saw this a week later' },
   })
   const path = { id, revision: String(opened.revision) }
-  const { version } = await runner.run('updateSupplyRevision', buyer, {
+  const { version } = await runner.run('updateSupplyRevision', purchaseManager, {
     path,
     version: opened.version,
     body: {
@@ -31,7 +31,7 @@ export async function* reviseSupply(runner: HandlerRunner, now: Date): RunScript
       lines: opened.lines.map((line) => pick(line, REVISED_LINE_NAMES)),
     },
   })
-  await runner.run('transitionSupplyRevision', buyer, {
+  await runner.run('transitionSupplyRevision', purchaseManager, {
     path,
     version,
     body: { to: 'sent', override: false },

@@ -88,7 +88,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
       now,
       isRejected,
       loadingPlace: supply.loading_place,
-      buyer: supply.purchase_manager_id,
+      purchaseManagerId: supply.purchase_manager_id,
     })
   }
   await insertRows(
@@ -107,13 +107,13 @@ type Planned = {
   /** True if some of the wood is rejected in any case. */
   isRejected: boolean
   loadingPlace: string | null
-  buyer: string | null
+  purchaseManagerId: string | null
 }
 
 async function seedReport(
   db: Db,
   random: Random,
-  { inspectable, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
+  { inspectable, day, status, place, now, isRejected, loadingPlace, purchaseManagerId }: Planned,
 ): Promise<void> {
   const [startedAt = day, submitted = day, decidedAt = day] = [8, 12, 14].map((hour) =>
     capAtNow(toWorkingHour(day, hour, random.between(0, 59)), now),
@@ -128,7 +128,7 @@ async function seedReport(
     submitted,
     decidedAt,
     inspector: getDemoPersonId('purchase_agent'),
-    approver: buyer ?? purchaseManagers[0] ?? getDemoPersonId('purchase_manager'),
+    approver: purchaseManagerId ?? purchaseManagers[0] ?? getDemoPersonId('purchase_manager'),
     remark: 'The mark of the second pack is not legible. Please take the photo again.',
   }
   const { id, number } = createReportIdentity(history)

@@ -97,8 +97,8 @@ export async function notifySupplyRevised(
   revision: number,
   differences: readonly { field: string }[],
 ): Promise<void> {
-  const { id, number, sawmill_name: sawmill, purchase_manager_id: buyer } = supply
-  const people = [...(buyer === null ? [] : [buyer]), ...(await findCargoManagerIds(call))]
+  const { id, number, sawmill_name: sawmill, purchase_manager_id } = supply
+  const people = [...(purchase_manager_id === null ? [] : [purchase_manager_id]), ...(await findCargoManagerIds(call))]
   await notifyOthers(call, {
     people,
     key: 'supply_revised',

@@ -16,8 +16,8 @@ import { formatWoodTitle, woodFields, type LoggedWood } from '../wood-lines/wood
 import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /**
- * Roles that buy and ship: they see and edit every supply, with comments and files. Sellers must
- * not see purchase prices.
+ * Roles that buy and ship: they see and edit every supply, with comments and files. Sale managers
+ * must not see purchase prices.
  */
 export const SUPPLY_ROLES: readonly Role[] = [
   'purchase_manager',

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { PURCHASE_ROLES } from './role-rules'
 
 type Schemas = components['schemas']
 
@@ -21,8 +22,6 @@ const defaultKinds: Readonly<Record<RecordKind, AttachmentKind>> = {
   person: 'internal',
   product: 'internal',
 }
-
-const PURCHASE_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 /**
  * Returns the kinds that a role may attach to a record that it works on. A sale manager works on

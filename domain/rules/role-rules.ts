@@ -15,8 +15,11 @@ export const canRecordPayments = (person: WithRole): boolean =>
 /** True for users who choose a deal's sale manager. A sale manager's deal is always their own. */
 export const canAssignSaleManager = ({ role }: WithRole): boolean => role !== 'sale_manager'
 
+/** Roles that buy wood. */
+export const PURCHASE_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
+
 /** Roles that approve inspection reports and see those of all inspectors. */
-export const APPROVER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
+export const APPROVER_ROLES = PURCHASE_ROLES
 
 /**
  * Returns the scopes for which the user sets prices, the narrowest first. Managers are limited to

@@ -154,9 +154,9 @@ export function createShippingCalls(url: string) {
       step: { to: 'approved' } | { to: 'returned'; reason: string },
     ): Promise<void> {
       const path = `/${kind}-inspection-reports/${id}/`
-      const buyer = await people.as('purchase_manager')
-      const { version } = (await (await buyer.get(path)).json()) as { version: number }
-      const answer = await buyer.post(`${path}transitions/`, step, { 'If-Match': `"${version}"` })
+      const purchaseManager = await people.as('purchase_manager')
+      const { version } = (await (await purchaseManager.get(path)).json()) as { version: number }
+      const answer = await purchaseManager.post(`${path}transitions/`, step, { 'If-Match': `"${version}"` })
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     },
 

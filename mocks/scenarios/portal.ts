@@ -147,7 +147,7 @@ interface ProposedChange {
 }
 
 /**
- * Proposes a change of the demo client's latest confirmed order, as the seller of its deal.
+ * Proposes a change of the demo client's latest confirmed order, as the sale manager of its deal.
  * @param due changes that the clock makes later
  */
 async function proposeChange(
@@ -157,19 +157,19 @@ async function proposeChange(
 ) {
   const order = (await findOrderAddress('confirmed')(world)).replace('/orders/', '')
   const { db } = world
-  const { id, seller } = await db
+  const { id, saleManager } = await db
     .selectFrom('deals')
-    .select(['id', 'sale_manager_id as seller'])
+    .select(['id', 'sale_manager_id as saleManager'])
     .where('portal_order_id', '=', order)
     .executeTakeFirstOrThrow()
   const runner = new HandlerRunner(db, createRandom(1), due)
   await runner.goTo(new Date(FAKE_NOW))
-  const opened = await runner.run('openDealRevision', seller, {
+  const opened = await runner.run('openDealRevision', saleManager, {
     path: { id },
     body: { reason: 'The mill delivers later' },
   })
   const path = { id, revision: String(opened.revision) }
-  const saved = await runner.run('updateDealRevision', seller, {
+  const saved = await runner.run('updateDealRevision', saleManager, {
     path,
     version: opened.version,
     body: {
@@ -181,7 +181,7 @@ async function proposeChange(
       })),
     },
   })
-  const sent = await runner.run('transitionDealRevision', seller, {
+  const sent = await runner.run('transitionDealRevision', saleManager, {
     path,
     version: saved.version,
     body: { to: 'sent', override: false },
@@ -231,13 +231,13 @@ const largeChange: ProposedChange = {
 }
 
 /**
- * Finds the demo client's latest confirmed order, of which the seller proposes a lower price, a
- * later week and freight.
+ * Finds the demo client's latest confirmed order, of which the sale manager proposes a lower price,
+ * a later week and freight.
  */
 export const findProposedOrderAddress: FindAddress = async (world) =>
   `/orders/${(await proposeChange(world, smallChange)).order}`
 
-/** Finds an order of which the seller proposes to change prices and every term. */
+/** Finds an order of which the sale manager proposes to change prices and every term. */
 export const findLargeProposalAddress: FindAddress = async (world) =>
   `/orders/${(await proposeChange(world, largeChange)).order}`
 

@@ -52,7 +52,7 @@ export type StoredInvoice = {
   printed: PrintedTexts
   bank_account: Schemas['BankAccount'] | null
   client: PrintedClient
-  sale_manager: Schemas['ConfirmationSeller']
+  sale_manager: Schemas['ConfirmationSaleManager']
   issued_on: string
   due_on: string
   /** Parts of the total with VAT; empty for other payment terms. */

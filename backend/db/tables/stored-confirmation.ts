@@ -11,7 +11,7 @@ export type StoredConfirmation = Schemas['DealTerms'] & {
   issued_at: string
   issued_by: Schemas['PersonRef']
   client: PrintedClient
-  sale_manager: Schemas['ConfirmationSeller']
+  sale_manager: Schemas['ConfirmationSaleManager']
   delivery_week_from: string
   lines: ConfirmedLine[]
   volume_m3: string

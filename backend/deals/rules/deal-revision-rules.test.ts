@@ -9,7 +9,7 @@ import {
   needsClientAgreement,
   type DealRevisionSubject,
 } from './deal-revision-rules'
-import { COMPLETE_DEAL, createActor, createSubject, LINE, otherSeller, OWNER } from './samples'
+import { COMPLETE_DEAL, createActor, createSubject, LINE, otherSaleManager, OWNER } from './samples'
 import { vDealStatus, vRole } from '@/shared/api/generated/validators'
 
 describe('a deal', () => {
@@ -29,7 +29,7 @@ describe('a deal', () => {
       'global_manager',
       'admin',
     ])
-    expect(canReviseDeal(otherSeller, deal)).toBe(false)
+    expect(canReviseDeal(otherSaleManager, deal)).toBe(false)
   })
 })
 

@@ -23,7 +23,7 @@ import {
   CONFIRMATION_NEEDS,
   CREDIT_NEEDS,
   dealNeeds,
-  SELLER_ROLES,
+  SALE_ROLES,
   type DealNeedSubject,
 } from './deal-state-machine'
 import { canWorkOnDeal } from './permissions'
@@ -36,7 +36,7 @@ export const isDealRevisable = (deal: { status: DealStatus }): boolean =>
 
 /** True for the deal's sale manager and global roles. */
 export const canReviseDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
-  SELLER_ROLES.includes(actor.role) && canWorkOnDeal(actor, deal)
+  SALE_ROLES.includes(actor.role) && canWorkOnDeal(actor, deal)
 
 /** Differences that the client need not agree to: they change neither wood nor amount nor terms. */
 const MINOR_FIELDS: readonly string[] = [
@@ -121,7 +121,7 @@ const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
 }
 
 export const dealRevisionMachine = createRevisionMachine<DealRevisionNeed, DealRevisionSubject>({
-  roles: SELLER_ROLES,
+  roles: SALE_ROLES,
   paperNeeds: ['difference', ...(CONFIRMATION_NEEDS as readonly SharedNeed[])],
   proposalNeeds: ['client_not_blocked'],
   agreementNeeds: AGREEMENT_NEEDS as readonly SharedNeed[],

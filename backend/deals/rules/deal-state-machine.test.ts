@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
-import { BOARD, LINE, otherSeller, createActor, createSubject, COMPLETE_DEAL } from './samples'
+import { BOARD, LINE, otherSaleManager, createActor, createSubject, COMPLETE_DEAL } from './samples'
 
 const ROLES: Role[] = [
   'sale_manager',
@@ -49,7 +49,7 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 
   test('another sale manager takes no transition', () => {
-    expect(dealStateMachine.getTransitions(otherSeller, createSubject({ status }))).toEqual([])
+    expect(dealStateMachine.getTransitions(otherSaleManager, createSubject({ status }))).toEqual([])
   })
 })
 

@@ -95,7 +95,7 @@ type DealStep = StateTransition<DealStatus, DealNeed['code']>
 type NeedCode = DealNeed['code']
 
 const GLOBAL_ROLES = ['global_manager', 'admin'] as const
-export const SELLER_ROLES: readonly Role[] = ['sale_manager', ...GLOBAL_ROLES]
+export const SALE_ROLES: readonly Role[] = ['sale_manager', ...GLOBAL_ROLES]
 const ISSUER_ROLES: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES]
 
 /** Terms printed on the order confirmation. Each screen sorts them by its own form. */
@@ -145,12 +145,12 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
     {
       from: 'order_confirmation',
       to: 'draft',
-      roles: SELLER_ROLES,
+      roles: SALE_ROLES,
       needs: [],
       reasonRequired: true,
       forward: false,
     },
-    forwardStep('order_confirmation', 'confirmed', SELLER_ROLES, AGREEMENT_NEEDS),
+    forwardStep('order_confirmation', 'confirmed', SALE_ROLES, AGREEMENT_NEEDS),
     // Transitions that the system takes as cargo progresses.
     forwardStep('confirmed', 'loading', 'system'),
     forwardStep('loading', 'shipped', 'system'),
@@ -173,7 +173,7 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
       reasonRequired: true,
       forward: false,
     },
-    forwardStep('delivered', 'completed', SELLER_ROLES),
+    forwardStep('delivered', 'completed', SALE_ROLES),
     cancelStep('draft', ['sale_manager'], ['no_supply_ordered']),
     cancelStep('order_confirmation', ['sale_manager'], ['no_supply_ordered']),
     cancelStep('confirmed', ['sale_manager'], ['no_supply_ordered']),

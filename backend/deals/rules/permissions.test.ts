@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import type { Role } from '../../call'
-import { OWNER, otherSeller, createActor } from './samples'
+import { OWNER, otherSaleManager, createActor } from './samples'
 import {
   canAttachToDeal,
   dealReaderRoles,
@@ -38,10 +38,10 @@ test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
 )
 
 test('another sale manager sees the deal, but not its margin, and can not edit or attach', () => {
-  expect(canSeeDeal(otherSeller, { wasConfirmed: false })).toBe(true)
-  expect(canSeeMargin(otherSeller, deal)).toBe(false)
-  expect(canWorkOnDeal(otherSeller, deal)).toBe(false)
-  expect(canAttachToDeal(otherSeller, deal)).toBe(false)
+  expect(canSeeDeal(otherSaleManager, { wasConfirmed: false })).toBe(true)
+  expect(canSeeMargin(otherSaleManager, deal)).toBe(false)
+  expect(canWorkOnDeal(otherSaleManager, deal)).toBe(false)
+  expect(canAttachToDeal(otherSaleManager, deal)).toBe(false)
 })
 
 test('roles that write deals see all deals, and so their last rates and prices', () => {

@@ -73,9 +73,9 @@ type CommentedDeal = {
  */
 export function getDealCommentRecipients(
   deal: CommentedDeal,
-  buyers: readonly string[],
+  purchaseManagerIds: readonly string[],
   commenters: readonly Actor[],
 ): string[] {
   const visible = commenters.filter((person) => canSeeDeal(person, deal)).map(({ id }) => id)
-  return [deal.saleManagerId, ...(deal.wasConfirmed ? buyers : []), ...visible]
+  return [deal.saleManagerId, ...(deal.wasConfirmed ? purchaseManagerIds : []), ...visible]
 }

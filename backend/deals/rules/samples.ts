@@ -17,7 +17,7 @@ export const createActor = (role: Role): Actor => ({
   id: role === 'sale_manager' ? OWNER : role,
   role,
 })
-export const otherSeller: Actor = {
+export const otherSaleManager: Actor = {
   id: '00000000-0000-4000-8000-00000000000b',
   role: 'sale_manager',
 }

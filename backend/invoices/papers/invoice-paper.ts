@@ -67,7 +67,7 @@ export const createInvoicePaper = (
 
 function createInvoiceContent(texts: PaperTexts, document: StoredInvoice): PaperContent {
   const { t, format } = texts
-  const { client, currency, lines, sale_manager: seller, credit } = document
+  const { client, currency, lines, sale_manager: saleManager, credit } = document
   // A credit note is not paid.
   const instalments = credit ? [] : document.instalments
   return {
@@ -92,7 +92,7 @@ function createInvoiceContent(texts: PaperTexts, document: StoredInvoice): Paper
           client.vat_code && `${t('vat_code')} ${client.vat_code}`,
         ),
       },
-      { role: t('order_confirmation.seller'), name: seller.name, lines: [seller.email] },
+      { role: t('order_confirmation.seller'), name: saleManager.name, lines: [saleManager.email] },
     ],
     terms: listTerms(texts, document),
     tables: [

@@ -1,3 +1,4 @@
+import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import { dequal } from 'dequal/lite'
 import {
   createRevisionMachine,
@@ -18,7 +19,7 @@ import {
 import type { Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
-import { BUYER_ROLES, supplyNeeds, type SupplyNeedSubject } from './supply-state-machine'
+import { supplyNeeds, type SupplyNeedSubject } from './supply-state-machine'
 
 const REVISABLE_STATUSES: readonly SupplyStatus[] = [
   'ordered',
@@ -132,7 +133,7 @@ export const supplyRevisionMachine = createRevisionMachine<
   SupplyRevisionNeed,
   SupplyRevisionSubject
 >({
-  roles: BUYER_ROLES,
+  roles: PURCHASE_ROLES,
   paperNeeds: ['difference', 'ready_week', 'line', 'line_wood', 'line_price'],
   agreementNeeds: ['exchange_rate'],
   checks: revisionNeeds,

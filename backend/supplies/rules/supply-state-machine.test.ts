@@ -27,21 +27,21 @@ const STATUSES: SupplyStatus[] = [
   'completed',
   'canceled',
 ]
-const BUYERS: Role[] = ['purchase_manager', 'global_manager', 'admin']
-const BUYERS_AND_SHIPPERS: Role[] = ['cargo_manager', ...BUYERS]
+const PURCHASERS: Role[] = ['purchase_manager', 'global_manager', 'admin']
+const PURCHASERS_AND_SHIPPERS: Role[] = ['cargo_manager', ...PURCHASERS]
 
 /** Roles of each transition, from the product description. */
 const TABLE: Record<string, Role[]> = {
-  'draft -> ordered': BUYERS_AND_SHIPPERS,
-  'ordered -> confirmed': BUYERS,
-  'confirmed -> in_production': BUYERS,
-  'in_production -> ready': BUYERS_AND_SHIPPERS,
-  'shipped -> completed': BUYERS,
-  'draft -> canceled': BUYERS,
-  'ordered -> canceled': BUYERS,
-  'confirmed -> canceled': BUYERS,
-  'in_production -> canceled': BUYERS,
-  'ready -> canceled': BUYERS,
+  'draft -> ordered': PURCHASERS_AND_SHIPPERS,
+  'ordered -> confirmed': PURCHASERS,
+  'confirmed -> in_production': PURCHASERS,
+  'in_production -> ready': PURCHASERS_AND_SHIPPERS,
+  'shipped -> completed': PURCHASERS,
+  'draft -> canceled': PURCHASERS,
+  'ordered -> canceled': PURCHASERS,
+  'confirmed -> canceled': PURCHASERS,
+  'in_production -> canceled': PURCHASERS,
+  'ready -> canceled': PURCHASERS,
 }
 
 describe.each(STATUSES)('from %s', (status) => {

@@ -1,3 +1,4 @@
+import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../../call'
 import {
   createStateMachine,
@@ -89,8 +90,7 @@ const toSawmillNeed = (
 type SupplyStep = StateTransition<SupplyStatus, SupplyNeed['code']>
 type NeedCode = SupplyNeed['code']
 
-export const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
-const BUYER_AND_SHIPPER_ROLES: readonly Role[] = ['cargo_manager', ...BUYER_ROLES]
+const PURCHASE_AND_SHIPPING_ROLES: readonly Role[] = ['cargo_manager', ...PURCHASE_ROLES]
 
 /** Needs of the order to the mill; a screen shows them in its own order. */
 const ORDER_NEEDS: readonly NeedCode[] = [
@@ -130,7 +130,7 @@ const forwardStep = (
 const cancelStep = (from: SupplyStatus): SupplyStep => ({
   from,
   to: 'canceled',
-  roles: BUYER_ROLES,
+  roles: PURCHASE_ROLES,
   needs: ['no_allocations', 'no_stock'],
   reasonRequired: true,
   forward: false,
@@ -141,10 +141,10 @@ export type SupplyStepSubject = SupplyNeedSubject & { status: SupplyStatus }
 
 export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, SupplyStepSubject>({
   steps: [
-    forwardStep('draft', 'ordered', BUYER_AND_SHIPPER_ROLES, ORDER_NEEDS),
-    forwardStep('ordered', 'confirmed', BUYER_ROLES, CONFIRMATION_NEEDS),
-    forwardStep('confirmed', 'in_production', BUYER_ROLES),
-    forwardStep('in_production', 'ready', BUYER_AND_SHIPPER_ROLES, READY_NEEDS),
+    forwardStep('draft', 'ordered', PURCHASE_AND_SHIPPING_ROLES, ORDER_NEEDS),
+    forwardStep('ordered', 'confirmed', PURCHASE_ROLES, CONFIRMATION_NEEDS),
+    forwardStep('confirmed', 'in_production', PURCHASE_ROLES),
+    forwardStep('in_production', 'ready', PURCHASE_AND_SHIPPING_ROLES, READY_NEEDS),
     // Automatic transitions that follow the cargo.
     forwardStep('ready', 'loading', 'system'),
     forwardStep('loading', 'shipped', 'system'),
@@ -157,7 +157,7 @@ export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, S
       reasonRequired: false,
       forward: false,
     },
-    forwardStep('shipped', 'completed', BUYER_ROLES),
+    forwardStep('shipped', 'completed', PURCHASE_ROLES),
     cancelStep('draft'),
     cancelStep('ordered'),
     cancelStep('confirmed'),

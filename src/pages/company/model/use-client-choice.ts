@@ -12,7 +12,7 @@ export const NEW_CLIENT = 'new'
 export function useClientChoice({ id, version }: Company) {
   const { data: clients, error, refetch } = useQuery(companyClientsQueryOptions(id, version))
   const [chosen, setClient] = useState<string | null>(null)
-  const [chosenSeller, setSeller] = useState<string | null>(null)
+  const [chosenSaleManager, setSaleManager] = useState<string | null>(null)
   // After a reload the chosen client may no longer be offered.
   const isOffered =
     chosen === NEW_CLIENT
@@ -20,8 +20,8 @@ export function useClientChoice({ id, version }: Company) {
       : clients?.items.some((item) => item.id === chosen) === true
   const client = clients ? (isOffered ? (chosen ?? '') : findLikelyClient(clients)) : ''
   const match = clients?.items.find((item) => item.id === client)
-  const needsSeller = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
-  const seller = chosenSeller ?? clients?.likely_sale_manager_id ?? ''
+  const needsSaleManager = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
+  const saleManager = chosenSaleManager ?? clients?.likely_sale_manager_id ?? ''
   return {
     /** Undefined while loading. */
     clients,
@@ -33,11 +33,11 @@ export function useClientChoice({ id, version }: Company) {
     /** The chosen client, unless it is new. */
     match,
     /** True for a client without a sale manager. */
-    needsSeller,
+    needsSaleManager,
     /** Id of the sale manager; '' if none is chosen. */
-    seller,
-    setSeller,
-    isComplete: client !== '' && (!needsSeller || seller !== ''),
+    saleManager,
+    setSaleManager,
+    isComplete: client !== '' && (!needsSaleManager || saleManager !== ''),
   }
 }
 

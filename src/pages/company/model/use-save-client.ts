@@ -25,7 +25,7 @@ interface SaveClientOptions {
 /** Saves the chosen client of a company, and asks if another user has chosen another one. */
 export function useSaveClient(
   company: Company,
-  { choice: { client, match, needsSeller, seller }, isVerifying, onClose }: SaveClientOptions,
+  { choice: { client, match, needsSaleManager, saleManager }, isVerifying, onClose }: SaveClientOptions,
 ) {
   const { t } = useTranslation('pages/company')
   const { applySaved, loadNewer } = useRecordEditing()
@@ -36,7 +36,7 @@ export function useSaveClient(
     mutationFn: (base: Company) => {
       const choice = {
         client_id: client === NEW_CLIENT ? null : client,
-        sale_manager_id: needsSeller ? seller : null,
+        sale_manager_id: needsSaleManager ? saleManager : null,
       }
       return isVerifying
         ? transitionCompany(base, { to: 'verified', client: choice })

@@ -31,7 +31,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const choice = useClientChoice(company)
-  const { clients, error, client, needsSeller, seller } = choice
+  const { clients, error, client, needsSaleManager, saleManager } = choice
   const saving = useSaveClient(company, { choice, isVerifying, onClose })
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const cannotLink = clients !== undefined && clients.items.length === 0 && !clients.can_create
@@ -81,17 +81,17 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
               onChange={choice.setClient}
             />
             {client === NEW_CLIENT && <MissingClientData company={company} />}
-            {needsSeller && (
+            {needsSaleManager && (
               <NativeSelect
                 label={t('client_dialog.sale_manager')}
                 placeholder={t('client_dialog.choose')}
                 options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
-                value={seller}
+                value={saleManager}
                 error={
-                  wasSubmitted && seller === '' ? t('client_dialog.choose_sale_manager') : undefined
+                  wasSubmitted && saleManager === '' ? t('client_dialog.choose_sale_manager') : undefined
                 }
                 isRequired
-                onChange={choice.setSeller}
+                onChange={choice.setSaleManager}
               />
             )}
           </>

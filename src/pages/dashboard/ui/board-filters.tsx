@@ -62,8 +62,8 @@ const BOARD_FILTERS: Readonly<Record<BoardName, readonly string[]>> = {
 }
 
 /**
- * Returns a dashboard's filters. Sale managers see only their own deals, so they have no seller
- * filter.
+ * Returns a dashboard's filters. Sale managers see only their own deals, so they have no sale
+ * manager filter.
  */
 function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/dashboard', 'entities/product'])

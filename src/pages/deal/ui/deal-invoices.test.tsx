@@ -75,7 +75,7 @@ it('names the credit note that a cancellation needs, until it is issued', async 
   await waitFor(() => expect(section.queryByText(/^To cancel the deal, first issue/)).toBeNull())
 })
 
-it('is read by a buyer, who issues nothing', async () => {
+it('is read by a purchase manager, who issues nothing', async () => {
   await openShippedDeal('purchase_manager')
   const section = await findInvoices()
   expect(await section.findByText(/^Not invoiced: C-/)).toBeTruthy()

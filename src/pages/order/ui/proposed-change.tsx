@@ -19,8 +19,8 @@ interface ProposedChangeProps {
 }
 
 /**
- * A change of the order that the seller proposes, with the buyer's answer. Needs a key for each
- * change.
+ * A change of the order that the sale manager proposes, with the buyer's answer. Needs a key for
+ * each change.
  */
 export function ProposedChange({
   order,

@@ -33,7 +33,7 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 }
 
 /** Staff who may be responsible for a supply. */
-export const buyersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
+export const purchaseManagersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
 const millFields: readonly string[] = partFields
 
@@ -112,7 +112,7 @@ export const supplyFormConfig: RecordFormConfig<
     [sawmill, purchase_manager].find((option) => option?.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
     queryClient.getQueryData(sawmillQueryOptions(id).queryKey)?.name ??
-    queryClient.getQueryData(buyersQueryOptions.queryKey)?.items.find((person) => person.id === id)
+    queryClient.getQueryData(purchaseManagersQueryOptions.queryKey)?.items.find((person) => person.id === id)
       ?.name,
   query: supplyQueryOptions,
   copy: supplyCopy,

@@ -23,7 +23,7 @@ import {
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { buyersQueryOptions, supplyFormConfig, type SupplyValues } from '../model/supply-form'
+import { purchaseManagersQueryOptions, supplyFormConfig, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { toLocalDay } from '@/shared/lib/today'
 
@@ -59,7 +59,7 @@ export function SawmillSection() {
     name: ['payment_terms.kind', 'currency'],
   })
   const currency = chosen || 'EUR'
-  const buyers = toPersonChoices(useQuery(buyersQueryOptions).data?.items, saved?.purchase_manager)
+  const purchaseManagers = toPersonChoices(useQuery(purchaseManagersQueryOptions).data?.items, saved?.purchase_manager)
   const rateWarning = useFieldWarning('exchange_rate')
   const depositWarning = useFieldWarning('deposit')
   const hasDays = kind === 'net_days'
@@ -75,7 +75,7 @@ export function SawmillSection() {
         name="purchase_manager_id"
         span={3}
         placeholder={t('nobody')}
-        options={buyers}
+        options={purchaseManagers}
       />
       <Field.Week name="ready_week" span={3} />
       <PaymentTermsFields span={span} daysSpan={shortSpan} />
@@ -113,7 +113,7 @@ function SawmillField() {
   )
 }
 
-/** Facts about the mill for the buyer. */
+/** Facts about the sawmill for the purchase manager. */
 function MillCard({ mill }: { mill: Sawmill }) {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()

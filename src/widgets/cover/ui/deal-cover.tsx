@@ -29,7 +29,7 @@ interface DealCoverProps {
 const isEnded = ({ status }: Cover): boolean =>
   status === 'delivered' || status === 'completed' || status === 'canceled'
 
-/** Cover of each deal line; buyers also see matching supplies. */
+/** Cover of each deal line; purchase managers also see matching supplies. */
 export function DealCover({ dealId, currency, section: Section }: DealCoverProps) {
   const { t } = useTranslation('widgets/cover')
   const { data: cover, error, refetch, isFetching } = useQuery(dealCoverQueryOptions(dealId))

@@ -15,7 +15,7 @@ import { SupplyLine } from './supply-line'
 import { usePreservedFocus } from './use-preserved-focus'
 import { WoodDrag } from './wood-drag'
 
-/** Deals of each supply line; buyers also see other deals that need the wood. */
+/** Deals of each supply line; purchase managers also see other deals that need the wood. */
 export function SupplyCover({
   supplyId,
   section: Section,
