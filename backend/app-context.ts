@@ -65,7 +65,7 @@ export type AppContext = {
   verifyPassword: VerifyPassword
   /** IANA name of the zone that defines business days and weeks; Europe/Vilnius by default. */
   timeZone?: string
-  /** Without a mailer, mails stay in the outbox. */
+  /** Without a mailer, mails stay queued. */
   mailer?: Mailer
   /** True while demo data is created: no mail about it is written. */
   isSeeding?: boolean

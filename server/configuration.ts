@@ -52,7 +52,7 @@ export type Configuration = DataStore & {
   trustProxy: boolean
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
-  /** Mail server. Without it, emails stay in the outbox, which a demo shows. */
+  /** Mail server. Without it, emails stay queued, and a demo shows them. */
   postOffice?: MailConfiguration
   /** Bucket for files. Without it, they are stored in the database. */
   bucket?: BucketConfiguration

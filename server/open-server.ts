@@ -53,7 +53,7 @@ export type ServerOptions = DataStore & {
   backups?: BackupConfiguration
   /** Address of the XML file of daily exchange rates. Without it rates are entered by users. */
   exchangeRatesUrl?: string
-  /** Mail server. Without it, emails stay in the outbox. */
+  /** Mail server. Without it, emails stay queued. */
   postOffice?: MailConfiguration
   /** Clock of the server; tests set it. */
   clock?: Clock

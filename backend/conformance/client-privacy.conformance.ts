@@ -15,7 +15,7 @@ const FILES: readonly OperationId[] = [
   'downloadOrderPhoto',
   'downloadOrderInvoice',
   'downloadAttachment',
-  'getOutboxAttachment',
+  'getDemoMailAttachment',
 ]
 
 const clientReads = (Object.keys(operations) as OperationId[]).filter((id) => {
@@ -123,7 +123,7 @@ export const clientPrivacyCases = {
         ...[shipped.deal, changed.deal, canceled.deal, cargo].map(({ id }) => id),
         ...supplyIds,
       ]
-      // The outbox of a demo is public, and shows the mails of all users.
+      // The mails of a demo are public, with the mails of all users.
       answers.delete('/outbox/')
       for (const [path, text] of answers) {
         expect(INTERNAL_NUMBER.exec(text)?.[0], path).toBeUndefined()

@@ -24,7 +24,7 @@ const openMail = async (sender: Visitor, deal: Pick<Deal, 'id'>, change: object 
   createMail({ content_hash: await readContentHash(sender, createPath(deal, 'mail')), ...change })
 
 async function findMail(people: People, subject: string) {
-  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
+  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listDemoMails')
   return items.filter((mail) => mail.subject === subject)
 }
 
@@ -199,7 +199,7 @@ export const paperMailCases = {
         )
     }),
   ],
-  getOutboxAttachment: [
+  getDemoMailAttachment: [
     success('returns the PDF that a mail carries', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')

@@ -250,7 +250,7 @@ export const profileCases = {
       )
     }),
   ],
-  listOutbox: [
+  listDemoMails: [
     success('lists the mails of a demo, without a link before verification', async (people) => {
       const { write } = await signUpCompany(people)
       const mail = await readLastMail(people, write.email)

@@ -433,8 +433,8 @@ export const quotationCases = {
       expect((await listNotificationTexts(people, 'sale_manager', deal))[0]).toContain(
         'Marie Lefèvre',
       )
-      const outbox = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
-      expect(outbox.items).toContainEqual(
+      const mails = await expectAnswer(await people.stranger().get('/outbox/'), 'listDemoMails')
+      expect(mails.items).toContainEqual(
         expect.objectContaining({
           to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
           subject: `Votre acceptation du devis ${deal.number} (1)`,

@@ -133,17 +133,17 @@ export async function verifyCompany(
   )
 }
 
-/** Returns the latest mail to an address, from the demo's outbox. */
+/** Returns the latest mail to an address, of the demo. */
 export async function readLastMail(
   people: People,
   email: string,
-): Promise<Schemas['OutboxMail'] | undefined> {
-  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
+): Promise<Schemas['DemoMail'] | undefined> {
+  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listDemoMails')
   return items.find(({ to }) => to[0]?.email === email)
 }
 
 /** Returns the token of the link in a mail, '' without a link. */
-export const getLinkToken = (mail: Schemas['OutboxMail'] | undefined): string =>
+export const getLinkToken = (mail: Schemas['DemoMail'] | undefined): string =>
   new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
 
 /** Creates a new buyer with company, password and browser. */

@@ -149,12 +149,12 @@ export async function proposeChange(
   })
 }
 
-/** Returns the mails in the demo's outbox that link to a page, newest first. */
+/** Returns the mails of the demo that link to a page, newest first. */
 export const listLinkedMails = async (
   people: People,
   path: string,
-): Promise<Schemas['OutboxMail'][]> =>
-  (await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')).items.filter(
+): Promise<Schemas['DemoMail'][]> =>
+  (await expectAnswer(await people.stranger().get('/outbox/'), 'listDemoMails')).items.filter(
     ({ link }) => link === path,
   )
 

@@ -58,7 +58,7 @@ export async function postQuotationAnswer(
   )
 }
 
-/** Emails a quotation and returns the token of its link, from the outbox of the demo. */
+/** Emails a quotation and returns the token of its link, from the mails of the demo. */
 export async function sendQuotation(
   people: People,
   deal: Pick<Deal, 'id'>,
@@ -77,7 +77,7 @@ export async function sendQuotation(
     copy_to_self: false,
   })
   if (answer.status !== 204) throw new Error(`${answer.status}: ${await answer.text()}`)
-  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
+  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listDemoMails')
   const mail = items.find((each) => each.subject === subject)
   const token = /^\/quotations\/(\w{64})$/.exec(mail?.link ?? '')?.[1]
   if (!token) throw new Error(`The mail has no link: ${JSON.stringify(mail)}`)

@@ -32,7 +32,7 @@ type MailContent = {
   replyTo?: Pick<Addressee, 'name' | 'email'> | null
 }
 
-/** Adds a mail to the outbox within the transaction; it is sent after the commit. */
+/** Queues a mail within the transaction; it is sent after the commit. */
 export async function queueMail(
   { db, clock, random, isSeeding }: MailHost,
   to: Addressee,
@@ -125,11 +125,11 @@ export function addAppUrl({ body, link, link_at }: LinkedText, appUrl: string): 
 const MAX_MAILS = 100
 
 /**
- * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts
- * there is none.
+ * In a demo, users may log in as anyone, so its mails are public. With a mailer or real accounts
+ * they are not shown.
  */
-export const listOutbox: Handler<'listOutbox'> = async (call) => {
-  await assertOutbox(call)
+export const listDemoMails: Handler<'listDemoMails'> = async (call) => {
+  await assertShowsDemoMails(call)
   const { db } = call
   const rows = await db
     .selectFrom('mails')
@@ -155,7 +155,7 @@ export const listOutbox: Handler<'listOutbox'> = async (call) => {
 }
 
 /** @throws Problem 404 unless this is a demo without a mail server */
-export async function assertOutbox({
+export async function assertShowsDemoMails({
   db,
   mailer,
 }: Pick<AppContext, 'db' | 'mailer'>): Promise<void> {

@@ -23,7 +23,7 @@ type Host = Parameters<Job>[0]
  * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
  * for two days, or until the mail's link to set a password expires. A mail that asks to answer a
  * proposed change is given up once no answer is taken. The text is deleted once sent or given up. A
- * demo without a mail server keeps it in its outbox.
+ * demo without a mail server keeps it.
  */
 export const sendMail: Job = async (host, id) => {
   const { db, clock, mailer } = host

@@ -4,7 +4,7 @@ import type { Handlers, StaffCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
-import { assertOutbox } from '../mails/mails'
+import { assertShowsDemoMails } from '../mails/mails'
 import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
@@ -107,8 +107,8 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       })
     },
 
-    async getOutboxAttachment(call) {
-      await assertOutbox(call)
+    async getDemoMailAttachment(call) {
+      await assertShowsDemoMails(call)
       const { paper } = await call.db
         .selectFrom('mails')
         .select('paper')

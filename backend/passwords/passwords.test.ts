@@ -172,13 +172,13 @@ test('a failed mail is sent again, once, but not after its link has expired', as
 test('a demo without a mail server lists its mails; other installations do not', async () => {
   await enableDemo()
   const { mailer: _none, ...demo } = createHost()
-  const fetchOutbox = async (given: Parameters<typeof createBackend>[0]) =>
+  const fetchDemoMails = async (given: Parameters<typeof createBackend>[0]) =>
     createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await requestLink('client@timberdesk.example')
   await runDueJobs(demo)
   now += 90 * MINUTE
   await runDueJobs(demo)
-  const { items, has_more } = (await (await fetchOutbox(demo)).json()) as {
+  const { items, has_more } = (await (await fetchDemoMails(demo)).json()) as {
     items: { link: string; text: string }[]
     has_more: boolean
   }
@@ -193,13 +193,13 @@ test('a demo without a mail server lists its mails; other installations do not',
       .insertInto('mails')
       .values({ ...mail, id: `older-${older}`, created_at: '2020-01-01T00:00:00.000Z' })
       .execute()
-  expect(await (await fetchOutbox(demo)).json()).toMatchObject({
+  expect(await (await fetchDemoMails(demo)).json()).toMatchObject({
     has_more: true,
     items: { length: 100 },
   })
-  expect((await fetchOutbox(createHost())).status).toBe(404)
+  expect((await fetchDemoMails(createHost())).status).toBe(404)
   await db.deleteFrom('settings').execute()
-  expect((await fetchOutbox(demo)).status).toBe(404)
+  expect((await fetchDemoMails(demo)).status).toBe(404)
 })
 
 test('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {

@@ -1,6 +1,6 @@
 import type { Call, Handler, Handlers, Person, Schemas } from '../call'
 import { recordLogin } from '../logins/record-login'
-import { listOutbox } from '../mails/mails'
+import { listDemoMails } from '../mails/mails'
 import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
 import { hashToken } from '../identifiers'
 import { isAllowedToLogIn, isBlocked } from '../people/session-person'
@@ -198,5 +198,5 @@ export const sessionHandlers = {
   sendPassword,
   setPassword,
   checkPasswordLink,
-  listOutbox,
+  listDemoMails,
 } satisfies Partial<Handlers>

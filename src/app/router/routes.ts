@@ -25,7 +25,7 @@ import { offersPage } from '@/pages/offers'
 import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
 import { ordersListPage } from '@/pages/orders-list'
-import { outboxPage } from '@/pages/outbox'
+import { demoMailsPage } from '@/pages/demo-mails'
 import { packPage } from '@/pages/pack'
 import { packsPage } from '@/pages/packs'
 import { peoplePage } from '@/pages/people'
@@ -182,7 +182,7 @@ const order = createRoute({ ...createGuardedOptions('/orders/$id'), ...orderPage
 const signUp = createRoute({ ...createGuardedOptions('/sign-up'), ...signUpPage })
 const quotation = createRoute({ ...createGuardedOptions('/quotations/$token'), ...quotationPage })
 const setPassword = createRoute({ ...createGuardedOptions('/set-password'), ...setPasswordPage })
-const outbox = createRoute({ ...createGuardedOptions('/outbox'), ...outboxPage })
+const demoMails = createRoute({ ...createGuardedOptions('/outbox'), ...demoMailsPage })
 const profile = createRoute({ ...createGuardedOptions('/profile'), ...profilePage })
 
 /**
@@ -226,7 +226,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, allProducts, newProduct, product, priceList, stock, companies, newCompany, company],
-  ...[signUp, setPassword, quotation, outbox, profile, people, newPerson, person, logins, settings],
+  ...[signUp, setPassword, quotation, demoMails, profile, people, newPerson, person, logins, settings],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
   unknown,
 ])

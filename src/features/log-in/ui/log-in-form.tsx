@@ -154,8 +154,8 @@ function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
           </li>
         ))}
       </ul>
-      <Link to="/outbox" className={styles.outbox}>
-        {t('demo.outbox')}
+      <Link to="/outbox" className={styles.mails}>
+        {t('demo.mails')}
       </Link>
     </section>
   )

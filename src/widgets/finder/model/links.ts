@@ -39,7 +39,6 @@ const PLACES = {
   people: '/people',
   profile: '/profile',
   notifications: '/notifications',
-  outbox: '/outbox',
   privacy_policy: '/privacy-policy',
 } as const
 

@@ -5,17 +5,17 @@ import { ApiProblem, api, unwrap, unwrapBlob, useFormatProblem, type Schemas } f
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DownloadIcon, EmptyState, Skeleton, toast } from '@/shared/ui'
 import { saveFile } from '@/shared/lib/save-file'
-import styles from './outbox-page.module.css'
+import styles from './demo-mails-page.module.css'
 
-const outboxQueryOptions = queryOptions({
-  queryKey: ['outbox'],
+const demoMailsQueryOptions = queryOptions({
+  queryKey: ['demo-mails'],
   queryFn: ({ signal }) => unwrap(api.GET('/outbox/', { signal })),
   // Poll for mails that were just sent.
   refetchInterval: 5000,
   retry: false,
 })
 
-async function downloadAttachment({ id, file_name }: Schemas['OutboxMail']): Promise<File> {
+async function downloadAttachment({ id, file_name }: Schemas['DemoMail']): Promise<File> {
   const content = await unwrapBlob(
     api.GET('/outbox/{mail_id}/attachment/', {
       params: { path: { mail_id: id } },
@@ -26,12 +26,12 @@ async function downloadAttachment({ id, file_name }: Schemas['OutboxMail']): Pro
 }
 
 /** Mails that a demo would have sent. */
-export function OutboxPage() {
-  const { t } = useTranslation('pages/outbox')
+export function DemoMailsPage() {
+  const { t } = useTranslation('pages/demo-mails')
   const format = useFormat()
   const navigate = useNavigate()
   const formatProblem = useFormatProblem()
-  const { data, error } = useQuery(outboxQueryOptions)
+  const { data, error } = useQuery(demoMailsQueryOptions)
   const download = useMutation({
     mutationFn: downloadAttachment,
     onSuccess: (file) => saveFile(file),
