@@ -4,6 +4,7 @@ import type { OutboxEntry, SentReport } from '../model/entry'
 import type { OutboxStore } from '../model/stored-queue'
 import type { DeviceDrafts } from './device-drafts'
 import { deletePhoto, readPhoto } from './device'
+import { SENT_REPORTS_STORE } from './store-names'
 
 const hasId = (value: unknown): value is { id: string } => isRecord(value) && 'id' in value
 const isEntry = (value: unknown): value is OutboxEntry =>
@@ -11,7 +12,7 @@ const isEntry = (value: unknown): value is OutboxEntry =>
 const isSentReport = (value: unknown): value is SentReport => hasId(value) && 'at' in value
 
 interface OutboxDevice {
-  readonly device: DeviceStore<'entries' | 'gone' | 'drafts'>
+  readonly device: DeviceStore<'entries' | typeof SENT_REPORTS_STORE | 'drafts'>
   readonly drafts: DeviceDrafts
 }
 
@@ -27,7 +28,7 @@ export const createDeviceOutbox = (
     const [entries] = await Promise.all([device.all('entries'), drafts.load()])
     return entries.filter(isEntry)
   },
-  sentReports: async () => (await device.all('gone')).filter(isSentReport),
+  sentReports: async () => (await device.all(SENT_REPORTS_STORE)).filter(isSentReport),
   readPhoto,
   deletePhoto,
   async put(entry) {
@@ -41,14 +42,14 @@ export const createDeviceOutbox = (
   async complete({ id, revision, version, remote }, sentReport) {
     const rebased = version === null ? [] : drafts.rebase({ revision, version, payload: remote })
     await device.commit([
-      { store: 'gone', key: id, value: sentReport },
+      { store: SENT_REPORTS_STORE, key: id, value: sentReport },
       { store: 'entries', key: id, value: undefined },
       ...rebased,
     ])
     onChange()
   },
   async removeSentReport(id) {
-    await device.remove('gone', id)
+    await device.remove(SENT_REPORTS_STORE, id)
     onChange()
   },
 })

@@ -2,8 +2,9 @@ import { openDeviceStore, type DeviceStore } from '@/shared/lib/draft'
 import { isRecord } from '@/shared/lib/is-record'
 import type { DevicePhoto } from '../model/send-entry'
 import { createDeviceDrafts } from './device-drafts'
+import { QUERIES_STORE, SENT_REPORTS_STORE } from './store-names'
 
-const stores = ['entries', 'gone', 'photos', 'answers', 'drafts'] as const
+const stores = ['entries', SENT_REPORTS_STORE, 'photos', QUERIES_STORE, 'drafts'] as const
 
 /** Data for a day without a network; in memory if the browser has no storage. */
 export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(

@@ -7,7 +7,7 @@ export interface PhotoRef {
   readonly attachment_id: string | null
 }
 
-/** Answers of a report of any kind. */
+/** Payload of a report of any kind. */
 export interface ReportPayload {
   readonly photos: readonly PhotoRef[]
 }
@@ -43,7 +43,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly title: string
   /** Time of queuing, ISO 8601; defines the order of sending. */
   readonly since: string
-  /** Latest answers of the user. */
+  /** Latest payload of the user. */
   readonly payload: Write
   /** Id and time (ISO 8601) of that revision. */
   readonly revision?: string | undefined
@@ -52,12 +52,12 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
    * Server version that the next change is based on; null if the server does not have the report.
    */
   readonly version: number | null
-  /** Version that the answers were based on when they were queued; null for a new report. */
+  /** Saved payload that the queued one is based on; null for a new report. */
   readonly base: Write | null
   /** Request in flight. It is repeated unchanged until it is answered. */
   readonly inFlight: Write | null
   readonly inFlightRevision?: string | undefined
-  /** Answers on the server; null if unknown. */
+  /** Payload on the server; null if unknown. */
   readonly remote: Write | null
   /** Server file ids by acknowledged photo. */
   readonly acknowledged: Readonly<Record<string, string>>
@@ -84,7 +84,7 @@ const mapPhotos = <Write extends ReportPayload>(
   change: (photo: Write['photos'][number]) => PhotoRef,
 ): Write => ({ ...payload, photos: payload.photos.map(change) })
 
-/** Returns the answers with the file ids of all photos uploaded so far. */
+/** Returns the payload with the file ids of all photos uploaded so far. */
 export const toTargetPayload = <Write extends ReportPayload>({
   payload,
   acknowledged,
@@ -94,7 +94,7 @@ export const toTargetPayload = <Write extends ReportPayload>({
     attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null,
   }))
 
-/** Same answers without the upload state of photos. */
+/** Returns the payload without the upload state of photos. */
 const omitFiles = <Write extends ReportPayload>(payload: Write): Write =>
   mapPhotos(payload, (photo) => ({ ...photo, attachment_id: null }))
 
@@ -102,11 +102,11 @@ const omitFiles = <Write extends ReportPayload>(payload: Write): Write =>
 export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
   toTargetPayload(entry).photos.filter(({ attachment_id }) => attachment_id === null)
 
-/** True if the server has these answers; photos may still be missing. */
+/** True if the server has this payload; photos may still be missing. */
 export const isPayloadDelivered = ({ remote }: OutboxEntry, payload: ReportPayload): boolean =>
   remote !== null && dequal(omitFiles(remote), omitFiles(payload))
 
-/** True if the server has all answers and photos, so that only the submission is left. */
+/** True if the server has the payload and all photos, so that only the submission is left. */
 export const isCompletelySent = (entry: OutboxEntry): boolean =>
   entry.remote !== null && dequal(entry.remote, toTargetPayload(entry))
 

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeviceStore } from '@/shared/lib/draft'
 import { isRecord } from '@/shared/lib/is-record'
+import { QUERIES_STORE } from '../lib/store-names'
 import { toQueryKey } from './subscribe-to-me'
 
 /** A response that is stored for a day without a network. */
@@ -14,7 +15,7 @@ interface PersistedQuery {
 const isPersistedQuery = (value: unknown): value is PersistedQuery =>
   isRecord(value) && Array.isArray(value['key']) && 'data' in value
 
-type QueryStore = DeviceStore<'answers'>
+type QueryStore = DeviceStore<typeof QUERIES_STORE>
 
 /**
  * Queries that writing a report needs: the user, supplies and containers to inspect, reports in
@@ -37,7 +38,7 @@ function keepInMemory(queryClient: QueryClient) {
 const getId = (me: unknown): unknown => (isRecord(me) ? (me['id'] ?? null) : null)
 
 async function readPersistedQueries(device: QueryStore): Promise<readonly PersistedQuery[]> {
-  const all = await device.all('answers').catch((): unknown[] => [])
+  const all = await device.all(QUERIES_STORE).catch((): unknown[] => [])
   return all.filter(isPersistedQuery)
 }
 
@@ -60,7 +61,7 @@ export async function restoreQueries(queryClient: QueryClient, device: QueryStor
 /** Stored responses belong to one user. */
 async function clearPersistedQueries(device: QueryStore): Promise<void> {
   for (const { key } of await readPersistedQueries(device))
-    await device.remove('answers', JSON.stringify(key))
+    await device.remove(QUERIES_STORE, JSON.stringify(key))
 }
 
 /**
@@ -83,7 +84,7 @@ export async function persistQueries(
     }
     // If storage is full, photos have priority.
     await device
-      .put('answers', JSON.stringify(key), { key, data, at } satisfies PersistedQuery)
+      .put(QUERIES_STORE, JSON.stringify(key), { key, data, at } satisfies PersistedQuery)
       .catch(() => {})
   }
   const cache = queryClient.getQueryCache()

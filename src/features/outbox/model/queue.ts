@@ -46,7 +46,7 @@ export interface ReportToQueue<Write extends ReportPayload = ReportPayload> exte
   readonly continues?: string | undefined
 }
 
-/** Queue of reports on this device. Their answers are sent in order of queuing. */
+/** Queue of reports on this device. Their payloads are sent in order of queuing. */
 export function createQueue(deps: QueueDeps) {
   const { store } = deps
   const queue = createStoredQueue(store)
@@ -75,7 +75,7 @@ export function createQueue(deps: QueueDeps) {
   }
 
   /**
-   * Removes a sent report, unless newer answers were queued. Its answers leave the device before
+   * Removes a sent report, unless a newer payload was queued. Its payload leaves the device before
    * its photos, so that nothing is lost in between.
    */
   async function finish(sent: OutboxEntry): Promise<void> {
@@ -168,7 +168,7 @@ export function createQueue(deps: QueueDeps) {
     for (const error of failures.values()) throw error
   }
 
-  /** True if the server has the report's answers. Its photos must not delay other reports. */
+  /** True if the server has the report's payload. Its photos must not delay other reports. */
   function isWaitingForPhotos(id: string): boolean {
     const entry = queue.findEntry(id)
     return entry !== undefined && isPayloadDelivered(entry, entry.payload)
@@ -204,7 +204,7 @@ export function createQueue(deps: QueueDeps) {
     load: queue.load,
     send,
     put,
-    /** Queues a report and sends it. Resolves once the server has the answers; photos follow. */
+    /** Queues a report and sends it. Resolves once the server has the payload; photos follow. */
     async deliver(report: ReportToQueue): Promise<DeliveryOutcome> {
       if (hasOtherRevision(report)) await send()
       // The form did not know the queued revision. That one is sent first, then this one conflicts
@@ -259,7 +259,7 @@ export function createQueue(deps: QueueDeps) {
     return entry !== undefined && entry.hold === null && entry.revision !== continues
   }
 
-  /** Resolves once the server has the answers, or the report left the queue. */
+  /** Resolves once the server has the payload, or the report left the queue. */
   function waitForDelivery({ id, payload }: ReportToQueue): Promise<void> {
     return new Promise((resolve) => {
       const stop = queue.subscribe(() => {

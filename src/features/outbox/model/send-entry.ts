@@ -50,14 +50,14 @@ export interface SendContext {
   readonly sender: ReportSender
   /**
    * Stores progress before the next call.
-   * @returns the entry with answers written meanwhile
+   * @returns the entry with the payload written meanwhile
    */
   storeChange(change: Partial<OutboxEntry>): Promise<OutboxEntry>
   readPhoto(id: string): Promise<DevicePhoto | undefined>
   hash(bytes: ArrayBuffer): Promise<string>
-  /** Returns the entry with answers written meanwhile. */
+  /** Returns the entry with the payload written meanwhile. */
   getLatestEntry(): OutboxEntry
-  /** True if the answers of another report wait to be sent, which come before photos. */
+  /** True if the payload of another report waits to be sent, which comes before photos. */
   mustPhotosWait(): boolean
   /** Returns why an error holds this report back; null for a temporary error, which is rethrown. */
   toHoldReason(error: unknown): HoldReason | null
@@ -137,7 +137,7 @@ async function readLock(
   }
 }
 
-/** Answers to a request for a report that was removed, or that belongs to another user now. */
+/** Problem codes of a request for a report that was removed, or that belongs to another user now. */
 const goneCodes: readonly string[] = ['not_found', 'forbidden']
 
 /** A failure that a later attempt may overcome. */

@@ -44,7 +44,7 @@ export function createStoredQueue(store: OutboxStore) {
     for (const listener of listeners) listener()
   }
 
-  /** Serializes changes of the store, so that a response never overwrites newer answers. */
+  /** Serializes changes of the store, so that a response never overwrites a newer payload. */
   function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = lastChange.then(work)
     lastChange = result.catch(() => {})
@@ -103,7 +103,7 @@ export function createStoredQueue(store: OutboxStore) {
       }),
     /**
      * Moves an entry to the sent reports.
-     * @param canComplete receives the entry with answers written meanwhile
+     * @param canComplete receives the entry with the payload written meanwhile
      * @returns false if the entry was removed, or if it must stay queued
      */
     completeEntry: (
