@@ -40,7 +40,7 @@ module.exports = {
         'Code that all kinds share depends on the contract and the database only; each kind configures it.',
       severity: 'error',
       from: {
-        path: '^backend/(documents|wood-lines|comments|attachments|activity|papers|db)/',
+        path: '^backend/(documents|records|wood-lines|comments|attachments|activity|papers|db)/',
         pathNot: tests,
       },
       to: {

@@ -49,7 +49,7 @@ export type OperationResult<Id extends OperationId> = OperationRow<Id>['response
 
 /**
  * Input of a handler, validated against the contract. `db` is the transaction of this call, except
- * for the operations of `outsideTransaction` in `pipeline/run-operation.ts`.
+ * for the operations of `OPERATIONS_WITHOUT_TRANSACTION` in `pipeline/run-operation.ts`.
  */
 export type Call<Id extends OperationId> = AppContext & {
   path: PathParams<Id>
@@ -68,7 +68,7 @@ export type Call<Id extends OperationId> = AppContext & {
   /** Queue of logins that wait for a password check. */
   passwordLimiter: {
     /** @param goesFirst true for people who are known to the account */
-    take<T>(work: () => Promise<T>, goesFirst: boolean): Promise<T>
+    run<T>(work: () => Promise<T>, goesFirst: boolean): Promise<T>
   }
   /** Runs work in its own transaction, for operations that are not wrapped in one. */
   inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>

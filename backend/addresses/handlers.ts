@@ -4,7 +4,7 @@ import type { Call, Handlers, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
-import { assertVersion } from '../documents/record-head'
+import { assertVersion } from '../records/record-head'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 

@@ -112,8 +112,8 @@ async function logAllocationChanges(
       entry.push({
         field: 'allocation',
         line: line.place,
-        from: toLoggedAllocation(counterpart, before),
-        to: toLoggedAllocation(counterpart, after),
+        from: formatLoggedAllocation(counterpart, before),
+        to: formatLoggedAllocation(counterpart, after),
       })
       entries.set(line.documentId, entry)
     }
@@ -129,7 +129,7 @@ async function logAllocationChanges(
 }
 
 /** Formats as `S-2026-0012/2: 12.500 m3`; null for none. */
-const toLoggedAllocation = (
+const formatLoggedAllocation = (
   { number, place }: LineLocation,
   { litres }: WoodAmount,
 ): string | null => (litres === 0 ? null : `${number}/${place}: ${fromLitres(litres)} m3`)

@@ -16,10 +16,10 @@ import { cargoFields } from '../cargos/policy'
 import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { recordChanges } from '../db/unit-of-work'
-import { toNextVersion } from '../documents/record-head'
+import { toNextVersion } from '../records/record-head'
 import { parseJson } from '../db/rows'
 import { findPeopleInRoles } from '../notifications/notify'
-import { createReportHandlers } from '../reports/report-crud'
+import { createReportHandlers } from '../reports/report-handlers'
 import { notifyReportStep } from '../reports/report-steps'
 import type { ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
@@ -118,7 +118,7 @@ export const cargoReportCrud = createReportHandlers({
     const counted = new Set(before ? parseJson(before.written).lines.map(({ id }) => id) : [])
     return checkCargoReport(write, cargo && { ...cargo, isOpen }, counted)
   },
-  values: ({ timeZone }, { write, subject }) => {
+  toColumns: ({ timeZone }, { write, subject }) => {
     const { cargo_id, verdict, seal_number, started_at } = write
     return {
       cargo_id,
@@ -137,7 +137,7 @@ export const cargoReportCrud = createReportHandlers({
   findNeeds: ({ write, subject }) => findCargoReportNeeds(write, subject.lines),
   policy: cargoReportPolicy,
   presentFields: presentReportFields,
-  onApproved: async (call, { report, write }, { to, reason }) => {
+  onTransition: async (call, { report, write }, { to, reason }) => {
     if (to === 'approved') await applyReportedSeal(call, report, write)
     const cargoManagers =
       to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []

@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { createReportLookups } from '../reports/report-lookups'
 import { cargoReportHandlers } from './handlers'
 import { cargoReportPolicy } from './policy'

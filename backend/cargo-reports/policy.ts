@@ -1,14 +1,14 @@
 import {
   createReportPolicy,
-  toLoggedChecks,
-  toLoggedPhotos,
-  toLoggedPlace,
+  formatLoggedChecks,
+  formatLoggedPhotos,
+  formatLoggedPlace,
 } from '../reports/report-policy'
-import { toLoggedScans } from '../reports/scanned-packs'
+import { formatLoggedScans } from '../reports/scanned-packs'
 import type { Schemas, StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
-import { createFieldTable, createLineTable } from '../documents/field-table'
+import { createFieldTable, createLineTable } from '../records/field-table'
 
 export type ReportStatus = Schemas['ReportStatus']
 type CargoReportField = Schemas['CargoReportField']
@@ -53,30 +53,30 @@ export const cargoReportFields = createFieldTable<
   CargoReportField
 >({
   fields: {
-    cargo_id: { openIn: DRAFT, formatLogged: ({ cargo_number }) => cargo_number },
-    started_at: { openIn: DRAFT },
-    ended_at: { openIn: DRAFT },
-    place: { openIn: DRAFT },
-    coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
-    weather: { openIn: DRAFT },
-    checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
-    scanned_packs: { openIn: DRAFT, formatLogged: toLoggedScans },
+    cargo_id: { editableIn: DRAFT, formatLogged: ({ cargo_number }) => cargo_number },
+    started_at: { editableIn: DRAFT },
+    ended_at: { editableIn: DRAFT },
+    place: { editableIn: DRAFT },
+    coordinates: { editableIn: DRAFT, formatLogged: formatLoggedPlace },
+    weather: { editableIn: DRAFT },
+    checks: { editableIn: DRAFT, formatLogged: ({ checks }) => formatLoggedChecks(checks) },
+    scanned_packs: { editableIn: DRAFT, formatLogged: formatLoggedScans },
     moisture_readings: {
-      openIn: DRAFT,
+      editableIn: DRAFT,
       formatLogged: ({ moisture_readings }) =>
         moisture_readings.map(({ moisture_percent }) => moisture_percent).join('; ') || null,
     },
-    dunnage: { openIn: DRAFT },
-    lining: { openIn: DRAFT },
-    bracing: { openIn: DRAFT },
-    seal_number: { openIn: DRAFT },
-    seal_again: { openIn: DRAFT },
-    photos: { openIn: DRAFT, formatLogged: toLoggedPhotos },
-    verdict: { openIn: DRAFT },
-    remarks: { openIn: DRAFT },
+    dunnage: { editableIn: DRAFT },
+    lining: { editableIn: DRAFT },
+    bracing: { editableIn: DRAFT },
+    seal_number: { editableIn: DRAFT },
+    seal_again: { editableIn: DRAFT },
+    photos: { editableIn: DRAFT, formatLogged: formatLoggedPhotos },
+    verdict: { editableIn: DRAFT },
+    remarks: { editableIn: DRAFT },
   },
   lines: createLineTable<CargoReportLineWrite, LoggedLine, ReportStatus>({
-    openIn: DRAFT,
+    editableIn: DRAFT,
     title: ({ title }) => title,
     fields: { counted_packs: {}, counted_pcs: {} },
   }),

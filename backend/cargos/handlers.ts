@@ -1,7 +1,7 @@
 import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Handler, Handlers } from '../call'
 import { parseJson, rowEquals, rowsEqual } from '../db/rows'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { logStep } from '../documents/steps'
 import { storeLines } from '../wood-lines/wood-rows'
 import { recordActivity, logChanges } from '../activity/activity'

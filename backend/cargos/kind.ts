@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { cargoHandlers } from './handlers'
 import { cmrPaper } from './papers/cmr-paper'
 import { loadingInstructionPaper } from './papers/loading-instruction-paper'

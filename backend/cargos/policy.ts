@@ -2,11 +2,11 @@ import type { Actor } from '../people/roles'
 import type { Role } from '../call'
 import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from './schema'
 import type { Row } from '../db/tables'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
 import { findCargoRow } from './queries'
-import { createFieldTable, createLineTable } from '../documents/field-table'
-import { createAmountLogger, join } from '../documents/terms'
+import { createFieldTable, createLineTable } from '../records/field-table'
+import { createAmountLogger, joinWords } from '../documents/terms'
 import { trimDecimal } from '@domain/timber'
 import { OPEN_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
@@ -60,54 +60,54 @@ const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loadin
  */
 export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
   fields: {
-    kind: { openIn: PLANNED_STATUSES },
-    container_type: { openIn: UNLOADED_STATUSES },
-    container_number: { openIn: UNSEALED_STATUSES },
-    seal_number: { openIn: UNDEPARTED_CARGO_STATUSES },
-    tare_kg: { openIn: UNSEALED_STATUSES },
-    max_gross_kg: { openIn: UNSEALED_STATUSES },
-    truck_plate: { openIn: UNDEPARTED_CARGO_STATUSES },
-    trailer_plate: { openIn: UNDEPARTED_CARGO_STATUSES },
-    driver: { openIn: UNDEPARTED_CARGO_STATUSES },
-    carrier: { openIn: UNLOADED_STATUSES },
-    forwarder: { openIn: UNLOADED_STATUSES },
-    booking_number: { openIn: UNDEPARTED_CARGO_STATUSES },
-    bill_of_lading: { openIn: OPEN_CARGO_STATUSES },
-    vessel: { openIn: OPEN_CARGO_STATUSES },
-    voyage: { openIn: OPEN_CARGO_STATUSES },
-    port_of_loading: { openIn: UNDEPARTED_CARGO_STATUSES },
-    port_of_discharge: { openIn: OPEN_CARGO_STATUSES },
-    cut_off: { openIn: UNDEPARTED_CARGO_STATUSES },
-    etd: { openIn: UNDEPARTED_CARGO_STATUSES },
-    eta: { openIn: OPEN_CARGO_STATUSES },
-    atd: { openIn: OPEN_CARGO_STATUSES },
-    ata: { openIn: OPEN_CARGO_STATUSES },
-    vgm_kg: { openIn: UNDEPARTED_CARGO_STATUSES },
-    vgm_method: { openIn: UNDEPARTED_CARGO_STATUSES },
-    vgm_date: { openIn: UNDEPARTED_CARGO_STATUSES },
-    currency: { openIn: PLANNED_STATUSES },
-    exchange_rate: { openIn: PLANNED_STATUSES },
-    freight: { openIn: PLANNED_STATUSES, formatLogged: createAmountLogger('freight') },
+    kind: { editableIn: PLANNED_STATUSES },
+    container_type: { editableIn: UNLOADED_STATUSES },
+    container_number: { editableIn: UNSEALED_STATUSES },
+    seal_number: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    tare_kg: { editableIn: UNSEALED_STATUSES },
+    max_gross_kg: { editableIn: UNSEALED_STATUSES },
+    truck_plate: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    trailer_plate: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    driver: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    carrier: { editableIn: UNLOADED_STATUSES },
+    forwarder: { editableIn: UNLOADED_STATUSES },
+    booking_number: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    bill_of_lading: { editableIn: OPEN_CARGO_STATUSES },
+    vessel: { editableIn: OPEN_CARGO_STATUSES },
+    voyage: { editableIn: OPEN_CARGO_STATUSES },
+    port_of_loading: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    port_of_discharge: { editableIn: OPEN_CARGO_STATUSES },
+    cut_off: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    etd: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    eta: { editableIn: OPEN_CARGO_STATUSES },
+    atd: { editableIn: OPEN_CARGO_STATUSES },
+    ata: { editableIn: OPEN_CARGO_STATUSES },
+    vgm_kg: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    vgm_method: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    vgm_date: { editableIn: UNDEPARTED_CARGO_STATUSES },
+    currency: { editableIn: PLANNED_STATUSES },
+    exchange_rate: { editableIn: PLANNED_STATUSES },
+    freight: { editableIn: PLANNED_STATUSES, formatLogged: createAmountLogger('freight') },
     actual_freight: {
-      openIn: OPEN_CARGO_STATUSES,
+      editableIn: OPEN_CARGO_STATUSES,
       formatLogged: createAmountLogger('actual_freight'),
     },
-    free_days: { openIn: OPEN_CARGO_STATUSES },
+    free_days: { editableIn: OPEN_CARGO_STATUSES },
     documents: {
-      openIn: OPEN_CARGO_STATUSES,
+      editableIn: OPEN_CARGO_STATUSES,
       formatLogged: ({ documents }) => documents.join(', ') || null,
     },
     // The log shows only the number of packs placed: positions have no readable form.
     stowage: {
-      openIn: UNSEALED_STATUSES,
+      editableIn: UNSEALED_STATUSES,
       toComparable: ({ stowage }) => stowage.map((pack) => ({ pack_id: null, ...pack })),
       formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
     },
-    notes: { openIn: OPEN_CARGO_STATUSES },
+    notes: { editableIn: OPEN_CARGO_STATUSES },
   },
   lines: createLineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
-    openIn: UNSEALED_STATUSES,
-    title: (load) => join(load.title, trimDecimal(load.quantity), load.unit),
+    editableIn: UNSEALED_STATUSES,
+    title: (load) => joinWords(load.title, trimDecimal(load.quantity), load.unit),
     fields: {
       supply_line_id: { formatLogged: ({ supply_number }) => supply_number },
       deal_line_id: { formatLogged: ({ deal_number }) => deal_number },

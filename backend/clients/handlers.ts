@@ -1,24 +1,24 @@
 import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
-import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
+import { createGlobalRecordPolicy, getRecordActions } from '../records/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 import type { Person, Schemas, StaffCall, Handlers } from '../call'
 import { updateDocumentNames } from '../search/update-document-names'
 import type { Db, Row } from '../db/tables'
-import { createRecordHandlers } from '../documents/record-crud'
+import { createRecordHandlers } from '../records/record-handlers'
 import { createPersonLookup } from '../people/person-refs'
 import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
 import { findClientReceivables } from '../client-deals/client-receivables'
 import { getBusinessDay } from '../business-day'
 import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import { presentRecordHead } from '../documents/record-head'
+import { presentRecordHead } from '../records/record-head'
 import { hasGlobalRole } from '../people/roles'
 import { parseJson, pick } from '../db/rows'
-import { createFieldTable } from '../documents/field-table'
+import { createFieldTable } from '../records/field-table'
 import {
-  toLoggedContacts,
-  toLoggedIncoterms,
-  toLoggedPaymentTerms,
+  formatLoggedContacts,
+  formatLoggedIncoterms,
+  formatLoggedPaymentTerms,
   toPaymentTerms,
 } from '../documents/terms'
 import { type ClientWrite, normalizeClient, toClientColumns, findClientWriteErrors } from './schema'
@@ -48,12 +48,12 @@ const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas[
     company_code: {},
     vat_code: {},
     address: {},
-    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    contacts: { formatLogged: ({ contacts }) => formatLoggedContacts(contacts) },
     currency: {},
-    payment_terms: { formatLogged: (client) => toLoggedPaymentTerms(client.payment_terms) },
+    payment_terms: { formatLogged: (client) => formatLoggedPaymentTerms(client.payment_terms) },
     default_incoterms: {
       formatLogged: (client) =>
-        client.default_incoterms && toLoggedIncoterms(client.default_incoterms),
+        client.default_incoterms && formatLoggedIncoterms(client.default_incoterms),
     },
     default_destination: {},
     credit_limit_eur: {},
@@ -130,7 +130,7 @@ async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Sche
 
 const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Client']>({
   kind: 'client',
-  rules: clientPolicy,
+  policy: clientPolicy,
   normalize: normalizeClient,
   findErrors: ({ db }, client, before) => findClientWriteErrors(db, client, before),
   findChanges: findClientChanges,

@@ -5,7 +5,7 @@ import type { StaffCall } from '../call'
 import { companyPolicy } from '../companies/policy'
 import { recordQueries } from '../db/test-database'
 import { dealPolicy } from '../deals/policy'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { orderPolicy } from '../orders/schema'
 import { PERSON_COLUMNS, addCountries } from '../people/session-person'
 import { listReaders, hasMention } from './handlers'
@@ -39,7 +39,7 @@ it.each([
 
 it.each(RECORDS)(
   'the readers of %s are those who can read each record, found in one query',
-  async (table, rules) => {
+  async (table, policy) => {
     const { db } = world
     const people = await Promise.all(
       (await db.selectFrom('people').select(PERSON_COLUMNS).orderBy('id').execute()).map((person) =>
@@ -53,18 +53,18 @@ it.each(RECORDS)(
     if (!admin || !client) throw new Error('The world has an admin and a client')
     const rows = await db.selectFrom(table).select('id').orderBy('id').limit(12).execute()
     for (const { id } of rows) {
-      const subject = await rules.find(db, admin, id)
-      for (const person of people.filter(({ role }) => rules.readerRoles.includes(role))) {
-        const finds = await rules.find(db, person, id).then(
+      const subject = await policy.find(db, admin, id)
+      for (const person of people.filter(({ role }) => policy.readerRoles.includes(role))) {
+        const finds = await policy.find(db, person, id).then(
           () => true,
           () => false,
         )
-        expect(rules.canSee?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
+        expect(policy.canSee?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
       }
       const recorded = recordQueries(db)
       const readers = await listReaders(
         { db: recorded.db, person: admin } as StaffCall,
-        { rules, subject },
+        { policy, subject },
         '',
       )
       expect(readers.length).toBeGreaterThan(0)

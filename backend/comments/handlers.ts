@@ -6,7 +6,7 @@ import { createId } from '../identifiers'
 import { fold } from '@domain/readers/fold'
 import { parseSearchWords } from '../db/fold'
 import { groupBy, parseJson, toJson } from '../db/rows'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { canOpenPacks } from '../packs/quote-packs'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
@@ -108,7 +108,7 @@ export function findCommenters(
 const MAX_SUGGESTIONS = 8
 
 type Reader = Schemas['CommentReader']
-type OpenedRecord = { rules: RecordPolicy<unknown>; subject: unknown }
+type OpenedRecord = { policy: RecordPolicy<unknown>; subject: unknown }
 
 /**
  * Returns people who may read the record's comments and whose names match, by name, without the
@@ -170,14 +170,14 @@ const getFirstName = (name: string) => name.split(' ')[0] ?? ''
  */
 async function findRecordReaders(
   { db, person }: StaffCall,
-  { rules, subject }: OpenedRecord,
+  { policy, subject }: OpenedRecord,
 ): Promise<Person[]> {
   const rows = await db
     .selectFrom('people')
     .leftJoin('person_countries', 'person_countries.person_id', 'people.id')
     .select(PERSON_COLUMNS)
     .select('person_countries.country as served_country')
-    .where('role', 'in', rules.readerRoles)
+    .where('role', 'in', policy.readerRoles)
     .where('people.id', '!=', person.id)
     .where(isAllowedToLogIn())
     .$if(person.role === 'client', (people) =>
@@ -209,5 +209,5 @@ async function findRecordReaders(
       return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
     },
   )
-  return readers.filter((reader) => rules.canSee?.(reader, subject) ?? true)
+  return readers.filter((reader) => policy.canSee?.(reader, subject) ?? true)
 }

@@ -8,7 +8,7 @@ import {
 } from '../clients/schema'
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { hasGlobalRole } from '../people/roles'

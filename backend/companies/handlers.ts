@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas, Call } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
-import { createRecordHandlers } from '../documents/record-crud'
+import { createRecordHandlers } from '../records/record-handlers'
 import { updateDocumentNames } from '../search/update-document-names'
 import { createPersonLookup } from '../people/person-refs'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
@@ -22,7 +22,7 @@ import { companyPolicy, isVisibleCompany, findCompany, companySteps } from './po
 import { findClientRef, linkClient, presentCompany, findMissingForOrders } from './present-company'
 import { sumSoldByCompany } from './sold-volume'
 import { recordActivity } from '../activity/activity'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { logStep } from '../documents/steps'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
@@ -102,7 +102,7 @@ const listCompanyManagers: Handler<'listCompanyManagers'> = async ({ db }) => ({
 
 const companyCrud = createRecordHandlers<Row<'companies'>, CompanyWrite, Schemas['Company']>({
   kind: 'company',
-  rules: companyPolicy,
+  policy: companyPolicy,
   normalize: normalizeCompany,
   findErrors: findCompanyErrors,
   findChanges: findCompanyChanges,

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { Db, Row, Tables } from '../db/tables'
 import { type ScopedActor, hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import type { Schemas } from '../call'
 
 /** Columns that decide who sees a company. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
-import { createFieldTable } from '../documents/field-table'
-import { toLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../documents/terms'
+import { createFieldTable } from '../records/field-table'
+import { formatLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../documents/terms'
 import type { ScopedActor } from '../people/roles'
 import { normalizeVatCode } from '@domain/rules/client-rules'
 import { getLockedCompanyFields } from '@domain/rules/role-rules'
@@ -30,7 +30,7 @@ export const companyFields = createFieldTable<
     address: {},
     size: {},
     manager_id: { formatLogged: (company) => company.manager_name },
-    payment_terms: { formatLogged: (company) => toLoggedPaymentTerms(company.payment_terms) },
+    payment_terms: { formatLogged: (company) => formatLoggedPaymentTerms(company.payment_terms) },
     basket_hours: {},
     reservation_percent: {},
     sees_full_amounts: { formatLogged: (company) => String(company.sees_full_amounts) },

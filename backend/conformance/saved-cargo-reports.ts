@@ -12,7 +12,7 @@ import {
 } from './saved-cargos'
 import { PNG, createFileForm } from './samples'
 
-type ReportWrite = Schemas['CargoReportWrite']
+type CargoReportWrite = Schemas['CargoReportWrite']
 export type CargoReport = Schemas['CargoReport']
 type Photo = Schemas['ReportPhoto']
 
@@ -75,9 +75,9 @@ export function getSharedContainer(people: People): Promise<Cargo> {
 /** Returns a report that counts the planned load, complete except for photos. */
 export async function createCargoReportWrite(
   people: People,
-  change: Partial<ReportWrite> = {},
+  change: Partial<CargoReportWrite> = {},
   inspectedCargo?: Cargo,
-): Promise<ReportWrite> {
+): Promise<CargoReportWrite> {
   const cargo = inspectedCargo ?? (await getSharedContainer(people))
   return {
     cargo_id: cargo.id,
@@ -109,7 +109,7 @@ export async function createCargoReportWrite(
 /** Creates a container report by its inspector. */
 export async function createCargoReport(
   people: People,
-  change: Partial<ReportWrite> = {},
+  change: Partial<CargoReportWrite> = {},
   inspector: Role = 'purchase_agent',
   cargo?: Cargo,
 ) {
@@ -136,7 +136,7 @@ export async function putCargoReport(
   people: People,
   role: Role,
   { id, version }: Pick<CargoReport, 'id' | 'version'>,
-  write: ReportWrite,
+  write: CargoReportWrite,
 ): Promise<Response> {
   return (await people.as(role)).put(`/cargo-inspection-reports/${id}/`, write, {
     'If-Match': `"${version}"`,
@@ -147,7 +147,7 @@ export async function putCargoReport(
 export async function createPhotographedReport(
   people: People,
   inspector: Role,
-  { report, write }: { report: CargoReport; write: ReportWrite },
+  { report, write }: { report: CargoReport; write: CargoReportWrite },
   kinds: readonly Photo['kind'][] = PHOTOS,
 ) {
   const visitor = await people.as(inspector)
@@ -172,7 +172,7 @@ export async function createPhotographedReport(
   }
 }
 
-type Inspected = { change?: Partial<ReportWrite>; inspector?: Role; cargo?: Cargo }
+type Inspected = { change?: Partial<CargoReportWrite>; inspector?: Role; cargo?: Cargo }
 
 /** Creates a submitted container report with photos. */
 export async function createSubmittedCargoReport(

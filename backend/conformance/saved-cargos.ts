@@ -1,7 +1,7 @@
 import { computeCheckDigit } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import {

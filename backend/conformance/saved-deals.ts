@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import type { Role, Schemas } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { expectAnswer } from './answers'

@@ -5,7 +5,7 @@ import type { People } from './host'
 import { createConfirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
 import { PNG, createFileForm } from './samples'
 
-type ReportWrite = Schemas['SupplyReportWrite']
+type SupplyReportWrite = Schemas['SupplyReportWrite']
 type Photo = Schemas['ReportPhoto']
 export type SupplyReport = Schemas['SupplyReport']
 
@@ -53,9 +53,9 @@ const ok: Schemas['Check'] = { state: 'ok', remark: null }
 /** Returns a report on 20 boards with a sample of three, complete except for photos. */
 export async function createSupplyReportWrite(
   people: People,
-  change: Partial<ReportWrite> = {},
+  change: Partial<SupplyReportWrite> = {},
   inspectedSupply?: Supply,
-): Promise<ReportWrite> {
+): Promise<SupplyReportWrite> {
   const supply = inspectedSupply ?? (await getInspectableSupply(people))
   const [line] = supply.lines
   return {
@@ -87,7 +87,7 @@ export async function createSupplyReportWrite(
 /** Creates a supply report by its inspector. */
 export async function createSupplyReport(
   people: People,
-  change: Partial<ReportWrite> = {},
+  change: Partial<SupplyReportWrite> = {},
   inspector: Role = 'purchase_agent',
   supply?: Supply,
 ) {
@@ -114,7 +114,7 @@ export async function putSupplyReport(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
-  write: ReportWrite,
+  write: SupplyReportWrite,
 ): Promise<Response> {
   return (await people.as(role)).put(`/supply-inspection-reports/${id}/`, write, {
     'If-Match': `"${version}"`,
@@ -126,7 +126,7 @@ export async function addPhotos(
   people: People,
   inspector: Role,
   report: SupplyReport,
-  write: ReportWrite,
+  write: SupplyReportWrite,
 ) {
   const visitor = await people.as(inspector)
   const photos: Photo[] = []
@@ -153,7 +153,7 @@ export async function addPhotos(
 /** Creates a submitted supply report with photos. */
 export async function createSubmittedSupplyReport(
   people: People,
-  change: Partial<ReportWrite> = {},
+  change: Partial<SupplyReportWrite> = {},
   supply?: Supply,
 ): Promise<SupplyReport> {
   const { report, write } = await createSupplyReport(people, change, 'purchase_agent', supply)

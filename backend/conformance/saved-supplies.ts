@@ -1,6 +1,6 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import { expectAnswer } from './answers'
 import { BOARD, findPersonId } from './saved-deals'
 import type { People } from './host'

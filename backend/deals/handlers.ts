@@ -1,6 +1,6 @@
 import type { Handler, StaffCall, Handlers, Schemas } from '../call'
 import { rowEquals, rowsEqual } from '../db/rows'
-import { assertVersion, toNextVersion, createDocumentHead } from '../documents/record-head'
+import { assertVersion, toNextVersion, createDocumentHead } from '../records/record-head'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifySaleManager } from './notify-deal-change'

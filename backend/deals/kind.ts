@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { dealHandlers } from './handlers'
 import { orderConfirmationPaper } from './order-confirmation-paper'
 import { invoiceHandlers } from '../invoices/handlers'

@@ -1,5 +1,5 @@
 import type { Row } from '../db/tables'
-import { createChangeFilter, type RecordPolicy } from '../documents/record-policy'
+import { createChangeFilter, type RecordPolicy } from '../records/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
 import { findDealRow } from './queries'
 import {
@@ -12,13 +12,13 @@ import {
 } from './rules/permissions'
 import { canAssignSaleManager } from '@domain/rules/role-rules'
 import { toCommissionCost, trimDecimal, trimToCurrency } from '@domain/timber'
-import { createFieldTable, createLineTable } from '../documents/field-table'
+import { createFieldTable, createLineTable } from '../records/field-table'
 import {
   createAmountLogger,
-  join,
-  toLoggedIncoterms,
-  toLoggedPaymentTerms,
-  toLoggedTransport,
+  joinWords,
+  formatLoggedIncoterms,
+  formatLoggedPaymentTerms,
+  formatLoggedTransport,
 } from '../documents/terms'
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
 import type { Schemas } from '../call'
@@ -64,52 +64,52 @@ const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
  */
 export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
   fields: {
-    client_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
-    date: { openIn: DRAFT_STATUSES },
-    sale_manager_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.sale_manager_name },
-    customer_reference: { openIn: DRAFT_STATUSES },
+    client_id: { editableIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
+    date: { editableIn: DRAFT_STATUSES },
+    sale_manager_id: { editableIn: DRAFT_STATUSES, formatLogged: (deal) => deal.sale_manager_name },
+    customer_reference: { editableIn: DRAFT_STATUSES },
     incoterms: {
-      openIn: DRAFT_STATUSES,
-      formatLogged: (deal) => toLoggedIncoterms(deal.incoterms),
+      editableIn: DRAFT_STATUSES,
+      formatLogged: (deal) => formatLoggedIncoterms(deal.incoterms),
     },
     payment_terms: {
-      openIn: DRAFT_STATUSES,
-      formatLogged: (deal) => toLoggedPaymentTerms(deal.payment_terms),
+      editableIn: DRAFT_STATUSES,
+      formatLogged: (deal) => formatLoggedPaymentTerms(deal.payment_terms),
     },
-    currency: { openIn: DRAFT_STATUSES },
+    currency: { editableIn: DRAFT_STATUSES },
     // The client does not see the rate, so it may be entered until the deal is confirmed.
     // `getEditableDealFields` closes a rate that is set.
-    exchange_rate: { openIn: UNCONFIRMED_DEAL_STATUSES },
-    delivery_week_from: { openIn: DRAFT_STATUSES },
-    delivery_week_to: { openIn: DRAFT_STATUSES },
+    exchange_rate: { editableIn: UNCONFIRMED_DEAL_STATUSES },
+    delivery_week_from: { editableIn: DRAFT_STATUSES },
+    delivery_week_to: { editableIn: DRAFT_STATUSES },
     transport: {
-      openIn: DRAFT_STATUSES,
-      formatLogged: (deal) => toLoggedTransport(deal.transport),
+      editableIn: DRAFT_STATUSES,
+      formatLogged: (deal) => formatLoggedTransport(deal.transport),
     },
-    destination: { openIn: DRAFT_STATUSES },
-    port_of_discharge: { openIn: DRAFT_STATUSES },
-    tolerance_percent: { openIn: DRAFT_STATUSES },
-    client_notes: { openIn: DRAFT_STATUSES },
-    charges: { openIn: DRAFT_STATUSES, formatLogged: toLoggedCharges },
+    destination: { editableIn: DRAFT_STATUSES },
+    port_of_discharge: { editableIn: DRAFT_STATUSES },
+    tolerance_percent: { editableIn: DRAFT_STATUSES },
+    client_notes: { editableIn: DRAFT_STATUSES },
+    charges: { editableIn: DRAFT_STATUSES, formatLogged: formatLoggedCharges },
     commission: {
-      openIn: OPEN_DEAL_STATUSES,
+      editableIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
-      formatLogged: toLoggedCommission,
+      formatLogged: formatLoggedCommission,
     },
     planned_freight: {
-      openIn: OPEN_DEAL_STATUSES,
+      editableIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
-      formatLogged: ({ planned_freight }) => planned_freight && toLoggedCost(planned_freight),
+      formatLogged: ({ planned_freight }) => planned_freight && formatLoggedCost(planned_freight),
     },
     other_costs: {
-      openIn: OPEN_DEAL_STATUSES,
+      editableIn: OPEN_DEAL_STATUSES,
       isConfidential: true,
-      formatLogged: toLoggedCosts,
+      formatLogged: formatLoggedCosts,
     },
-    notes: { openIn: OPEN_DEAL_STATUSES },
+    notes: { editableIn: OPEN_DEAL_STATUSES },
   },
   lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
-    openIn: DRAFT_STATUSES,
+    editableIn: DRAFT_STATUSES,
     title: formatWoodTitle,
     fields: {
       ...woodFields,
@@ -117,9 +117,9 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
         toComparable: (line) => trimPrice(line.price),
         formatLogged: createAmountLogger('price'),
       },
-      discount: { formatLogged: toLoggedDiscount },
+      discount: { formatLogged: formatLoggedDiscount },
       planned_purchase_price: {
-        openIn: OPEN_DEAL_STATUSES,
+        editableIn: OPEN_DEAL_STATUSES,
         isConfidential: true,
         toComparable: (line) => trimPrice(line.planned_purchase_price),
         formatLogged: createAmountLogger('planned_purchase_price'),
@@ -131,42 +131,42 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
 /** 0.385 and 0.3850 are the same price. */
 const trimPrice = (price: string | null): string | null => price && trimDecimal(price)
 
-function toLoggedCommission({ commission, currency }: DealWrite): string | null {
+function formatLoggedCommission({ commission, currency }: DealWrite): string | null {
   if (!commission) return null
   const cost = toCommissionCost(commission, { currency })
-  return cost ? toLoggedCost(cost) : `${commission.value} %`
+  return cost ? formatLoggedCost(cost) : `${commission.value} %`
 }
 
 /** Formats a cost, with its rate if it has one: `800 USD (1.0842)`. */
-const toLoggedCost = ({ amount, currency, exchange_rate }: Schemas['PlannedCost']): string =>
-  join(
+const formatLoggedCost = ({ amount, currency, exchange_rate }: Schemas['PlannedCost']): string =>
+  joinWords(
     trimToCurrency(amount, currency),
     currency,
     exchange_rate === null ? null : `(${exchange_rate})`,
   )
 
-function toLoggedCosts({ other_costs }: DealWrite): string | null {
-  return other_costs.map((cost) => `${cost.name} ${toLoggedCost(cost)}`).join('; ') || null
+function formatLoggedCosts({ other_costs }: DealWrite): string | null {
+  return other_costs.map((cost) => `${cost.name} ${formatLoggedCost(cost)}`).join('; ') || null
 }
 
-function toLoggedValue(kind: string, value: string, currency: DealWrite['currency']): string {
+function formatLoggedValue(kind: string, value: string, currency: DealWrite['currency']): string {
   return kind === 'percent'
     ? `${trimDecimal(value)} %`
     : `${trimToCurrency(value, currency)} ${currency}`
 }
 
-function toLoggedDiscount({ discount, currency }: LoggedDealLine): string | null {
-  return discount && toLoggedValue(discount.kind, discount.value, currency)
+function formatLoggedDiscount({ discount, currency }: LoggedDealLine): string | null {
+  return discount && formatLoggedValue(discount.kind, discount.value, currency)
 }
 
 /** Formats charges: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
-function toLoggedCharges({ charges, currency }: DealWrite): string | null {
+function formatLoggedCharges({ charges, currency }: DealWrite): string | null {
   const parts = charges.map(({ kind, text, basis, quantity, value }) =>
-    join(
+    joinWords(
       kind,
       text,
       quantity && `${trimDecimal(quantity)} x`,
-      toLoggedValue(basis, value, currency),
+      formatLoggedValue(basis, value, currency),
     ),
   )
   return parts.join('; ') || null

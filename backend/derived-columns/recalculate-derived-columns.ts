@@ -22,31 +22,31 @@ import {
  */
 export async function recalculateDerivedColumns(db: Db, changes: Changes): Promise<void> {
   const { supplies, loadedDeals, loadedSupplies } = changes
-  await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
+  await recalculateAccepted(db, unionIds(supplies, changes.inspectedSupplies))
   await recalculateLineAmounts(db, [...supplies])
   await recalculatePackVolumes(db, [...supplies])
-  const listed = join(supplies, changes.inspectedSupplies, changes.listedSupplies, loadedSupplies)
+  const listed = unionIds(supplies, changes.inspectedSupplies, changes.listedSupplies, loadedSupplies)
   await recalculateListed(db, listed)
   await recalculateFreightShares(db, [...changes.cargos])
   await recalculateCargoPromises(
     db,
-    join(changes.cargos, await findCargosOfDeals(db, changes.deals)),
+    unionIds(changes.cargos, await findCargosOfDeals(db, changes.deals)),
   )
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
   await recalculateUnallocated(
     db,
-    join(listed, changes.allocatedSupplies, await findStockedSupplies(db, changes.stockedLines)),
+    unionIds(listed, changes.allocatedSupplies, await findStockedSupplies(db, changes.stockedLines)),
   )
   await recalculateDeals(
     db,
-    join(changes.deals, loadedDeals, await findDealsOfSupplies(db, supplies)),
+    unionIds(changes.deals, loadedDeals, await findDealsOfSupplies(db, supplies)),
   )
   await recalculateTradedLines(db, 'deals', [...changes.deals])
   await recalculateTradedLines(db, 'supplies', [...supplies])
   await updateSearchColumns(db, changes)
 }
 
-const join = (...parts: readonly Iterable<string>[]): string[] => [
+const unionIds = (...parts: readonly Iterable<string>[]): string[] => [
   ...new Set(parts.flatMap((ids) => [...ids])),
 ]
 

@@ -5,7 +5,7 @@ import { createPersonLookup } from '../people/person-refs'
 import { Problem, type FieldError } from '../problems/problem'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import type { AgreedWood } from '../wood-lines/wood-rows'
-import { presentRecordHead } from './record-head'
+import { presentRecordHead } from '../records/record-head'
 import type {
   Prepared,
   Revised,

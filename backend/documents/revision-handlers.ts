@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import type { RequestBody, RequestQuery, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import { Problem } from '../problems/problem'
-import { assertVersion } from './record-head'
+import { assertVersion } from '../records/record-head'
 import {
   evaluate,
   prepareTerms,

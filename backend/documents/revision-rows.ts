@@ -8,7 +8,7 @@ import type { Db, Row } from '../db/tables'
 import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { toNextVersion, toSteppedVersion } from './record-head'
+import { toNextVersion, toSteppedVersion } from '../records/record-head'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
 export type RevisionTable = 'deal_revisions' | 'supply_revisions'

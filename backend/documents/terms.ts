@@ -107,21 +107,21 @@ export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
 })
 
 /** Formats trade terms for the log, in the words of the contract. */
-export const toLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
+export const formatLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
   `${rule} ${place}`.trim()
 
 /**
  * Formats payment terms for the log: `net_days 30`, or `30 prepayment; 70 net_days 14 delivery`.
  */
-export const toLoggedPaymentTerms = ({ kind, net_days, parts }: Schemas['PaymentTerms']): string =>
+export const formatLoggedPaymentTerms = ({ kind, net_days, parts }: Schemas['PaymentTerms']): string =>
   parts
-    ? parts.map((part) => join(part.percent, part.kind, part.net_days, part.base)).join('; ')
-    : join(kind, net_days)
+    ? parts.map((part) => joinWords(part.percent, part.kind, part.net_days, part.base)).join('; ')
+    : joinWords(kind, net_days)
 
-export const toLoggedTransport = ({ kind, count }: Schemas['Transport']): string =>
-  join(kind, count)
+export const formatLoggedTransport = ({ kind, count }: Schemas['Transport']): string =>
+  joinWords(kind, count)
 
-export const toLoggedContacts = (contacts: readonly Schemas['Contact'][]): string | null =>
+export const formatLoggedContacts = (contacts: readonly Schemas['Contact'][]): string | null =>
   contacts
     .map(({ name, role, email, phone }) =>
       [name, role, email, phone].filter((part) => part !== null).join(', '),
@@ -129,5 +129,5 @@ export const toLoggedContacts = (contacts: readonly Schemas['Contact'][]): strin
     .join('; ') || null
 
 /** Joins the parts with spaces, without nulls. */
-export const join = (...parts: (string | number | null)[]): string =>
+export const joinWords = (...parts: (string | number | null)[]): string =>
   parts.filter((part) => part !== null).join(' ')

@@ -1,7 +1,7 @@
 import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { advanceDocument, logStep } from '../documents/steps'
-import { toNextVersion } from '../documents/record-head'
+import { toNextVersion } from '../records/record-head'
 import { orderStateMachine } from '../orders/rules/order-state-machine'
 import type { DealStatus } from '../deals/schema'
 import type { OrderStatus } from '../orders/schema'

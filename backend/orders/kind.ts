@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { orderHandlers } from './handlers'
 import { orderPolicy } from './schema'
 

@@ -7,11 +7,11 @@ import {
 } from '../baskets/rules/line-figures'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
-import { createFieldTable } from '../documents/field-table'
+import { createFieldTable } from '../records/field-table'
 import type { Role, Schemas } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
-import type { ActivityEntry, RecordPolicy } from '../documents/record-policy'
+import type { ActivityEntry, RecordPolicy } from '../records/record-policy'
 import { findOrder, type StoredOrder } from './queries'
 
 export type Order = Schemas['Order']
@@ -148,14 +148,14 @@ const ORDERED_STATUSES: readonly OrderStatus[] = [
 /** Every field of an order, in the order of the log. */
 export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus, OrderField>({
   fields: {
-    company_id: { openIn: [] },
-    address_id: { openIn: INITIAL_STATUSES, formatLogged: (order) => order.address_name },
-    incoterms: { openIn: INITIAL_STATUSES },
-    delivery_week: { openIn: UNCONFIRMED_STATUSES },
-    trucks: { openIn: INITIAL_STATUSES },
-    customer_reference: { openIn: UNCONFIRMED_STATUSES },
-    additional_information: { openIn: UNCONFIRMED_STATUSES },
-    invoice: { openIn: ORDERED_STATUSES },
+    company_id: { editableIn: [] },
+    address_id: { editableIn: INITIAL_STATUSES, formatLogged: (order) => order.address_name },
+    incoterms: { editableIn: INITIAL_STATUSES },
+    delivery_week: { editableIn: UNCONFIRMED_STATUSES },
+    trucks: { editableIn: INITIAL_STATUSES },
+    customer_reference: { editableIn: UNCONFIRMED_STATUSES },
+    additional_information: { editableIn: UNCONFIRMED_STATUSES },
+    invoice: { editableIn: ORDERED_STATUSES },
   },
 })
 

@@ -3,7 +3,7 @@ import { findMarkedNumbers } from '@domain/rules/quoted-numbers'
 import type { Role, Schemas, StaffCall } from '../call'
 import { inChunks } from '../db/rows'
 import { whereVisibleDeal } from '../deals/queries'
-import type { RecordKindDefinition } from '../documents/record-kind'
+import type { RecordKindDefinition } from '../records/record-kind'
 import { whereVisibleReport } from '../reports/queries'
 import { parseDocumentNumber } from '../search/search-hits'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../call'
-import type { RecordKindDefinition } from '../documents/record-kind'
+import type { RecordKindDefinition } from '../records/record-kind'
 import { Problem } from '../problems/problem'
 import type { PaperCall, PaperDefinition, PaperName, PaperVersion } from './paper'
 

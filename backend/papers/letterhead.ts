@@ -51,16 +51,16 @@ function createLetterheadLines({ t, format }: PaperTexts, letterhead: PrintedIss
   const { company_code, vat_code, eori } = letterhead
   return [
     [...letterhead.address, format.country(letterhead.country)].join(', '),
-    join(
+    joinParts(
       company_code && `${t('company_code')} ${company_code}`,
       vat_code && `${t('vat_code')} ${vat_code}`,
       eori && `EORI ${eori}`,
     ),
-    join(letterhead.phone, letterhead.email, letterhead.website),
+    joinParts(letterhead.phone, letterhead.email, letterhead.website),
   ].filter(Boolean)
 }
 
-const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
 /** Returns a logo as a data URL, because readers of a paper may not load the settings. */
 export async function loadLogoUrl(db: Db, hash: string | null): Promise<string | null> {

@@ -3,7 +3,7 @@ import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Schemas, StaffCall, Handlers } from '../call'
 import type { Db, Tables } from '../db/tables'
 import { updateManagerName } from '../search/update-document-names'
-import { createRecordHandlers, type HeadInsert } from '../documents/record-crud'
+import { createRecordHandlers, type HeadInsert } from '../records/record-handlers'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { endSessions } from '../session/tokens'
 import { countOpenWork } from '../hand-over/hand-over'
@@ -115,7 +115,7 @@ async function findDuplicateEmailErrors(
 
 const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Person']>({
   kind: 'person',
-  rules: personPolicy,
+  policy: personPolicy,
   normalize: (person) => ({
     ...person,
     email: person.email.toLowerCase(),

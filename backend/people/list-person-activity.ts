@@ -2,7 +2,7 @@ import type { Handler, Schemas } from '../call'
 import { encodeCursor, type Page, readKeysetPage } from '../db/keyset-page'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import type { RecordKindDefinition } from '../documents/record-kind'
+import type { RecordKindDefinition } from '../records/record-kind'
 import type { Language } from '../language'
 import { findPerson } from './find-person'
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../call'
-import { createFieldTable } from '../documents/field-table'
+import { createFieldTable } from '../records/field-table'
 import { type Actor, hasGlobalRole } from './roles'
 import { canManagePerson } from './rules/permissions'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { findPerson, type StoredPerson } from './find-person'
 
 export type PersonWrite = Schemas['PersonWrite']

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/activity'
 import type { Handler, Person } from '../call'
 import type { Db } from '../db/tables'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { logStep } from '../documents/steps'
 import { handOver, countOpenWork } from '../hand-over/hand-over'
 import { mailPasswordLinkTo } from '../passwords/password-links'

@@ -113,7 +113,7 @@ async function run(call: RunningCall): Promise<Response> {
       address,
       userAgent,
       passwordLimiter: createPasswordLimiter(call),
-      inTransaction: (work) => transact(call, work),
+      inTransaction: (work) => runTransaction(call, work),
       db,
     })
   const idempotentCall =
@@ -128,7 +128,7 @@ async function run(call: RunningCall): Promise<Response> {
   const hasNoTransaction = request.method === 'GET' || OPERATIONS_WITHOUT_TRANSACTION.has(id)
   const result = await (hasNoTransaction
     ? runHandler(appContext.db)
-    : executeInTransaction(call, runHandler, idempotentCall))
+    : runIdempotently(call, runHandler, idempotentCall))
 
   const { response, status } = operations[id]
   if (validatesResponse) validateResponse(id, response, result)
@@ -167,7 +167,7 @@ const createPasswordLimiter = ({
   shared,
   deadline,
 }: RunningCall): Call<OperationId>['passwordLimiter'] => ({
-  take: (work, goesFirst) =>
+  run: (work, goesFirst) =>
     shared.passwordLimiter.run(work, {
       goesFirst,
       signal: request.signal,
@@ -176,7 +176,7 @@ const createPasswordLimiter = ({
 })
 
 /** Runs work in its own transaction, which is rolled back after the time limit. */
-function transact<T>(
+function runTransaction<T>(
   { id, appContext: { db, dialect }, deadline }: RunningCall,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -193,14 +193,14 @@ function transact<T>(
 }
 
 /** Runs the handler in a transaction, once for each idempotency key. */
-async function executeInTransaction(
+async function runIdempotently(
   call: RunningCall,
   runHandler: (db: Db) => Promise<unknown>,
   idempotentCall: IdempotentCall | null,
 ): Promise<unknown> {
   const { clock, log } = call.appContext
   try {
-    return await transact(call, (trx) =>
+    return await runTransaction(call, (trx) =>
       idempotentCall
         ? runOnce(trx, clock(), idempotentCall, () => runHandler(trx))
         : runHandler(trx),
@@ -208,14 +208,14 @@ async function executeInTransaction(
   } catch (error) {
     const afterRollback = error instanceof Problem ? error.afterRollback : null
     if (afterRollback)
-      await transact(call, (trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
+      await runTransaction(call, (trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
         log.error(`The work after the rollback of ${call.id} failed`, failure),
       )
     throw error
   }
 }
 
-const bytes = new TextEncoder()
+const encoder = new TextEncoder()
 
 /**
  * Converts a handler's result to a response. A record's version becomes its ETag; a whole response
@@ -229,7 +229,7 @@ function toSuccessResponse(result: unknown, status: number): Response {
   if (version !== null) headers.set('ETag', `"${version}"`)
   const text = JSON.stringify(result)
   // Lets a host know the length without reading the body.
-  headers.set('Content-Length', String(bytes.encode(text).length))
+  headers.set('Content-Length', String(encoder.encode(text).length))
   return new Response(text, { status, headers })
 }
 

@@ -17,7 +17,7 @@ import {
 } from './schema'
 import { PRODUCT_FILTERS } from './queries'
 import { findProductUses, blocksArchiving, isInUse } from './product-uses'
-import type { Changes } from '../documents/record-policy'
+import type { Changes } from '../records/record-policy'
 
 /** Maximum products in one change, which must finish within the time limit. */
 const MAX_PRODUCTS = 5000

@@ -4,9 +4,9 @@ import { toConditions } from '../db/filters'
 import { parseJson } from '../db/rows'
 import { paginateTable, getSortColumn } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
-import { createRecordHandlers } from '../documents/record-crud'
+import { createRecordHandlers } from '../records/record-handlers'
 import { getBusinessDay } from '../business-day'
-import { presentRecord } from '../documents/record-head'
+import { presentRecord } from '../records/record-head'
 import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import { changeProducts, previewProductChanges } from './change-products'
@@ -100,7 +100,7 @@ async function presentProduct(
 
 const productCrud = createRecordHandlers<Row<'products'>, ProductWrite, Schemas['ProductRecord']>({
   kind: 'product',
-  rules: productPolicy,
+  policy: productPolicy,
   normalize: normalizeProduct,
   findErrors: findProductErrors,
   findChanges: (_db, before, product) => productFields.findChanges(toProductWrite(before), product),

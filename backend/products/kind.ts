@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { formatProductName } from './format-product-name'
 import { productHandlers } from './handlers'
 import { findProductsById } from './queries'

@@ -1,5 +1,5 @@
 import type { Schemas, Role } from '../call'
-import { createFieldTable } from '../documents/field-table'
+import { createFieldTable } from '../records/field-table'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { formatLengths } from '@domain/timber'
@@ -7,7 +7,7 @@ import { fold } from '@domain/readers/fold'
 import { createNameKeys } from './name-keys'
 import { toProductParams } from './format-product-name'
 import { toProductSearchText } from './queries'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 
 export type ProductWrite = Schemas['ProductWrite']

@@ -8,7 +8,7 @@ import { isDemoLogin } from '../session/demo-people'
 import { assertBelowAttemptLimit, clearFailures, recordFailure } from '../session/login-limit'
 import { hashPassword, isPasswordCorrect } from '../session/passwords'
 import type { Db } from '../db/tables'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { updateManagerName } from '../search/update-document-names'
 import { toNameColumns } from '../people/person-refs'
 import { readLoginPage } from '../logins/list-logins'
@@ -74,7 +74,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
   } = call
   const attempt = { email: person.email, address, known: person.id }
   await assertBelowAttemptLimit(call, attempt)
-  const isCorrect = await passwordLimiter.take(async () => {
+  const isCorrect = await passwordLimiter.run(async () => {
     const { password_hash } = await db
       .selectFrom('people')
       .select('password_hash')

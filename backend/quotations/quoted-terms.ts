@@ -3,7 +3,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { AcceptedQuotation, StoredConfirmation } from '../db/tables/stored-confirmation'
 import { vDealTerms } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 
 /** Returns the quotation of a deal that no later one replaced; undefined without one. */
 export const findLatestQuotation = (

@@ -1,13 +1,13 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
-import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
-import { getRecordActions } from '../documents/record-policy'
+import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
+import { getRecordActions } from '../records/record-policy'
 import type { Need as AnyNeed } from '../problems/problem'
 import type { StoredReport, ReportConfig } from './report-config'
 import { canWriteReport } from './permissions'
 import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import type { Db } from '../db/tables'
-import { presentDocumentHead } from '../documents/record-head'
+import { presentDocumentHead } from '../records/record-head'
 import { createPersonLookup } from '../people/person-refs'
 import { findRemarkedPacks } from '../packs/quote-packs'
 import { findReportRefs, type ReportRow } from './queries'
@@ -15,14 +15,14 @@ import { findReportRefs, type ReportRow } from './queries'
 /** Returns a report with the fields, actions and transitions that are open to the user. */
 export async function presentReport<
   Write extends StoredReportPayload,
-  Subject extends { lines: InspectedWood },
+  Subject extends { lines: FrozenLines },
   Logged,
   Need extends AnyNeed,
   Field extends string,
-  Shown,
+  Presented,
 >(
   call: StaffCall,
-  config: ReportConfig<Write, Subject, Logged, Need, Field, Shown>,
+  config: ReportConfig<Write, Subject, Logged, Need, Field, Presented>,
   stored: StoredReport<Write, Subject>,
 ) {
   const { person } = call
@@ -56,14 +56,14 @@ export async function presentReport<
  */
 async function findChangesSinceCorrected<
   Write extends StoredReportPayload,
-  Subject extends { lines: InspectedWood },
+  Subject extends { lines: FrozenLines },
   Logged,
   Need extends AnyNeed,
   Field extends string,
-  Shown,
+  Presented,
 >(
   { db }: StaffCall,
-  { fields, toLogged }: ReportConfig<Write, Subject, Logged, Need, Field, Shown>,
+  { fields, toLogged }: ReportConfig<Write, Subject, Logged, Need, Field, Presented>,
   { report, write, subject }: StoredReport<Write, Subject>,
 ): Promise<Schemas['FieldChange'][]> {
   if (report.corrects_id === null) return []

@@ -1,7 +1,7 @@
 import type { Schemas, StaffCall } from '../call'
 import type { NewRow } from '../db/tables'
-import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
+import type { RecordPolicy } from '../records/record-policy'
 import type { FieldError, Need as AnyNeed } from '../problems/problem'
 import type { ReportRow } from './queries'
 import type { createReportStateMachine } from './permissions'
@@ -13,7 +13,7 @@ export type ReportWithSubject<Write, Subject> = { write: Write; subject: Subject
 /** A stored report, with the supply or cargo that it inspects. */
 export type StoredReport<Write, Subject> = ReportWithSubject<Write, Subject> & { report: ReportRow }
 /** Columns that are derived from the submitted report. */
-export type ReportValues = Pick<
+export type ReportColumns = Pick<
   NewRow<'inspection_reports'>,
   | 'supply_id'
   | 'cargo_id'
@@ -26,7 +26,7 @@ export type ReportValues = Pick<
 >
 /** A checked report with its derived columns. */
 export type PreparedReport<Write, Subject> = ReportWithSubject<Write, Subject> & {
-  values: ReportValues & Pick<ReportRow, 'written'>
+  columns: ReportColumns & Pick<ReportRow, 'written'>
 }
 
 /** The stored report that a new version is checked against; null for a new one. */
@@ -36,15 +36,15 @@ export type PreviousReport = Pick<ReportRow, 'id' | 'supply_id' | 'cargo_id' | '
  * Configuration of a report kind.
  * @typeParam Subject the inspected supply or cargo; its lines are frozen at submission
  * @typeParam Logged the submitted report with the names of its references
- * @typeParam Shown the fields that only this kind presents
+ * @typeParam Presented the fields that only this kind presents
  */
 export type ReportConfig<
   Write extends StoredReportPayload,
-  Subject extends { lines: InspectedWood },
+  Subject extends { lines: FrozenLines },
   Logged,
   Need extends AnyNeed,
   Field extends string,
-  Shown,
+  Presented,
 > = {
   kind: ReportRow['kind']
   series: 'SR' | 'CR'
@@ -53,9 +53,9 @@ export type ReportConfig<
   /** Finds the present state of the inspected record; undefined if it does not exist. */
   findSubject(context: ReportContext, write: Write): Promise<Subject | undefined>
   check(write: Write, subject: Subject | undefined, before: PreviousReport): FieldError[]
-  values(context: ReportContext, report: ReportWithSubject<Write, Subject>): ReportValues
-  /** Stores rows of the report in other tables. Omitted if there are none. */
-  store?(
+  toColumns(context: ReportContext, report: ReportWithSubject<Write, Subject>): ReportColumns
+  /** Stores the rows of the report in other tables. Omitted if there are none. */
+  storeRows?(
     context: ReportContext,
     id: string,
     report: ReportWithSubject<Write, Subject>,
@@ -68,9 +68,9 @@ export type ReportConfig<
   stateMachine: ReturnType<typeof createReportStateMachine<Need>>
   findNeeds(report: ReportWithSubject<Write, Subject>): Need[]
   policy: RecordPolicy<ReportRow>
-  presentFields(report: ReportWithSubject<Write, Subject>): Shown
+  presentFields(report: ReportWithSubject<Write, Subject>): Presented
   /** Applies the consequences of a stored transition and notifies people. */
-  onApproved(
+  onTransition(
     call: StaffCall,
     report: StoredReport<Write, Subject>,
     step: { to: Schemas['ReportStatus']; reason: string },

@@ -1,4 +1,4 @@
-import type { RecordKindDefinition } from '../documents/record-kind'
+import type { RecordKindDefinition } from '../records/record-kind'
 import {
   findNewest,
   findNewestByWords,

@@ -1,10 +1,10 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { findReport, type ReportRow } from './queries'
 import { INSPECTOR_ROLES, canSeeReport } from './permissions'
-import { join } from '../documents/terms'
+import { joinWords } from '../documents/terms'
 
 type MessageContent = { key: MessageKey; params: MessageParams }
 
@@ -35,19 +35,19 @@ export const createReportPolicy = (
 })
 
 /** Formats report fields for the log, in the words of the contract. */
-export const toLoggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
+export const formatLoggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
   Object.entries(checks)
-    .map(([name, { state, remark }]) => join(name, state, remark))
+    .map(([name, { state, remark }]) => joinWords(name, state, remark))
     .join('; ')
 
-export const toLoggedPhotos = ({
+export const formatLoggedPhotos = ({
   photos,
 }: {
   photos: readonly Schemas['ReportPhoto'][]
-}): string | null => photos.map(({ kind, caption }) => join(kind, caption)).join('; ') || null
+}): string | null => photos.map(({ kind, caption }) => joinWords(kind, caption)).join('; ') || null
 
-export const toLoggedPlace = ({
+export const formatLoggedPlace = ({
   coordinates,
 }: {
   coordinates: Schemas['Coordinates'] | null
-}): string | null => coordinates && join(coordinates.latitude, coordinates.longitude)
+}): string | null => coordinates && joinWords(coordinates.latitude, coordinates.longitude)

@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
-import { join } from '../documents/terms'
+import { joinWords } from '../documents/terms'
 import type { FieldError } from '../problems/problem'
 
 type Scan = Schemas['ScannedPack'] &
@@ -35,14 +35,14 @@ export function checkScannedPacks(scans: readonly Scan[]): FieldError[] {
 }
 
 /** Formats scans for the log: `A-1203; A-1204 rejected Wet`. */
-export const toLoggedScans = ({
+export const formatLoggedScans = ({
   scanned_packs,
 }: {
   scanned_packs: readonly Scan[]
 }): string | null =>
   scanned_packs
     .map(({ text, is_rejected = false, reason = null }) =>
-      join(text, is_rejected ? 'rejected' : null, is_rejected ? reason : null).replaceAll(';', ','),
+      joinWords(text, is_rejected ? 'rejected' : null, is_rejected ? reason : null).replaceAll(';', ','),
     )
     .join('; ') || null
 

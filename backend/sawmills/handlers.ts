@@ -1,18 +1,18 @@
-import { createGlobalRecordPolicy } from '../documents/record-policy'
+import { createGlobalRecordPolicy } from '../records/record-policy'
 import { createNotFoundProblem, type FieldError } from '../problems/problem'
 import { findCountryErrors, findPaymentTermsErrors } from '@domain/rules/terms-rules'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, Handlers } from '../call'
 import type { Db, Row } from '../db/tables'
-import { presentRecord } from '../documents/record-head'
-import { createRecordHandlers } from '../documents/record-crud'
+import { presentRecord } from '../records/record-head'
+import { createRecordHandlers } from '../records/record-handlers'
 import { getCertificateState } from '../partners/certificate-state'
 import { findNameErrors } from '../partners/duplicate-name'
 import { hasGlobalRole } from '../people/roles'
 import { updateDocumentNames } from '../search/update-document-names'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
-import { createFieldTable } from '../documents/field-table'
-import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
+import { createFieldTable } from '../records/field-table'
+import { joinWords, formatLoggedContacts, formatLoggedPaymentTerms, isValidDay } from '../documents/terms'
 import { normalizeSawmill, type SawmillWrite, toSawmillColumns, toSawmillWrite } from './schema'
 import { listSawmills } from './queries'
 
@@ -61,18 +61,18 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
     address: {},
     coordinates: {
       formatLogged: ({ coordinates }) =>
-        coordinates && join(coordinates.latitude, coordinates.longitude),
+        coordinates && joinWords(coordinates.latitude, coordinates.longitude),
     },
-    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
-    species: { formatLogged: ({ species }) => join(...species) || null },
-    profiles: { formatLogged: ({ profiles }) => join(...profiles) || null },
+    contacts: { formatLogged: ({ contacts }) => formatLoggedContacts(contacts) },
+    species: { formatLogged: ({ species }) => joinWords(...species) || null },
+    profiles: { formatLogged: ({ profiles }) => joinWords(...profiles) || null },
     capacity_m3_month: {},
     lead_time_weeks: {},
-    payment_terms: { formatLogged: (mill) => toLoggedPaymentTerms(mill.payment_terms) },
+    payment_terms: { formatLogged: (mill) => formatLoggedPaymentTerms(mill.payment_terms) },
     // The code comes last because it may contain spaces.
     certificate: {
       formatLogged: ({ certificate }) =>
-        certificate && join(certificate.scheme, certificate.expires, certificate.code),
+        certificate && joinWords(certificate.scheme, certificate.expires, certificate.code),
     },
     approval: {},
   },
@@ -80,7 +80,7 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
 
 const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
   kind: 'sawmill',
-  rules: sawmillPolicy,
+  policy: sawmillPolicy,
   normalize: normalizeSawmill,
   findErrors: ({ db }, mill, before) => findSawmillErrors(db, mill, before),
   findChanges: (_db, before, mill) => sawmillFields.findChanges(toSawmillWrite(before), mill),

@@ -218,14 +218,14 @@ async function seedReport(
     isComplete ? PHOTOS : ['empty', 'csc_plate'],
   )
   const write = { ...writeReport(random, cargo, history, isComplete), photos }
-  const values = {
+  const columns = {
     cargo_id: cargo.id,
     inspected_on: history.startedAt.slice(0, 10),
     verdict: write.verdict,
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = createReportRows(history, { write, values, wood: cargo.lines })
+  const rows = createReportRows(history, { write, columns, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
 }
 
@@ -243,14 +243,14 @@ async function createCorrection(
     verdict: 'remarks',
     remarks: 'The lining was recorded incorrectly.',
   }
-  const values = {
+  const columns = {
     cargo_id: cargo.id,
     inspected_on: report.inspected_on ?? null,
     verdict: write.verdict,
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = createReportRows(history, { write, values, wood: cargo.lines })
+  const rows = createReportRows(history, { write, columns, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
 

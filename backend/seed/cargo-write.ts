@@ -1,7 +1,7 @@
 import { computeCheckDigit, getWeekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import { addDays, toNextWorkday, toWorkday } from './dates'
 import type { PlannedCargo } from './cargo-plan'
 import { type Random, createSeedId } from './random'

@@ -1,6 +1,6 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoWrite } from '../cargos/schema'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import type { Order } from '../orders/schema'
 import { createId } from '../identifiers'
 import { toLitres } from '../db/decimal-columns'

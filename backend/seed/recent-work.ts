@@ -27,7 +27,7 @@ const POSTPONED = 3
 /** Days from the end of the delivery week to the postponed ETA. */
 const DAYS_LATE = 4
 
-type ReportWrite = RequestBody<'updateSupplyReport'>
+type SupplyReportWrite = RequestBody<'updateSupplyReport'>
 
 /**
  * Runs the work of the last workdays that notifies each role: corrected and returned reports, ready
@@ -93,7 +93,7 @@ async function* correctSupplyReport(
     .select('written')
     .where('id', '=', draft.id)
     .executeTakeFirstOrThrow()
-  const write = parseJson(written) as ReportWrite
+  const write = parseJson(written) as SupplyReportWrite
   const body = {
     ...write,
     lines: write.lines.map((line) => ({

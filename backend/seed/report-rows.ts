@@ -1,10 +1,10 @@
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson } from '../db/rows'
 import type { NewRow } from '../db/tables'
-import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
+import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
-import type { ReportValues } from '../reports/report-config'
+import type { ReportColumns } from '../reports/report-config'
 import { createSeedId } from './random'
 
 /**
@@ -60,7 +60,7 @@ export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRo
 /** Creates the rows that creating a report and its transitions would have stored. */
 export function createReportRows(
   history: ReportHistory,
-  report: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
+  report: { write: StoredReportPayload; columns: ReportColumns; wood: FrozenLines },
 ): ReportRows {
   const { kind, status, inspector, approver, startedAt, submitted, decidedAt } = history
   const { number, key, id } = createReportIdentity(history)
@@ -110,9 +110,9 @@ export function createReportRows(
       approved_at: status === 'approved' ? decidedAt : null,
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
-      ...report.values,
+      ...report.columns,
       written: toJson<StoredReportPayload>(report.write),
-      wood: status === 'draft' ? null : toJson<InspectedWood>(report.wood),
+      wood: status === 'draft' ? null : toJson<FrozenLines>(report.wood),
     },
     activity: [
       createActivityEntry(1, {

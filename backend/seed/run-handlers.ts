@@ -122,7 +122,7 @@ export class HandlerRunner {
       isSeeding: true,
       log: { error: failOnLog },
       verifyPassword: () => Promise.resolve(false),
-      passwordLimiter: { take: <T>(work: () => Promise<T>) => work() },
+      passwordLimiter: { run: <T>(work: () => Promise<T>) => work() },
       inTransaction: <T>(work: (trx: Db) => Promise<T>) => work(db),
     }
   }

@@ -52,7 +52,7 @@ async function checkPassword(
   // Checked again after waiting: blocked callers take no place in the queue, and those who failed
   // while waiting are rejected.
   await assertBelowAttemptLimit(call, attempt)
-  return call.passwordLimiter.take(async () => {
+  return call.passwordLimiter.run(async () => {
     await assertBelowAttemptLimit(call, attempt)
     const person = await verifyPerson(call, attempt.email)
     if (!person)

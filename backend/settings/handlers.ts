@@ -10,7 +10,7 @@ import {
 } from '../attachments/uploaded-file'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toJson } from '../db/rows'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { sha256 } from '../identifiers'
 import { createPersonLookup } from '../people/person-refs'
 import { toDataUrl } from '../papers/data-url'

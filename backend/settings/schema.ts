@@ -2,8 +2,8 @@ import { normalizeVatCode } from '@domain/rules/client-rules'
 import { normalizeBankCode } from '@domain/rules/settings-rules'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
-import { createFieldTable } from '../documents/field-table'
-import { join } from '../documents/terms'
+import { createFieldTable } from '../records/field-table'
+import { joinWords } from '../documents/terms'
 import { findTextChanges, normalizePaperTexts, toStoredPaperTexts } from './paper-texts'
 
 export type SettingsWrite = Schemas['SettingsWrite']
@@ -59,12 +59,12 @@ const simpleFields = createFieldTable<
     bank_accounts: {
       formatLogged: ({ bank_accounts }) =>
         bank_accounts
-          .map(({ currency, bank, iban, bic }) => [join(currency, iban), bic, bank].join(', '))
+          .map(({ currency, bank, iban, bic }) => [joinWords(currency, iban), bic, bank].join(', '))
           .join('; ') || null,
     },
     certificates: {
       formatLogged: ({ certificates }) =>
-        certificates.map(({ scheme, code }) => join(scheme.toUpperCase(), code)).join(', ') || null,
+        certificates.map(({ scheme, code }) => joinWords(scheme.toUpperCase(), code)).join(', ') || null,
     },
     invoice_prefix: {},
     reverse_charge_law: {},

@@ -1,7 +1,7 @@
 import { fitSupply, mergeCuts, notifyCuts, releaseRevisedLines } from '../allocations/fit-supply'
 import type { StaffCall } from '../call'
 import type { Row } from '../db/tables'
-import { toNextVersion } from '../documents/record-head'
+import { toNextVersion } from '../records/record-head'
 import { mergeLineRows } from '../documents/revised-document'
 import type { AgreedRevision } from '../documents/revision-kind'
 import { isUnchangedWood } from '../wood-lines/loaded-lines'

@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { supplyHandlers } from './handlers'
 import { supplyPolicy } from './policy'
 import { supplyOrderPaper } from './supply-order-paper'

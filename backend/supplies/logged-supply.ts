@@ -2,7 +2,7 @@ import { vSupplyLineWrite, vSupplyTerms, vSupplyWrite } from '@/shared/api/gener
 import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RevisedSupplyTerms, StoredSupplyOrder } from '../db/tables/supplies'
-import { createEmptyFields } from '../documents/field-table'
+import { createEmptyFields } from '../records/field-table'
 import { createPersonLookup } from '../people/person-refs'
 import { PRINTED_TERM_NAMES } from './order-document'
 import type { LoggedSupply } from './policy'

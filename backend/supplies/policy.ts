@@ -2,15 +2,15 @@ import type { Actor } from '../people/roles'
 import type { Role } from '../call'
 import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './schema'
 import type { Row } from '../db/tables'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { RecordPolicy } from '../records/record-policy'
 import { findSupplyRow } from './queries'
 import { trimDecimal } from '@domain/timber'
-import { createFieldTable, createLineTable } from '../documents/field-table'
+import { createFieldTable, createLineTable } from '../records/field-table'
 import {
   createAmountLogger,
   join,
-  toLoggedIncoterms,
-  toLoggedPaymentTerms,
+  formatLoggedIncoterms,
+  formatLoggedPaymentTerms,
 } from '../documents/terms'
 import { formatWoodTitle, woodFields, type LoggedWood } from '../wood-lines/wood-fields'
 import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
@@ -60,53 +60,53 @@ const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'order
 /** Every field of a supply, in the order of the log. Papers often arrive after the wood. */
 export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
   fields: {
-    sawmill_id: { openIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
+    sawmill_id: { editableIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
     purchase_manager_id: {
-      openIn: OPEN_SUPPLY_STATUSES,
+      editableIn: OPEN_SUPPLY_STATUSES,
       formatLogged: (supply) => supply.purchase_manager_name,
     },
-    currency: { openIn: DRAFT_STATUSES },
-    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    currency: { editableIn: DRAFT_STATUSES },
+    exchange_rate: { editableIn: UNCONFIRMED_STATUSES },
     payment_terms: {
-      openIn: DRAFT_STATUSES,
-      formatLogged: (supply) => toLoggedPaymentTerms(supply.payment_terms),
+      editableIn: DRAFT_STATUSES,
+      formatLogged: (supply) => formatLoggedPaymentTerms(supply.payment_terms),
     },
     incoterms: {
-      openIn: DRAFT_STATUSES,
-      formatLogged: (supply) => toLoggedIncoterms(supply.incoterms),
+      editableIn: DRAFT_STATUSES,
+      formatLogged: (supply) => formatLoggedIncoterms(supply.incoterms),
     },
-    loading_place: { openIn: DRAFT_STATUSES },
-    ready_week: { openIn: DRAFT_STATUSES },
-    deposit: { openIn: DRAFT_STATUSES, formatLogged: createAmountLogger('deposit') },
-    inspection_required: { openIn: DRAFT_STATUSES },
-    certificate_claim: { openIn: DRAFT_STATUSES },
-    due_diligence_reference: { openIn: OPEN_SUPPLY_STATUSES },
-    verification_number: { openIn: OPEN_SUPPLY_STATUSES },
+    loading_place: { editableIn: DRAFT_STATUSES },
+    ready_week: { editableIn: DRAFT_STATUSES },
+    deposit: { editableIn: DRAFT_STATUSES, formatLogged: createAmountLogger('deposit') },
+    inspection_required: { editableIn: DRAFT_STATUSES },
+    certificate_claim: { editableIn: DRAFT_STATUSES },
+    due_diligence_reference: { editableIn: OPEN_SUPPLY_STATUSES },
+    verification_number: { editableIn: OPEN_SUPPLY_STATUSES },
     harvest_countries: {
-      openIn: OPEN_SUPPLY_STATUSES,
+      editableIn: OPEN_SUPPLY_STATUSES,
       formatLogged: (supply) => join(...supply.harvest_countries) || null,
     },
-    tolerance_percent: { openIn: DRAFT_STATUSES },
-    mill_notes: { openIn: DRAFT_STATUSES },
-    notes: { openIn: OPEN_SUPPLY_STATUSES },
+    tolerance_percent: { editableIn: DRAFT_STATUSES },
+    mill_notes: { editableIn: DRAFT_STATUSES },
+    notes: { editableIn: OPEN_SUPPLY_STATUSES },
   },
   lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
-    openIn: DRAFT_STATUSES,
+    editableIn: DRAFT_STATUSES,
     title: formatWoodTitle,
     fields: {
       ...woodFields,
       price: {
-        openIn: DRAFT_STATUSES,
+        editableIn: DRAFT_STATUSES,
         toComparable: ({ price }) => trimNumber(price),
         formatLogged: createAmountLogger('price'),
       },
       confirmed_quantity: {
-        openIn: ['ordered'],
+        editableIn: ['ordered'],
         toComparable: (line) => trimNumber(line.confirmed_quantity),
         formatLogged: (line) => trimNumber(line.confirmed_quantity),
       },
       ready_quantity: {
-        openIn: ['confirmed', 'in_production', 'ready'],
+        editableIn: ['confirmed', 'in_production', 'ready'],
         toComparable: (line) => trimNumber(line.ready_quantity),
         formatLogged: (line) => trimNumber(line.ready_quantity),
       },

@@ -24,7 +24,7 @@ import { type StoredSupply, findSupply } from './queries'
 import { checkSupply } from './rules/check-supply'
 import { recordActivity } from '../activity/activity'
 import type { Handler, Schemas } from '../call'
-import { createDocumentHead } from '../documents/record-head'
+import { createDocumentHead } from '../records/record-head'
 import { presentSupply } from './present-supply'
 import { notifySupplyAssigned } from './notify-supply'
 import {

@@ -7,7 +7,7 @@ import {
 } from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
 import { logStep, advanceDocument } from '../documents/steps'
 import { findSupply, type StoredSupply } from './queries'

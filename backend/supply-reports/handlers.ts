@@ -7,7 +7,7 @@ import { fitSupply, notifyCuts } from '../allocations/fit-supply'
 import { judgePacks } from '../packs/judge-packs'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
-import { createReportHandlers } from '../reports/report-crud'
+import { createReportHandlers } from '../reports/report-handlers'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks } from '../reports/scanned-packs'
@@ -112,20 +112,20 @@ export const supplyReportCrud = createReportHandlers({
       supply !== undefined &&
         (INSPECTABLE_SUPPLY_STATUSES.includes(supply.status) || before?.supply_id === supply.id),
     ),
-  values: (_of, { write, subject }) => ({
+  toColumns: (_context, { write, subject }) => ({
     supply_id: write.supply_id,
     inspected_on: write.inspected_on,
     verdict: write.verdict,
     ...sumReportAmounts({ write, subject }),
   }),
-  store: ({ db }, id, report) => storeInspectedLines(db, id, report),
+  storeRows: ({ db }, id, report) => storeInspectedLines(db, id, report),
   fields: supplyReportFields,
   toLogged: toLoggedReport,
   stateMachine: supplyReportStateMachine,
   findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, createLineLookup(subject)),
   policy: supplyReportPolicy,
   presentFields: presentReportFields,
-  onApproved: async (call, { report, write, subject }, { to, reason }) => {
+  onTransition: async (call, { report, write, subject }, { to, reason }) => {
     if (to === 'approved') {
       await judgePacks(call, report, write)
       await fitToAccepted(call, subject.id)

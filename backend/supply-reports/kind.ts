@@ -1,4 +1,4 @@
-import { defineKind } from '../documents/record-kind'
+import { defineKind } from '../records/record-kind'
 import { createReportLookups } from '../reports/report-lookups'
 import { supplyReportHandlers } from './handlers'
 import { supplyReportPolicy } from './policy'

@@ -1,15 +1,15 @@
 import {
   createReportPolicy,
-  toLoggedChecks,
-  toLoggedPhotos,
-  toLoggedPlace,
+  formatLoggedChecks,
+  formatLoggedPhotos,
+  formatLoggedPlace,
 } from '../reports/report-policy'
-import { toLoggedScans } from '../reports/scanned-packs'
+import { formatLoggedScans } from '../reports/scanned-packs'
 import type { Schemas, StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
-import { createFieldTable, createLineTable } from '../documents/field-table'
-import { join } from '../documents/terms'
+import { createFieldTable, createLineTable } from '../records/field-table'
+import { joinWords } from '../documents/terms'
 
 export type ReportStatus = Schemas['ReportStatus']
 type SupplyReportField = Schemas['SupplyReportField']
@@ -72,23 +72,23 @@ export const supplyReportFields = createFieldTable<
   SupplyReportField
 >({
   fields: {
-    supply_id: { openIn: DRAFT, formatLogged: ({ supply_number }) => supply_number },
-    inspected_on: { openIn: DRAFT },
-    place: { openIn: DRAFT },
-    coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
-    scanned_packs: { openIn: DRAFT, formatLogged: toLoggedScans },
-    checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
-    photos: { openIn: DRAFT, formatLogged: toLoggedPhotos },
-    verdict: { openIn: DRAFT },
-    remarks: { openIn: DRAFT },
+    supply_id: { editableIn: DRAFT, formatLogged: ({ supply_number }) => supply_number },
+    inspected_on: { editableIn: DRAFT },
+    place: { editableIn: DRAFT },
+    coordinates: { editableIn: DRAFT, formatLogged: formatLoggedPlace },
+    scanned_packs: { editableIn: DRAFT, formatLogged: formatLoggedScans },
+    checks: { editableIn: DRAFT, formatLogged: ({ checks }) => formatLoggedChecks(checks) },
+    photos: { editableIn: DRAFT, formatLogged: formatLoggedPhotos },
+    verdict: { editableIn: DRAFT },
+    remarks: { editableIn: DRAFT },
   },
   lines: createLineTable<SupplyReportLineWrite, LoggedLine, ReportStatus>({
-    openIn: DRAFT,
+    editableIn: DRAFT,
     title: ({ title }) => title,
     fields: {
       lot_pcs: {},
       sampled_packs: {},
-      readings: { formatLogged: ({ readings }) => readings.map(toLoggedPiece).join('; ') || null },
+      readings: { formatLogged: ({ readings }) => readings.map(formatLoggedPiece).join('; ') || null },
       grade_found: {},
       rejected_pcs: {},
     },
@@ -96,7 +96,7 @@ export const supplyReportFields = createFieldTable<
 })
 
 /** Formats a piece as `47.5x99x4802 18.5% wane`. */
-function toLoggedPiece({
+function formatLoggedPiece({
   thickness_mm,
   width_mm,
   length_mm,
@@ -104,5 +104,5 @@ function toLoggedPiece({
   defects,
 }: Schemas['PieceReading']): string {
   const size = [thickness_mm, width_mm, length_mm].map((each) => each ?? '–').join('x')
-  return join(size, moisture_percent && `${moisture_percent}%`, ...defects)
+  return joinWords(size, moisture_percent && `${moisture_percent}%`, ...defects)
 }

@@ -2,7 +2,7 @@ import {
   averageMoisture,
   computeInspectedFigures,
   splitLot,
-  type InspectedWood,
+  type InspectedLine,
 } from '@domain/rules/inspection'
 import { toJson } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
@@ -41,7 +41,7 @@ export function toInspectedRows(
   { write, subject }: SupplyReportWithSubject,
 ): NewRow<'inspected_lines'>[] {
   return write.lines.flatMap((line) => {
-    const wood: InspectedWood | undefined = createLineLookup(subject)(line.id)
+    const wood: InspectedLine | undefined = createLineLookup(subject)(line.id)
     if (!wood) return []
     const parts = splitLot(line, wood, write.verdict)
     return [

@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import { formatLengths, trimDecimal } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { join } from '../documents/terms'
+import { joinWords } from '../documents/terms'
 
 
 /** Fields that every wood line has. */
@@ -90,11 +90,11 @@ export const woodFields = {
 
 /** Formats a line for the log: its wood and quantity. */
 export const formatWoodTitle = (line: LoggedWood): string =>
-  join(line.product_name ?? formatWoodSize(line), trimDecimal(line.quantity), line.unit)
+  joinWords(line.product_name ?? formatWoodSize(line), trimDecimal(line.quantity), line.unit)
 
 function formatWoodSize({ specification: s }: LoggedWood): string | null {
   if (!s) return null
   const section = s.diameter_mm === null ? [s.thickness_mm, s.width_mm] : [`Ø${s.diameter_mm}`]
   const size = [...section, s.length_mm].filter((part) => part !== null).join('x')
-  return join(s.wood, s.quality || null, size || null, s.lengths ? formatLengths(s.lengths) : null)
+  return joinWords(s.wood, s.quality || null, size || null, s.lengths ? formatLengths(s.lengths) : null)
 }

@@ -85,29 +85,29 @@ function listBoxLines(
   const { t, format } = texts
   const { cargo, consignees } = content
   const takenOverOn = cargo.atd ?? cargo.etd
-  const join = (parts: readonly (string | null)[]) => [...new Set(parts)].filter(Boolean).join(', ')
+  const joinDistinct = (parts: readonly (string | null)[]) => [...new Set(parts)].filter(Boolean).join(', ')
   return {
     1: [name, ...lines.slice(0, 2).flatMap((line) => line.split(' · ').slice(0, 2))],
     2: createConsigneeParties(texts, consignees).flatMap((party) => [party.name, ...party.lines]),
     3: toLines(
-      join(consignees.map(({ destination, incoterms }) => destination ?? incoterms.place)),
+      joinDistinct(consignees.map(({ destination, incoterms }) => destination ?? incoterms.place)),
     ),
     4: toLines(
       [...new Set(listTakingOverPlaces(texts, content, millPlaces))].join(' · '),
       takenOverOn && format.date(takenOverOn),
     ),
     5: toLines(
-      join(
+      joinDistinct(
         cargo.documents
           .filter((document) => document !== 'cmr')
           .map((document) => t(`cargo.document.${document}`)),
       ),
     ),
     13: toLines(cargo.seal_number && t('cmr.seal', { number: cargo.seal_number })),
-    15: toLines(join(consignees.map(({ incoterms }) => formatIncoterms(incoterms)))),
+    15: toLines(joinDistinct(consignees.map(({ incoterms }) => formatIncoterms(incoterms)))),
     16: toLines(
       cargo.carrier,
-      join([cargo.truck_plate, cargo.trailer_plate]),
+      joinDistinct([cargo.truck_plate, cargo.trailer_plate]),
       cargo.driver && format.labeled(t('field.driver'), cargo.driver),
     ),
   }

@@ -1,5 +1,5 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../../documents/field-table'
+import { createEmptyFields } from '../../records/field-table'
 import type { Actor } from '../../people/roles'
 import type { Role } from '../../call'
 import type { CargoStatus, CargoWrite } from '../schema'

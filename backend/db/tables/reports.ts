@@ -9,8 +9,8 @@ export type ReportsTables = {
 /** Stored payload of a report; `kind` discriminates. */
 export type StoredReportPayload = Schemas['SupplyReportWrite'] | Schemas['CargoReportWrite']
 
-/** The planned wood by which a report is judged. */
-export type InspectedWood = Schemas['InspectableLine'][] | Schemas['InspectableLoad'][]
+/** The inspected lines or loads as planned, frozen when the report is submitted. */
+export type FrozenLines = Schemas['InspectableLine'][] | Schemas['InspectableLoad'][]
 
 type InspectionReportsTable = DocumentColumns & {
   kind: 'supply_report' | 'cargo_report'
@@ -41,7 +41,7 @@ type InspectionReportsTable = DocumentColumns & {
    * Lines of the supply or loads of the cargo at submission. Null while the report still follows
    * them: before submission, and after it is reopened.
    */
-  wood: Defaulted<JsonText<InspectedWood> | null>
+  wood: Defaulted<JsonText<FrozenLines> | null>
   /** Hash of the payload that created it, to detect repeated requests. */
   sent_hash: Defaulted<string | null>
   /** Search text, updated by `updateSearchColumns`. */

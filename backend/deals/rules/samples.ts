@@ -1,5 +1,5 @@
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../../documents/field-table'
+import { createEmptyFields } from '../../records/field-table'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { DealWrite } from '../schema'

@@ -1,5 +1,5 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../../documents/field-table'
+import { createEmptyFields } from '../../records/field-table'
 import type { Actor } from '../../people/roles'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'

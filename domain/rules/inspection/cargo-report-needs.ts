@@ -5,7 +5,7 @@ import { hasScanDifference } from './scanned-packs'
 
 type Schemas = components['schemas']
 type Need = Schemas['CargoReportNeed']
-type ReportWrite = Schemas['CargoReportWrite']
+type CargoReportWrite = Schemas['CargoReportWrite']
 type LineCounts = Pick<Schemas['CargoReportLineWrite'], 'counted_packs' | 'counted_pcs'>
 /** Planned load with the counts that an inspector checks. */
 export type InspectedLoad = Pick<
@@ -38,7 +38,7 @@ const subtractPlanned = (counted: number | null, planned: number | null): number
 
 /** True if a count, or the scanned packs, differ from the plan. */
 export const differsFromPlan = (
-  { lines, scanned_packs }: Pick<ReportWrite, 'lines' | 'scanned_packs'>,
+  { lines, scanned_packs }: Pick<CargoReportWrite, 'lines' | 'scanned_packs'>,
   loads: readonly InspectedLoad[],
 ): boolean =>
   isMiscounted(lines, loads) ||
@@ -48,7 +48,7 @@ export const differsFromPlan = (
   )
 
 const isMiscounted = (
-  lines: ReportWrite['lines'],
+  lines: CargoReportWrite['lines'],
   loads: readonly Pick<InspectedLoad, 'id' | 'packs' | 'pcs'>[],
 ): boolean =>
   lines.some((line) => {
@@ -59,7 +59,7 @@ const isMiscounted = (
   })
 
 /** Average moisture, per cent with one decimal; null without readings. */
-export function averagePercent(readings: ReportWrite['moisture_readings']): string | null {
+export function averagePercent(readings: CargoReportWrite['moisture_readings']): string | null {
   const tenths = averageMoisture(readings)
   return tenths === null ? null : String(tenths / 10)
 }
@@ -67,7 +67,7 @@ export function averagePercent(readings: ReportWrite['moisture_readings']): stri
 type FieldNeed = Schemas['CargoReportFieldNeed']
 const toNeed = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ code, pointer })
 const findEmptyFields = (
-  report: ReportWrite,
+  report: CargoReportWrite,
   ...names: (
     | 'started_at'
     | 'ended_at'
@@ -86,7 +86,7 @@ const findEmptyFields = (
  * fails needs no counts and no seal.
  * @param loads planned loads of its cargo
  */
-export function findCargoReportNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+export function findCargoReportNeeds(report: CargoReportWrite, loads: readonly InspectedLoad[]): Need[] {
   const isFailing = report.verdict === 'fail'
   return [
     ...findEmptyFields(report, 'started_at', 'ended_at', 'place'),
@@ -98,7 +98,7 @@ export function findCargoReportNeeds(report: ReportWrite, loads: readonly Inspec
   ]
 }
 
-function findLoadedNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+function findLoadedNeeds(report: CargoReportWrite, loads: readonly InspectedLoad[]): Need[] {
   const { seal_number, seal_again, moisture_readings } = report
   return [
     ...(loads.length === 0 ? [toNeed('load', '/lines')] : []),
@@ -112,7 +112,7 @@ function findLoadedNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): 
 }
 
 /** Requires the packs, or the pieces if the planned number of packs is unknown. */
-function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: InspectedLoad): Need[] {
+function findCountNeed(lines: CargoReportWrite['lines'], { id, packs, pcs }: InspectedLoad): Need[] {
   const at = lines.findIndex((line) => line.id === id)
   const line = lines[at]
   if (!line) return [toNeed('count', '/lines')]
@@ -124,7 +124,7 @@ function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: Inspecte
  * A report with a defect, or with counts or packs that differ from the plan, cannot have the
  * verdict "pass"; other verdicts need remarks.
  */
-function findVerdictNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+function findVerdictNeeds(report: CargoReportWrite, loads: readonly InspectedLoad[]): Need[] {
   const { verdict, remarks, checks } = report
   if (verdict === null) return [toNeed('verdict')]
   if (verdict !== 'pass') return remarks === null ? [toNeed('remarks')] : []

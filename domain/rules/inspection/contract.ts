@@ -8,10 +8,10 @@ export type PieceSize = 'thickness_mm' | 'width_mm' | 'length_mm'
 export type PieceReading = Schemas['PieceReading']
 export type DefectKind = Schemas['DefectKind']
 export type SupplyReportLine = Schemas['SupplyReportLineWrite']
-export type ReportWrite = Schemas['SupplyReportWrite']
+export type SupplyReportWrite = Schemas['SupplyReportWrite']
 export type ReportVerdict = Schemas['ReportVerdict']
 /** Supply line in a report. */
-export type InspectedWood = Pick<
+export type InspectedLine = Pick<
   Schemas['InspectableLine'],
   'specification' | 'expected_pcs' | 'volume_m3'
 >

@@ -24,4 +24,4 @@ export {
 export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'
 export { hasTooManyPixels, readImageSize } from './image-size'
-export type { InspectedFigures, InspectedWood, PieceSize, PieceReading } from './contract'
+export type { InspectedFigures, InspectedLine, PieceSize, PieceReading } from './contract'

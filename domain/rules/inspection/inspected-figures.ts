@@ -5,7 +5,7 @@ import { getSamplingPlan } from './sampling-plan'
 import type {
   DefectKind,
   InspectedFigures,
-  InspectedWood,
+  InspectedLine,
   PieceReading,
   SupplyReportLine,
   ReportVerdict,
@@ -23,7 +23,7 @@ export function averageMoisture(
 
 /** Returns a piece's defects: the observed ones, and `dimension` if its size is wrong. */
 export function findDefects(
-  wood: InspectedWood,
+  wood: InspectedLine,
   reading: PieceReading,
   usualMoisture: number | null,
 ): readonly DefectKind[] {
@@ -37,7 +37,7 @@ export function findDefects(
  */
 export function computeInspectedFigures(
   line: SupplyReportLine,
-  wood: InspectedWood,
+  wood: InspectedLine,
   verdict: ReportVerdict | null,
 ): InspectedFigures {
   const { readings, lot_pcs } = line
@@ -88,7 +88,7 @@ function countDefects(found: readonly (readonly DefectKind[])[]): InspectedFigur
  */
 export function splitLot(
   { lot_pcs, rejected_pcs }: Pick<SupplyReportLine, 'lot_pcs' | 'rejected_pcs'>,
-  { expected_pcs, volume_m3 }: InspectedWood,
+  { expected_pcs, volume_m3 }: InspectedLine,
   verdict: ReportVerdict | null,
 ): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
   const isNothing = verdict === 'fail'

@@ -1,9 +1,9 @@
 import type {
-  InspectedWood,
+  InspectedLine,
   OrderedWood,
   PieceReading,
   SupplyReportLine,
-  ReportWrite,
+  SupplyReportWrite,
 } from './contract'
 
 /** Spruce board, 47 x 150 x 4800 mm. */
@@ -40,7 +40,7 @@ export const POLE: OrderedWood = {
 }
 
 /** 1,000 expected pieces, 40 m3. */
-export const WOOD: InspectedWood = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
+export const WOOD: InspectedLine = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
 
 /** A piece of the ordered size. */
 export const createSamplePiece = (change: Partial<PieceReading> = {}): PieceReading => ({
@@ -66,7 +66,7 @@ export const createSampleLine = (change: Partial<SupplyReportLine> = {}): Supply
 const ok = { state: 'ok', remark: null } as const
 
 /** Complete report. */
-export const REPORT: ReportWrite = {
+export const REPORT: SupplyReportWrite = {
   supply_id: '00000000-0000-4000-8000-000000000003',
   inspected_on: '2026-11-20',
   place: 'Võru',

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
 import { averageMoisture, computeInspectedFigures } from './inspected-figures'
-import type { InspectedWood, SupplyReportLine, ReportWrite, SupplyReportNeed } from './contract'
+import type { InspectedLine, SupplyReportLine, SupplyReportWrite, SupplyReportNeed } from './contract'
 
 type Need = SupplyReportNeed
 type PhotoKind = components['schemas']['PhotoKind']
@@ -15,8 +15,8 @@ const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
  * @param findWood finds a supply line by id
  */
 export function findSupplyReportNeeds(
-  report: ReportWrite,
-  findWood: (id: string) => InspectedWood | undefined,
+  report: SupplyReportWrite,
+  findWood: (id: string) => InspectedLine | undefined,
 ): Need[] {
   return [
     ...(report.inspected_on === null ? [toNeed('inspected_on')] : []),
@@ -40,8 +40,8 @@ const toNeed = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ 
 
 function findLineNeeds(
   line: SupplyReportLine,
-  wood: InspectedWood | undefined,
-  verdict: ReportWrite['verdict'],
+  wood: InspectedLine | undefined,
+  verdict: SupplyReportWrite['verdict'],
   pointer: string,
 ): Need[] {
   if (!wood) return []
@@ -74,8 +74,8 @@ function findLineNeeds(
  * A lot that failed its sampling plan cannot have the verdict "pass" unless some of it is rejected.
  */
 function findVerdictNeeds(
-  { verdict, remarks, lines }: ReportWrite,
-  findWood: (id: string) => InspectedWood | undefined,
+  { verdict, remarks, lines }: SupplyReportWrite,
+  findWood: (id: string) => InspectedLine | undefined,
 ): Need[] {
   if (verdict === null) return [toNeed('verdict')]
   const isOff = ({ id, ...line }: SupplyReportLine) => {

@@ -13,10 +13,10 @@ export type LineTable<Write, Logged extends Write, Status> = {
   confidential: readonly string[]
 }
 
-/** Every field of a document must define its open statuses; a record without statuses has none. */
+/** Every field of a document must define its statuses; a record without statuses has none. */
 type StatusFields<Write, Status> = [Status] extends [never]
   ? unknown
-  : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { openIn: readonly Status[] } }
+  : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { editableIn: readonly Status[] } }
 
 /**
  * Creates the field table of a record kind: editable statuses, log format and visibility per field.
@@ -56,7 +56,7 @@ export function createFieldTable<
     names: fieldList.names,
 
     /**
-     * Returns the open fields. `lines` means adding, removing and editing lines; names of line
+     * Returns the editable fields. `lines` means adding, removing and editing lines; names of line
      * fields follow.
      */
     getEditableFields: (status: Status): Name[] =>
@@ -93,7 +93,7 @@ export function createLineTable<
   Logged extends Line,
   Status extends string,
 >({
-  openIn,
+  editableIn,
   title,
   fields,
 }: {
@@ -101,7 +101,7 @@ export function createLineTable<
    * Statuses in which lines may be added, removed and edited. Fields with their own statuses stay
    * editable in existing lines.
    */
-  openIn: readonly Status[]
+  editableIn: readonly Status[]
   /** The name of a line in the log if it is added or removed. */
   title: (line: Logged) => string
   fields: Fields<Line, Logged, Status>
@@ -125,7 +125,7 @@ export function createLineTable<
 
   return {
     getEditableFields: (status) => [
-      ...(openIn.includes(status) ? ['lines'] : []),
+      ...(editableIn.includes(status) ? ['lines'] : []),
       ...list.getEditableFields(status, false),
     ],
 
@@ -164,16 +164,16 @@ function findOrderChange(
 }
 
 /** The definition of a field of a record or a line. */
-type Field<Written, Logged, Status> = {
+type Field<Write, Logged, Status> = {
   /**
    * Statuses in which the field may change. Omitted for records without statuses, and for line
-   * fields that are open with the lines.
+   * fields that are editable with the lines.
    */
-  openIn?: readonly Status[]
+  editableIn?: readonly Status[]
   /** True if only users who see costs read the field's changes in the log. */
   isConfidential?: true
   /** The value to compare, if there are several notations: 40 and 40.000. */
-  toComparable?: (written: Written) => unknown
+  toComparable?: (write: Write) => unknown
   /**
    * The text for the log: names instead of ids, amounts as in the contract. Omitted if the value
    * itself is logged.
@@ -182,44 +182,44 @@ type Field<Written, Logged, Status> = {
 }
 
 /** An entry per field. Fields that are neither text nor number must define their log format. */
-export type Fields<Written, Logged, Status> = {
-  [Name in Exclude<keyof Written, 'id' | 'lines'>]: Written[Name] extends
+export type Fields<Write, Logged, Status> = {
+  [Name in Exclude<keyof Write, 'id' | 'lines'>]: Write[Name] extends
     string | number | boolean | null
-    ? Field<Written, Logged, Status>
-    : Field<Written, Logged, Status> &
-        Required<Pick<Field<Written, Logged, Status>, 'formatLogged'>>
+    ? Field<Write, Logged, Status>
+    : Field<Write, Logged, Status> &
+        Required<Pick<Field<Write, Logged, Status>, 'formatLogged'>>
 }
 
 /** Creates the field list of a record, or of its lines. */
-function createFieldList<Written extends object, Logged extends Written, Status extends string>(
-  fields: Fields<Written, Logged, Status>,
+function createFieldList<Write extends object, Logged extends Write, Status extends string>(
+  fields: Fields<Write, Logged, Status>,
 ) {
   const all = new Map(
-    Object.entries(fields) as [keyof Written & string, Field<Written, Logged, Status>][],
+    Object.entries(fields) as [keyof Write & string, Field<Write, Logged, Status>][],
   )
   const names = [...all.keys()]
 
-  const getComparableValue = (record: Written, name: keyof Written & string): unknown => {
+  const getComparableValue = (record: Write, name: keyof Write & string): unknown => {
     const { toComparable } = all.get(name) ?? {}
     return toComparable ? toComparable(record) : record[name]
   }
 
-  const formatLoggedValue = (record: Logged, name: keyof Written & string): string | null => {
+  const formatLoggedValue = (record: Logged, name: keyof Write & string): string | null => {
     const { formatLogged } = all.get(name) ?? {}
     if (formatLogged) return formatLogged(record)
     return record[name] === null ? null : String(record[name])
   }
 
-  const findDifferingFields = (before: Written, after: Written): (keyof Written & string)[] =>
+  const findDifferingFields = (before: Write, after: Write): (keyof Write & string)[] =>
     names.filter(
       (name) => !dequal(getComparableValue(before, name), getComparableValue(after, name)),
     )
 
   return {
     names,
-    /** @param defaultValue the result for fields without `openIn` */
+    /** @param defaultValue the result for fields without `editableIn` */
     getEditableFields: (status: Status, defaultValue: boolean) =>
-      names.filter((name) => all.get(name)?.openIn?.includes(status) ?? defaultValue),
+      names.filter((name) => all.get(name)?.editableIn?.includes(status) ?? defaultValue),
     findDifferingFields: findDifferingFields,
     /** @param line the position of the line; null for the record itself */
     findChanges: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
@@ -236,8 +236,8 @@ function createFieldList<Written extends object, Logged extends Written, Status 
 /** A validator of the contract with known fields. */
 type ObjectSchema = GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> }
 
-type NullableFields<Written> = {
-  [Name in keyof Written as null extends Written[Name] ? Name : never]: null
+type NullableFields<Write> = {
+  [Name in keyof Write as null extends Write[Name] ? Name : never]: null
 }
 
 /**

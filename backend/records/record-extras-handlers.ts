@@ -38,14 +38,14 @@ export function createRecordExtrasHandlers(
 ) {
   /** @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record */
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
-    const { policy: rules, findTitles } = kinds[path.kind]
-    if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
-    const subject = await rules.find(db, person, path.id)
-    const seesPurchases = rules.seesPurchaseFiles?.(person, subject) ?? true
+    const { policy, findTitles } = kinds[path.kind]
+    if (!policy.readerRoles.includes(person.role)) throw new Problem('forbidden')
+    const subject = await policy.find(db, person, path.id)
+    const seesPurchases = policy.seesPurchaseFiles?.(person, subject) ?? true
     const fileKinds = listAttachmentKinds(person.role, path.kind).filter(
       (kind) => kind !== 'purchase' || seesPurchases,
     )
-    return { rules, findTitles, subject, fileKinds }
+    return { policy, findTitles, subject, fileKinds }
   }
 
   return {
@@ -57,7 +57,7 @@ export function createRecordExtrasHandlers(
 
     async createComment(call) {
       const { db, person, path, body } = call
-      const { rules, findTitles, subject } = await open(call)
+      const { policy, findTitles, subject } = await open(call)
       const packs = await findCommentedPacks(call, path, body.text)
       const saved = await addComment(call, path, { text: body.text, packs })
       const [comment = saved] = await addQuotedDocuments(call, [saved], kinds)
@@ -65,12 +65,12 @@ export function createRecordExtrasHandlers(
         const [titled] = await findTitles(db, [path.id], 'en')
         await recordQuotes(call, path, { name: titled?.title ?? '', text: body.text, packs })
       }
-      const { people, key, params } = await rules.commentRecipients(
+      const { people, key, params } = await policy.commentRecipients(
         call,
         subject,
         await findCommenters(db, path.id),
       )
-      const mentioned = await findMentionedReaderIds(call, { rules, subject }, body.text)
+      const mentioned = await findMentionedReaderIds(call, { policy, subject }, body.text)
       await notifyOthers(call, {
         people: people.filter((id) => !mentioned.includes(id)),
         key,
@@ -103,8 +103,8 @@ export function createRecordExtrasHandlers(
 
     async listActivity(call) {
       const { db, person, path, query } = call
-      const { rules, subject, fileKinds } = await open(call)
-      const show = rules.getEntryFilter?.(person, subject)
+      const { policy, subject, fileKinds } = await open(call)
+      const show = policy.getEntryFilter?.(person, subject)
       const page = show
         ? await listVisibleActivity(db, path.id, query, show)
         : await listActivity(db, path.id, query)
@@ -117,20 +117,20 @@ export function createRecordExtrasHandlers(
     },
 
     async listAttachments(call) {
-      const { rules, subject, fileKinds } = await open(call)
+      const { policy, subject, fileKinds } = await open(call)
       return listAttachments(
         call.db,
         { person: call.person, kinds: fileKinds },
         call.path.id,
-        rules.getProtectedFileIds?.(subject),
+        policy.getProtectedFileIds?.(subject),
       )
     },
 
     async uploadAttachment(call) {
-      const { rules, subject, fileKinds } = await open(call)
-      if (!rules.canAttach(call.person, subject)) throw new Problem('forbidden')
+      const { policy, subject, fileKinds } = await open(call)
+      if (!policy.canAttach(call.person, subject)) throw new Problem('forbidden')
       const { file, isNew } = await addAttachment(call, call.path, call.body, fileKinds)
-      if (isNew && call.person.role === 'client') await notifyClientFile(call, rules, subject)
+      if (isNew && call.person.role === 'client') await notifyClientFile(call, policy, subject)
       return file
     },
 
@@ -141,8 +141,8 @@ export function createRecordExtrasHandlers(
     },
 
     async removeAttachment(call) {
-      const { rules, subject, fileKinds } = await open(call)
-      if (rules.getProtectedFileIds?.(subject).includes(call.path.attachment_id))
+      const { policy, subject, fileKinds } = await open(call)
+      if (policy.getProtectedFileIds?.(subject).includes(call.path.attachment_id))
         throw new Problem('not_allowed_now')
       await removeAttachment(call, call.path, call.path.attachment_id, fileKinds)
     },
@@ -152,12 +152,12 @@ export function createRecordExtrasHandlers(
 /** Notifies the people who also read a client's comment, once for the files that they did not see. */
 async function notifyClientFile(
   call: StaffCall & { path: RecordRef },
-  rules: RecordPolicy<unknown>,
+  policy: RecordPolicy<unknown>,
   subject: unknown,
 ): Promise<void> {
   const { db, person, path } = call
-  if (!rules.clientFileKey) return
-  const { people, params } = await rules.commentRecipients(
+  if (!policy.clientFileKey) return
+  const { people, params } = await policy.commentRecipients(
     call,
     subject,
     await findCommenters(db, path.id),
@@ -166,7 +166,7 @@ async function notifyClientFile(
     call,
     {
       people: people.filter((id) => id !== person.id),
-      key: rules.clientFileKey,
+      key: policy.clientFileKey,
       params,
       record: path,
     },

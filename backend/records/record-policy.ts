@@ -73,12 +73,12 @@ export const createChangeFilter =
 
 /** Returns the actions on comments and files that are open to the user. */
 export function getRecordActions<Subject>(
-  rules: RecordPolicy<Subject>,
+  policy: RecordPolicy<Subject>,
   actor: Actor,
   subject: Subject,
 ): Schemas['RecordAction'][] {
-  if (!rules.readerRoles.includes(actor.role)) return []
-  return rules.canAttach(actor, subject) ? ['comment', 'attach'] : ['comment']
+  if (!policy.readerRoles.includes(actor.role)) return []
+  return policy.canAttach(actor, subject) ? ['comment', 'attach'] : ['comment']
 }
 
 /**

@@ -15,21 +15,21 @@ type Logged = Load & { mill_name: string }
 
 const table = createFieldTable<Load, Logged, Status, string>({
   fields: {
-    mill_id: { openIn: ['open'], formatLogged: (load) => load.mill_name },
-    note: { openIn: ['open', 'sent', 'closed'] },
+    mill_id: { editableIn: ['open'], formatLogged: (load) => load.mill_name },
+    note: { editableIn: ['open', 'sent', 'closed'] },
     route: {
-      openIn: ['open', 'sent'],
+      editableIn: ['open', 'sent'],
       formatLogged: ({ route }) => `${route.from} - ${route.to ?? '?'}`,
     },
-    fee: { openIn: ['open', 'sent'], isConfidential: true },
+    fee: { editableIn: ['open', 'sent'], isConfidential: true },
   },
   lines: createLineTable<Line, Line, Status>({
-    openIn: ['open'],
+    editableIn: ['open'],
     title: (line) => `${line.packs} packs`,
     fields: {
       packs: { toComparable: ({ packs }) => Number(packs) },
       mark: {},
-      cost: { openIn: ['open', 'sent'], isConfidential: true },
+      cost: { editableIn: ['open', 'sent'], isConfidential: true },
     },
   }),
 })

@@ -3,8 +3,8 @@ import { getBusinessYear } from '../business-day'
 import type { RequestBody, StaffCall } from '../call'
 import { rowEquals, parseJson, toJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
-import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
-import { assertVersion, toNextVersion } from '../documents/record-head'
+import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
+import { assertVersion, toNextVersion } from '../records/record-head'
 import { createId, sha256 } from '../identifiers'
 import { type Need as AnyNeed, Problem } from '../problems/problem'
 import { recordChanges } from '../db/unit-of-work'
@@ -15,7 +15,7 @@ import type {
   PreparedReport,
   PreviousReport,
   ReportConfig,
-  ReportValues,
+  ReportColumns,
   ReportWithSubject,
   StoredReport,
 } from './report-config'
@@ -27,25 +27,25 @@ type TransitionInput = RequestBody<'transitionSupplyReport'>
 /** Creates the handlers of a report kind, except its lists. */
 export function createReportHandlers<
   Write extends StoredReportPayload,
-  Subject extends { lines: InspectedWood },
+  Subject extends { lines: FrozenLines },
   Logged,
   Need extends AnyNeed,
   Field extends string,
-  Shown,
->(config: ReportConfig<Write, Subject, Logged, Need, Field, Shown>) {
+  Presented,
+>(config: ReportConfig<Write, Subject, Logged, Need, Field, Presented>) {
   const {
     kind,
     series,
     subjectField,
     findSubject,
     check,
-    values,
-    store,
+    toColumns,
+    storeRows,
     fields,
     toLogged,
     stateMachine,
     findNeeds,
-    onApproved,
+    onTransition,
     presentFields,
   } = config
 
@@ -91,8 +91,8 @@ export function createReportHandlers<
     return {
       write,
       subject,
-      values: {
-        ...values(context, { write, subject }),
+      columns: {
+        ...toColumns(context, { write, subject }),
         written: toJson<StoredReportPayload>(write),
       },
     }
@@ -126,11 +126,11 @@ export function createReportHandlers<
         created_by: person.id,
         updated_at: at,
         updated_by: person.id,
-        ...prepared.values,
+        ...prepared.columns,
       })
       .execute()
     recordChanges(db, { reports: [id] })
-    await store?.(call, id, prepared)
+    await storeRows?.(call, id, prepared)
     await recordActivity(call, {
       record: { kind, id },
       personId: person.id,
@@ -160,16 +160,16 @@ export function createReportHandlers<
     if (report.inspector_id !== person.id) throw new Problem('forbidden')
     if (!canWriteReport(person, report)) throw new Problem('not_allowed_now')
     const prepared = await prepare(call, body, report)
-    if (report.corrects_id !== null && !hasSameSubject(report, prepared.values))
+    if (report.corrects_id !== null && !hasSameSubject(report, prepared.columns))
       throw Problem.invalid({ pointer: `/${subjectField}`, code: 'locked' })
-    if (rowEquals(report, prepared.values)) return presentReport(call, config, before)
+    if (rowEquals(report, prepared.columns)) return presentReport(call, config, before)
     await db
       .updateTable('inspection_reports')
-      .set({ ...prepared.values, ...toNextVersion(call, version) })
+      .set({ ...prepared.columns, ...toNextVersion(call, version) })
       .where('id', '=', path.id)
       .execute()
     recordChanges(db, { reports: [path.id] })
-    await store?.(call, path.id, prepared)
+    await storeRows?.(call, path.id, prepared)
     await logChanges(
       call,
       { kind, id: path.id },
@@ -194,7 +194,7 @@ export function createReportHandlers<
         .where('id', '=', path.id)
         .execute()
     if (body.to === 'submitted') await freeze(call, path.id, before)
-    await onApproved(call, before, { to: body.to, reason: body.reason ?? '' })
+    await onTransition(call, before, { to: body.to, reason: body.reason ?? '' })
     return presentById(call, path.id)
   }
 
@@ -204,8 +204,8 @@ export function createReportHandlers<
     id: string,
     report: ReportWithSubject<Write, Subject>,
   ): Promise<void> {
-    await store?.(call, id, report)
-    const frozen = { ...values(call, report), wood: toJson<InspectedWood>(report.subject.lines) }
+    await storeRows?.(call, id, report)
+    const frozen = { ...toColumns(call, report), wood: toJson<FrozenLines>(report.subject.lines) }
     await call.db.updateTable('inspection_reports').set(frozen).where('id', '=', id).execute()
   }
 
@@ -237,8 +237,8 @@ export function createReportHandlers<
   }
 }
 
-const hasSameSubject = (report: ReportRow, values: ReportValues): boolean =>
-  (values.supply_id ?? null) === report.supply_id && (values.cargo_id ?? null) === report.cargo_id
+const hasSameSubject = (report: ReportRow, columns: ReportColumns): boolean =>
+  (columns.supply_id ?? null) === report.supply_id && (columns.cargo_id ?? null) === report.cargo_id
 
 /** True if the user resends the last change, because its response was lost. */
 const isResent = (

@@ -16,10 +16,10 @@ export type HeadInsert = Omit<HeadUpdate, 'version'> & {
 }
 
 /** Configuration of a record kind without statuses. */
-export type RecordCrudConfig<Kept extends { version: number }, Write, Shown> = {
+export type RecordHandlersConfig<Stored extends { version: number }, Write, Presented> = {
   kind: Schemas['RecordKind']
   /** Finds records that the user may see. */
-  rules: Pick<RecordPolicy<Kept>, 'find'>
+  policy: Pick<RecordPolicy<Stored>, 'find'>
   /** Converts the submitted record to its stored form. Default: unchanged. */
   normalize?(write: Write): Write
   /**
@@ -29,24 +29,24 @@ export type RecordCrudConfig<Kept extends { version: number }, Write, Shown> = {
   findErrors(
     call: StaffCall,
     write: Write,
-    before: Kept | null,
+    before: Stored | null,
   ): FieldError[] | Promise<FieldError[]>
   /** Returns the changes for the log. Without changes nothing is stored. */
-  findChanges(db: Db, before: Kept, write: Write): Changes | Promise<Changes>
+  findChanges(db: Db, before: Stored, write: Write): Changes | Promise<Changes>
   insert(db: Db, write: Write, head: HeadInsert): Promise<unknown>
   /** Stores the change, and copies of its values in other records. */
-  update(call: StaffCall, write: Write, head: HeadUpdate, before: Kept): Promise<unknown>
+  update(call: StaffCall, write: Write, head: HeadUpdate, before: Stored): Promise<unknown>
   /** Returns the record as the user may see it. */
-  present(call: StaffCall, stored: Kept): Promise<Shown>
+  present(call: StaffCall, stored: Stored): Promise<Presented>
 }
 
 /** Creates the handlers of a record kind, except its list. Errors are thrown as Problem 422. */
-export function createRecordHandlers<Kept extends { version: number }, Write, Shown>(
-  config: RecordCrudConfig<Kept, Write, Shown>,
+export function createRecordHandlers<Stored extends { version: number }, Write, Presented>(
+  config: RecordHandlersConfig<Stored, Write, Presented>,
 ) {
   const {
     kind,
-    rules,
+    policy,
     normalize = (write: Write) => write,
     findErrors,
     findChanges,
@@ -55,13 +55,13 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
     present,
   } = config
 
-  const assertValid = async (call: StaffCall, write: Write, before: Kept | null): Promise<void> => {
+  const assertValid = async (call: StaffCall, write: Write, before: Stored | null): Promise<void> => {
     const errors = await findErrors(call, write, before)
     if (errors.length > 0) throw Problem.invalid(...errors)
   }
 
   return {
-    async create(call: StaffCall & { body: Write }): Promise<Shown> {
+    async create(call: StaffCall & { body: Write }): Promise<Presented> {
       const { db, random, person, clock } = call
       const write = normalize(call.body)
       await assertValid(call, write, null)
@@ -80,18 +80,18 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
         kind: 'created',
         changes: [],
       })
-      return present(call, await rules.find(db, person, id))
+      return present(call, await policy.find(db, person, id))
     },
 
-    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> =>
-      present(call, await rules.find(call.db, call.person, call.path.id)),
+    read: async (call: StaffCall & { path: { id: string } }): Promise<Presented> =>
+      present(call, await policy.find(call.db, call.person, call.path.id)),
 
     async update(
       call: StaffCall & { path: { id: string }; body: Write; version: number },
-    ): Promise<Shown> {
+    ): Promise<Presented> {
       const { db, person } = call
       const { id } = call.path
-      const before = await rules.find(db, person, id)
+      const before = await policy.find(db, person, id)
       assertVersion(call.version, before.version)
       const write = normalize(call.body)
       await assertValid(call, write, before)
@@ -99,7 +99,7 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
       if (changed.length === 0) return present(call, before)
       await update(call, write, toNextVersion(call, before.version), before)
       await logChanges(call, { kind, id }, changed)
-      return present(call, await rules.find(db, person, id))
+      return present(call, await policy.find(db, person, id))
     },
   }
 }
