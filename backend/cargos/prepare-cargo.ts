@@ -95,13 +95,13 @@ export async function prepareCargo(
     const unchanged = write.lines
       .flatMap((one) => findUnchangedLoad(one, storedCargo) ?? [])
       .filter(({ id }) => id !== load.id)
-    const others = [...unchanged.map(fromStoredLoad), ...changed.map(toOtherLoad)]
+    const others = [...unchanged.map(storedToOtherLoad), ...changed.map(preparedToOtherLoad)]
     const prepared = prepareLoad(load, loadContext, others, storedCargo)
     if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
     else loads.push(prepared)
   }
   const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
-  if (!hasSameLoads(write, storedCargo) || errors.length > 0) errors.push(...checkFill(figures))
+  if (!keepsLoadCount(write, storedCargo) || errors.length > 0) errors.push(...checkFill(figures))
   if (isSumTooLarge(figures.freight_eur)) errors.push(createSumTooLargeError('/exchange_rate'))
   if (errors.length > 0) throw Problem.invalid(...errors)
   return {
@@ -120,7 +120,7 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
   const loadContext = await readLoadContext(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    const others = record.loads.filter(({ id }) => id !== load.id).map(fromStoredLoad)
+    const others = record.loads.filter(({ id }) => id !== load.id).map(storedToOtherLoad)
     const [stored, pair, limits] = [
       record.loads[i],
       loadContext.getPair(load),
@@ -128,7 +128,7 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
     ]
     if (stored && pair && limits)
       loads.push(
-        toPreparedLoad(load, pair, toTakenLoad(stored), limits, {
+        toPreparedLoad(load, pair, toLoadAmount(stored), limits, {
           lots: loadContext.getLots(load, others),
           millPacks: loadContext.getMillPacks(load, others),
         }),
@@ -145,7 +145,7 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
   }
 }
 
-const toOtherLoad = ({
+const preparedToOtherLoad = ({
   write: { supply_line_id, deal_line_id, lot_ids, pack_ids = [] },
   loadAmount,
 }: PreparedLoad): OtherLoad => ({
@@ -155,12 +155,12 @@ const toOtherLoad = ({
   pack_ids,
   ...loadAmount,
 })
-const fromStoredLoad = (load: StoredLoad): OtherLoad => ({
+const storedToOtherLoad = (load: StoredLoad): OtherLoad => ({
   ...load,
   lot_ids: parseJson(load.lot_ids),
   pack_ids: parseJson(load.pack_ids),
 })
-const toTakenLoad = (load: StoredLoad): LoadAmount => ({
+const toLoadAmount = (load: StoredLoad): LoadAmount => ({
   litres: load.litres,
   packs: load.packs,
   pcs: load.lot_pcs,
@@ -243,7 +243,7 @@ function prepareLoad(
   const stored = findUnchangedLoad(load, storedCargo)
   // An unchanged load keeps its stored amount, even if its documents changed since. The next
   // transition checks them.
-  if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, { lots, millPacks })
+  if (stored) return toPreparedLoad(load, pair, toLoadAmount(stored), limits, { lots, millPacks })
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
   const packIds = load.pack_ids ?? []
@@ -277,7 +277,7 @@ const isUninspected = (
  * True if a sealed cargo keeps its number of loads. Users who file its documents can't repair an
  * overfull load.
  */
-function hasSameLoads(write: CargoWrite, storedCargo: StoredCargo | null): boolean {
+function keepsLoadCount(write: CargoWrite, storedCargo: StoredCargo | null): boolean {
   return (
     storedCargo !== null &&
     !['planned', 'booked', 'loading'].includes(storedCargo.cargo.status) &&

@@ -85,7 +85,7 @@ export function computeAllFigures(
     costTerms,
     fromCentsOrNull(deal.actual_freight_cents),
     progress,
-    isWhollyLoaded(deal, lines),
+    isDealFullyLoaded(deal, lines),
   )
   const planned = computePlannedFigures(
     costTerms,
@@ -250,12 +250,13 @@ export type LoadedLine = {
  * Computes a deal's figures from the loaded share of each line, at the price paid, else the planned
  * price. Planned costs of the whole deal are scaled by the loaded share, and until everything is
  * loaded also its charges. Null if nothing is loaded.
+ * @param isComplete true once the whole deal is loaded
  */
 export function computeActualFigures(
   deal: DealCostTerms,
   actualFreight: string | null,
   lines: readonly LoadedLine[],
-  isLoaded = false,
+  isComplete = false,
 ): DealFiguresWithMargin | null {
   if (lines.every((line) => line.loaded_l === 0)) return null
   const loaded = lines.map((line) => ({
@@ -265,7 +266,7 @@ export function computeActualFigures(
     amount: fromCents(toLoadedPart(line, deal.currency).revenueCents),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
-  const startedDeal = scaleFixedCosts(deal, lines, isLoaded)
+  const startedDeal = scaleFixedCosts(deal, lines, isComplete)
   return computeFiguresWithMargin(startedDeal, loaded, {
     goods: sumAmounts(loaded.map((line) => line.amount)),
     hasUnpricedLine: false,
@@ -280,7 +281,7 @@ export function computeActualFigures(
 function scaleFixedCosts(
   deal: DealCostTerms,
   lines: readonly LoadedLine[],
-  isLoaded: boolean,
+  isComplete: boolean,
 ): DealCostTerms {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
   const loaded = Math.min(
@@ -300,7 +301,7 @@ function scaleFixedCosts(
   const fixedCommission = toCommissionCost(commission, deal)
   return {
     ...deal,
-    charges: isLoaded
+    charges: isComplete
       ? charges
       : charges.map((charge) =>
           charge.basis === 'percent'
@@ -355,12 +356,12 @@ export function getBestMarginKind(
   lines: readonly Pick<LoadedLine, 'volume_l' | 'loaded_l'>[],
   { expected, actual }: { expected: KnownMargin; actual: KnownMargin },
 ): MarginKind {
-  if (isWhollyLoaded({ status, tolerance_percent }, lines) && hasAmount(actual)) return 'actual'
+  if (isDealFullyLoaded({ status, tolerance_percent }, lines) && hasAmount(actual)) return 'actual'
   return hasAmount(expected) ? 'expected' : 'planned'
 }
 
 /** True once each line is loaded within the tolerance, or the rest of the deal is closed. */
-const isWhollyLoaded = (
+const isDealFullyLoaded = (
   { status, tolerance_percent }: { status: DealStatus; tolerance_percent: number },
   lines: readonly Pick<LoadedLine, 'volume_l' | 'loaded_l'>[],
 ): boolean =>

@@ -145,7 +145,7 @@ function createCargoRows(
           pair: { ...pair, stockPlace: null, sawmillCountry: '' },
           loadAmount: taken,
           counted: computeLoadCounts(taken, weighed, specification),
-          max: { ...loadAmount, isBoundByPart: false },
+          max: { ...loadAmount, isLimitedByAllocation: false },
           lots: [],
         },
       ]

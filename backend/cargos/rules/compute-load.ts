@@ -94,7 +94,7 @@ export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready
 }
 
 /**
- * Returns the maximum of a load next to the others. `isBoundByPart` is true if the allocation
+ * Returns the maximum of a load next to the others. `isLimitedByAllocation` is true if the allocation
  * limits it, not the ready amount.
  * @param named the packs that the load names. They may exceed the allocation and the accepted
  * amount by their rounding, but not the ready amount
@@ -102,7 +102,7 @@ export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready
 export function computeMaxLoad(
   limits: LoadLimits,
   named: NamedAmount | null = null,
-): WoodAmount & { isBoundByPart: boolean } {
+): WoodAmount & { isLimitedByAllocation: boolean } {
   const { specification, line, othersOfLine, allocated, othersOfAllocation } = limits
   const namedPacks = named && { ...named, smallest: limits.smallest_pack_l }
   const [ready, allocatedRest] = [
@@ -110,8 +110,8 @@ export function computeMaxLoad(
     computeRest({ ...allocated, specification }, othersOfAllocation, namedPacks),
   ]
   return allocatedRest.litres <= ready.litres
-    ? { ...allocatedRest, isBoundByPart: allocatedRest.litres < ready.litres }
-    : { ...ready, isBoundByPart: false }
+    ? { ...allocatedRest, isLimitedByAllocation: allocatedRest.litres < ready.litres }
+    : { ...ready, isLimitedByAllocation: false }
 }
 
 /** Sum of the packs that a load names. */
@@ -181,7 +181,7 @@ export function computeLoad(
     (load.packs !== null && max.packs !== null && load.packs > max.packs)
   return isBeyond
     ? {
-        code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
+        code: max.isLimitedByAllocation ? 'not_allocated' : 'not_ready',
         params: { most: fromLitres(max.litres) },
       }
     : { ...load, pcs: null }
@@ -407,7 +407,7 @@ export function computePackLoad(
   if (sums.litres > max.litres)
     return {
       pointer: '/quantity',
-      code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
+      code: max.isLimitedByAllocation ? 'not_allocated' : 'not_ready',
       params: { most: fromLitres(max.litres) },
     }
   return { litres: sums.litres, packs: sums.packs, pcs: sums.pcs, kg: sums.kg }

@@ -20,6 +20,7 @@ export {
   type ListedPack,
   type ScannedPack,
   type ScanOutcome,
+  type ScanSummary,
 } from './scanned-packs'
 export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'

@@ -29,13 +29,13 @@ describe('a scanned or typed text', () => {
     ['the last digits of the number', '203'],
     ['the last digits of the barcode', '0013'],
   ])('finds a pack by %s', (_name, text) =>
-    expect(matchPack(text, context)).toEqual({ kind: 'known', pack: first }),
+    expect(matchPack(text, context)).toEqual({ kind: 'found', pack: first }),
   )
 
   it('prefers a whole number to last digits', () => {
     const short = createPack('203')
     expect(matchPack('203', { ...context, listed: [...listed, short] })).toEqual({
-      kind: 'known',
+      kind: 'found',
       pack: short,
     })
   })
@@ -54,7 +54,7 @@ describe('a scanned or typed text', () => {
     for (const text of ['3', '03']) expect(matchPack(text, context)).toEqual({ kind: 'too_short' })
     const pack = createPack('3')
     expect(matchPack('3', { ...context, listed: [...listed, pack] })).toEqual({
-      kind: 'known',
+      kind: 'found',
       pack,
     })
   })

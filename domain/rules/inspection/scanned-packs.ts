@@ -13,7 +13,7 @@ export type ForeignPack = Pick<ListedPack, 'number' | 'barcode'> & { readonly be
  * these last digits are not enough.
  */
 export type ScanOutcome =
-  | { readonly kind: 'known' | 'twice'; readonly pack: ListedPack }
+  | { readonly kind: 'found' | 'twice'; readonly pack: ListedPack }
   | { readonly kind: 'ambiguous'; readonly packs: readonly ListedPack[] }
   | { readonly kind: 'foreign'; readonly belongs_to: string }
   | { readonly kind: 'unknown' | 'repeated' | 'too_short' }
@@ -41,7 +41,7 @@ export function matchPack(text: string, { listed, foreign, scanned }: ScanContex
   const found = findMatchingPacks(key, listed)
   const [pack] = found
   if (pack && found.length === 1)
-    return { kind: scanned.some(({ pack_id }) => pack_id === pack.id) ? 'twice' : 'known', pack }
+    return { kind: scanned.some(({ pack_id }) => pack_id === pack.id) ? 'twice' : 'found', pack }
   if (pack) return { kind: 'ambiguous', packs: found }
   if (scanned.some((scan) => scan.pack_id === null && toPackKey(scan.text) === key))
     return { kind: 'repeated' }

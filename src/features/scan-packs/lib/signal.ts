@@ -7,8 +7,8 @@ export const setMuted = (next: boolean): void => localStorage.setItem(STORAGE_KE
 
 /** Pitch in Hz, length in seconds, and vibration in milliseconds. */
 const signals = {
-  good: { pitch: 1320, length: 0.09, vibration: [40] },
-  bad: { pitch: 220, length: 0.35, vibration: [120, 80, 120] },
+  success: { pitch: 1320, length: 0.09, vibration: [40] },
+  error: { pitch: 220, length: 0.35, vibration: [120, 80, 120] },
 } as const
 
 let context: AudioContext | undefined

@@ -23,7 +23,7 @@ export const trimScan = (text: string): string => text.trim().slice(0, MAX_SCAN_
 export function toScanValues({ text, outcome }: ScanResult): ScanValues | null {
   const scan = { id: crypto.randomUUID(), pack_id: '', text, belongs_to: '' }
   switch (outcome.kind) {
-    case 'known':
+    case 'found':
       return { ...scan, pack_id: outcome.pack.id }
     case 'foreign':
       return { ...scan, belongs_to: outcome.belongs_to }

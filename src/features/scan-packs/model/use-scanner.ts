@@ -35,7 +35,7 @@ export function useScanner({ listed, scans, findForeign, onScan }: ScannerConfig
     const values = toScanValues(next)
     if (values) onScan(values)
     setResult(next)
-    signal(next.outcome.kind === 'known' ? 'good' : 'bad')
+    signal(next.outcome.kind === 'found' ? 'success' : 'error')
   }
   function scan(input: string, source: ScanSource) {
     const text = trimScan(input)
@@ -57,7 +57,7 @@ export function useScanner({ listed, scans, findForeign, onScan }: ScannerConfig
     // A typing mistake is no pack.
     if (source === 'typed' && outcome.kind === 'unknown') {
       setResult({ text, outcome })
-      signal('bad')
+      signal('error')
     } else add({ text, outcome })
   }
 
@@ -84,7 +84,7 @@ export function useScanner({ listed, scans, findForeign, onScan }: ScannerConfig
     keepUnknown: () => result && add({ text: result.text, outcome: { kind: 'unknown' } }),
     choose: (pack) => {
       const isScanned = scans.some(({ pack_id }) => pack_id === pack.id)
-      if (result) add({ ...result, outcome: { kind: isScanned ? 'twice' : 'known', pack } })
+      if (result) add({ ...result, outcome: { kind: isScanned ? 'twice' : 'found', pack } })
     },
   }
 }

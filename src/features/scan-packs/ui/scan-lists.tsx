@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { ListedPack, summarizeScans } from '@domain/rules/inspection'
+import type { ListedPack, ScanSummary } from '@domain/rules/inspection'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Disclosure, IconButton, Status, type StatusTone, Trash2Icon } from '@/shared/ui'
 import type { ScanValues } from '../model/scan'
 import styles from './scan-packs.module.css'
 
 interface ScanListsProps<Scan extends ScanValues> {
-  summary: ReturnType<typeof summarizeScans<Scan>>
+  summary: ScanSummary<Scan>
   /** Without a scan, every pack would be missing. */
   isStarted: boolean
   onRemove: ((id: string) => void) | undefined

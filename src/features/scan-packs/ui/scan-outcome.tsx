@@ -5,16 +5,16 @@ import { isAdded, type ScanValues } from '../model/scan'
 import type { useScanner } from '../model/use-scanner'
 import styles from './scan-packs.module.css'
 
-const tones: Readonly<Record<ScanOutcome['kind'], 'right' | 'off' | 'wrong'>> = {
-  known: 'right',
-  twice: 'off',
-  repeated: 'off',
-  ambiguous: 'off',
-  foreign: 'wrong',
-  unknown: 'wrong',
-  too_short: 'off',
+const tones: Readonly<Record<ScanOutcome['kind'], 'done' | 'waiting' | 'blocked'>> = {
+  found: 'done',
+  twice: 'waiting',
+  repeated: 'waiting',
+  ambiguous: 'waiting',
+  foreign: 'blocked',
+  unknown: 'blocked',
+  too_short: 'waiting',
 }
-const icons = { right: CircleCheckIcon, off: TriangleAlertIcon, wrong: CircleAlertIcon }
+const icons = { done: CircleCheckIcon, waiting: TriangleAlertIcon, blocked: CircleAlertIcon }
 
 interface ScanOutcomeTextProps {
   scanner: Pick<ReturnType<typeof useScanner>, 'result' | 'keepUnknown' | 'choose'>
@@ -60,7 +60,7 @@ export function ScanOutcomeText({ scanner, scans }: ScanOutcomeTextProps) {
 function OutcomeWords({ text, outcome }: { text: string; outcome: ScanOutcome }) {
   const { t } = useTranslation('features/scan-packs')
   switch (outcome.kind) {
-    case 'known':
+    case 'found':
     case 'twice':
       return t(`outcome.${outcome.kind}`, { number: outcome.pack.number })
     case 'foreign':

@@ -112,7 +112,7 @@ export const NoCamera = meta.story({
     const number = canvas.getByLabelText(t('number'))
     await userEvent.type(number, '322{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      t('outcome.known', { number: 'K-0322' }),
+      t('outcome.found', { number: 'K-0322' }),
     )
     await userEvent.type(number, '322{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -142,7 +142,7 @@ export const Ambiguous = meta.story({
     await userEvent.type(canvas.getByLabelText(t('number')), '320{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'B-0320' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      t('outcome.known', { number: 'B-0320' }),
+      t('outcome.found', { number: 'B-0320' }),
     )
   },
 })

@@ -45,7 +45,7 @@ export function ScanPacks<Scan extends ScanValues>({
   const share = all === 0 ? 0 : done / all
   return (
     <div className={styles.packs}>
-      <p className={styles.counter} data-tone={share === 1 ? 'right' : undefined}>
+      <p className={styles.counter} data-tone={share === 1 ? 'done' : undefined}>
         {t('counter', { count: all, done: format.number(done, 0), all: format.number(all, 0) })}
       </p>
       <Progress

@@ -128,7 +128,7 @@ function CountDifferenceText({
     <p
       role="status"
       className={styles.difference}
-      data-tone={differenceText === '' ? undefined : hasDifference ? 'off' : 'right'}
+      data-tone={differenceText === '' ? undefined : hasDifference ? 'waiting' : 'done'}
     >
       {differenceText !== '' && (hasDifference ? <TriangleAlertIcon /> : <CircleCheckIcon />)}
       {differenceText}

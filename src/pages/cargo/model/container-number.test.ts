@@ -5,7 +5,7 @@ it.each(['CSQU3054383', 'csqu 305438 3', 'CSQU-305438-3', 'CSQU 305438\n[3]', ' 
   '%j is read as one number',
   (text) => {
     expect(normalizeContainerNumber(text)).toBe('CSQU3054383')
-    expect(checkContainerNumber(text)).toEqual({ state: 'right' })
+    expect(checkContainerNumber(text)).toEqual({ state: 'valid' })
   },
 )
 
@@ -18,8 +18,8 @@ it('names the missing characters while typing', () => {
 })
 
 it('names the expected check digit', () => {
-  expect(checkContainerNumber('CSQU3054384')).toEqual({ state: 'wrong', digit: '3' })
-  expect(checkContainerNumber('MWCU6059780')).toEqual({ state: 'wrong', digit: '4' })
+  expect(checkContainerNumber('CSQU3054384')).toEqual({ state: 'wrong_digit', digit: '3' })
+  expect(checkContainerNumber('MWCU6059780')).toEqual({ state: 'wrong_digit', digit: '4' })
 })
 
 it.each(['CSQA3', '12', 'CSQU30543833', 'CSQU3O5'])('%s is read as no number', (text) => {

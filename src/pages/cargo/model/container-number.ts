@@ -6,11 +6,11 @@ export const normalizeContainerNumber = (text: string): string =>
 
 /** State of a partly typed container number. */
 export type ContainerNumberState =
-  | { readonly state: 'empty' | 'begun' | 'right' | 'no_number' }
+  | { readonly state: 'empty' | 'begun' | 'valid' | 'no_number' }
   /** Only the check digit is missing. */
   | { readonly state: 'open'; readonly digit: string }
   /** The check digit is wrong; `digit` is the right one. */
-  | { readonly state: 'wrong'; readonly digit: string }
+  | { readonly state: 'wrong_digit'; readonly digit: string }
 
 const partialNumberPattern = /^[A-Z]{0,3}$|^[A-Z]{3}[UJZ]\d{0,6}$/
 
@@ -25,6 +25,6 @@ export function checkContainerNumber(text: string): ContainerNumberState {
   if (number.length === 10) return { state: 'open', digit: String(digit) }
   if (number.length > 11) return { state: 'no_number' }
   return number.slice(10) === String(digit)
-    ? { state: 'right' }
-    : { state: 'wrong', digit: String(digit) }
+    ? { state: 'valid' }
+    : { state: 'wrong_digit', digit: String(digit) }
 }

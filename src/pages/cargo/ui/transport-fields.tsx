@@ -14,7 +14,7 @@ export function ContainerNumberField() {
   const field = useField('container_number')
   const checked = checkContainerNumber(field.value)
   const digit = 'digit' in checked ? checked.digit : ''
-  const isInvalid = checked.state === 'wrong' || checked.state === 'no_number'
+  const isInvalid = checked.state === 'wrong_digit' || checked.state === 'no_number'
   function handleBlur() {
     const number = normalizeContainerNumber(field.value)
     if (number !== field.value) field.onChange(number)

@@ -216,7 +216,7 @@ function EntryVerdict({ entry, specification, averageMoisture }: EntryVerdictPro
   const verdict = judgePiece(specification, toPieceReading(piece), averageMoisture)
   const isRejected = verdict.misses.length > 0 || piece.defects.length > 0
   const isComplete = hasInput(entry) && verdict.unmeasured.length === 0
-  const tone = isRejected ? 'wrong' : isComplete ? 'right' : undefined
+  const tone = isRejected ? 'blocked' : isComplete ? 'done' : undefined
   return (
     <p role="status" className={styles.verdict} data-tone={tone}>
       {tone && (isRejected ? <CircleAlertIcon /> : <CircleCheckIcon />)}

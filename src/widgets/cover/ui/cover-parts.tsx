@@ -19,7 +19,7 @@ export type Section = ComponentType<{
 export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
 /** True if all wood of an allocation is loaded, so that it can't be changed any more. */
-export const isWhollyLoaded = ({
+export const isFullyLoaded = ({
   amount,
   loaded_m3,
 }: {

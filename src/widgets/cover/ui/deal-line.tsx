@@ -9,7 +9,7 @@ import {
   DocumentLink,
   Figure,
   FixedAmount,
-  isWhollyLoaded,
+  isFullyLoaded,
   formatCoverWood,
   isZeroAmount,
   ReadyDate,
@@ -128,7 +128,7 @@ function AllocatedRow({
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { supply, supply_line_id, amount, free, wood, loaded_m3, average_length_mm, warnings } =
     part
-  const isLoaded = isWhollyLoaded({ amount, loaded_m3 })
+  const isLoaded = isFullyLoaded({ amount, loaded_m3 })
   const change = isLoaded ? null : allocate
   return (
     <tr data-pair={`${supply_line_id} ${line.line_id}`} className={styles.part}>

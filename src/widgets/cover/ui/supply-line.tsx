@@ -8,7 +8,7 @@ import {
   CollapsibleList,
   Figure,
   FixedAmount,
-  isWhollyLoaded,
+  isFullyLoaded,
   isZeroAmount,
   ReleaseButton,
   RestButton,
@@ -118,7 +118,7 @@ function PartRow({
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks: shortfall } = part
-  const isLoaded = isWhollyLoaded(part)
+  const isLoaded = isFullyLoaded(part)
   const allocate = isLoaded ? null : change
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (

@@ -15,7 +15,7 @@ export function usePackFormatter(space: Space) {
   return useMemo(() => {
     const formatMetres = (mm: number) => format.number(mm / 1000, 2)
     /** Describes a pack's position: extent, side and supporting pack. */
-    function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
+    function formatPosition(placed: PlacedPack, all: readonly PlacedPack[]): string {
       const { from, to, side, on } = describePosition(placed, all, space)
       return t('place.said', {
         from: formatMetres(from),
@@ -25,18 +25,18 @@ export function usePackFormatter(space: Space) {
       })
     }
     return {
-      formatMetres: formatMetres,
-      place,
+      formatMetres,
+      formatPosition,
       /** Describes a pack: number, label, weight and position. */
-      pack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>
+      formatPack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>
         t('pack', {
           number,
           label,
           kg: format.number(placed.pack.kg, 0),
-          place: place(placed, all),
+          place: formatPosition(placed, all),
         }),
-      wrong: (reason: PlacementProblem) => t(`wrong.${reason}`),
-      outside: (reason: UnplacedReason) => t(`outside.why.${reason}`),
+      formatProblem: (reason: PlacementProblem) => t(`wrong.${reason}`),
+      formatUnplacedReason: (reason: UnplacedReason) => t(`outside.why.${reason}`),
     }
   }, [t, format, space])
 }

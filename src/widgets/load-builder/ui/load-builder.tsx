@@ -99,8 +99,8 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     placed,
     space,
     onChange: (next) => commit(toStowage(next)),
-    formatProblem: formatter.wrong,
-    formatMoved: (moved, all) => formatter.place(moved, all),
+    formatProblem: formatter.formatProblem,
+    formatMoved: (moved, all) => formatter.formatPosition(moved, all),
     formatAdded: (count) => t('said.filled', { count }),
     formatNoneAdded: () => t('outside.title'),
     formatRemoved: () => t('said.removed'),
@@ -120,7 +120,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
   const warnings = useLoadWarnings(fill, figures, space, (id) => numbers.get(id) ?? 0)
   const formatPack = useCallback(
     (item: PlacedPack, number: number, all: readonly PlacedPack[]) =>
-      formatter.pack(
+      formatter.formatPack(
         item,
         number,
         [
@@ -228,7 +228,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         groups={unplaced}
         getLetter={getLetter}
         getLabel={getLabel}
-        formatReason={formatter.outside}
+        formatReason={formatter.formatUnplacedReason}
         onPlace={onStowage && (({ packs }) => editing.add(packs))}
         onRemovePacks={onRemovePacks}
       />
