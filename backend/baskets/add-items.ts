@@ -22,7 +22,7 @@ import { matchItem, type ItemMatch } from './match-item'
 import { sumReservedAmounts } from './rules/choose-free-lots'
 
 /** An item to add, at the applicable price or at a given one. */
-export type BasketItemInput = Schemas['BasketWish'] & {
+export type BasketItemInput = Schemas['BasketItemWrite'] & {
   /** The accepted offer that sets the price. */
   offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
 }

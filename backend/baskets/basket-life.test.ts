@@ -20,7 +20,7 @@ const call = async (method: string, path: string, body?: object): Promise<Respon
   })
 const read = async (): Promise<Schemas['Basket']> =>
   (await (await call('GET', '/basket/')).json()) as Schemas['Basket']
-const add = async (change: Partial<Schemas['BasketWish']>) => {
+const add = async (change: Partial<Schemas['BasketItemWrite']>) => {
   const line = {
     product_id: null,
     lot_id: null,

@@ -86,11 +86,11 @@ const create = async (
 const listPrices = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await expectAnswer(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices'))
     .items
-const listPaidPrices = async ({ as }: People, role: Role, query: string) =>
+const listCompanyPrices = async ({ as }: People, role: Role, query: string) =>
   (
     await expectAnswer(
       await (await as(role)).get(`/prices/paid/?limit=500&${query}`),
-      'listPaidPrices',
+      'listCompanyPrices',
     )
   ).items
 
@@ -315,7 +315,7 @@ export const priceCases = {
       )
       const listPrices = async (company: string, day: string) =>
         (
-          await listPaidPrices(
+          await listCompanyPrices(
             people,
             'manager',
             `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`,
@@ -755,9 +755,9 @@ export const priceCases = {
       )
     }),
   ],
-  listPaidPrices: [
+  listCompanyPrices: [
     success('shows a client its prices, and no hidden product', async (people) => {
-      const items = await listPaidPrices(people, 'client', 'list=stock')
+      const items = await listCompanyPrices(people, 'client', 'list=stock')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ hidden }) => !hidden)).toBe(true)
       expect(new Set(items.flatMap(({ reason }) => reason.scope ?? []))).toEqual(
@@ -767,14 +767,14 @@ export const priceCases = {
       const pages = await readAllIds(async (cursor) => {
         const page = await expectAnswer(
           await visitor.get(`/prices/paid/?limit=25${cursor}`),
-          'listPaidPrices',
+          'listCompanyPrices',
         )
         return { ...page, items: page.items.map(({ product }) => product) }
       })
       expect(pages).toEqual(items.map(({ product }) => product.id))
     }),
     success('counts and pages only what a client can see', async (people) => {
-      const all = await listPaidPrices(
+      const all = await listCompanyPrices(
         people,
         'global_manager',
         `list=stock&company_id=${getCompanyId(DEMO_COMPANY)}`,
@@ -783,7 +783,7 @@ export const priceCases = {
       expect(place).toBeGreaterThanOrEqual(0)
       const page = await expectAnswer(
         await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
-        'listPaidPrices',
+        'listCompanyPrices',
       )
       const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
       expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))

@@ -9,14 +9,14 @@ import { sampleClient } from './samples'
 
 export type Order = Schemas['Order']
 type Basket = Schemas['Basket']
-type BasketItemInput = Schemas['BasketWish']
+type BasketItemWrite = Schemas['BasketItemWrite']
 
 /** The demo client's company, which the demo's manager and country manager serve. */
 export const OWN_COMPANY = getCompanyId(DEMO_COMPANY)
 /** A company that only global managers and admins see. */
 export const FOREIGN_COMPANY = getCompanyId('UAB Medžio centras')
 
-export const createBasketItem = (change: Partial<BasketItemInput> = {}): BasketItemInput => ({
+export const createBasketItem = (change: Partial<BasketItemWrite> = {}): BasketItemWrite => ({
   product_id: null,
   lot_id: null,
   code: null,
@@ -32,7 +32,7 @@ export const addLines = async (
   people: People,
   role: Role,
   company_id: string | null,
-  ...lines: BasketItemInput[]
+  ...lines: BasketItemWrite[]
 ) =>
   expectAnswer(
     await (await people.as(role)).post('/basket/lines/', { company_id, lines }),

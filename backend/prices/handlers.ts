@@ -32,14 +32,14 @@ import { resolvePrices, toPriceReason } from './resolve-price'
 
 const products = expressionBuilder<Tables, 'products'>()
 
-const FILTERS: Filters<Pick<RequestQuery<'listPaidPrices'>, 'q' | 'category' | 'product_id'>> = {
+const FILTERS: Filters<Pick<RequestQuery<'listCompanyPrices'>, 'q' | 'category' | 'product_id'>> = {
   q: createProductSearchConditions,
   category: (values) => products('products.category', 'in', values),
   product_id: (ids) => products('products.id', 'in', ids),
 }
 
 /** @throws Problem 404 for a hidden company, 422 for an invalid day */
-const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
+const listCompanyPrices: Handler<'listCompanyPrices'> = async (call) => {
   const { db } = call
   const {
     company_id,
@@ -157,7 +157,7 @@ export const priceHandlers = {
   updatePrice,
   removePrice,
   removeCompanyPrices,
-  listPaidPrices,
+  listCompanyPrices,
   listServicePrices,
   updateServicePrice,
   listTariffs,

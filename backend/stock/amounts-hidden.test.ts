@@ -22,7 +22,7 @@ async function call<Answer = unknown>(
   })
   return (await answer.json()) as Answer
 }
-const createItem = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish'] => ({
+const createItem = (change: Partial<Schemas['BasketItemWrite']>): Schemas['BasketItemWrite'] => ({
   ...{
     product_id: null,
     lot_id: null,
@@ -35,7 +35,7 @@ const createItem = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish
   },
   ...change,
 })
-const add = (...lines: Schemas['BasketWish'][]) =>
+const add = (...lines: Schemas['BasketItemWrite'][]) =>
   call<Schemas['BasketChange']>('POST', '/basket/lines/', { company_id: null, lines })
 
 /** Stores a product that the demo client can buy, with the given available packs per location. */

@@ -2,7 +2,7 @@ import { getTestWorld } from '@mocks/node/test-world'
 import {
   addToBasket,
   basketQueryOptions,
-  createBasketWish,
+  createBasketItemWrite,
   createOrder,
   removeBasketLine,
   type Basket,
@@ -30,7 +30,7 @@ export async function fillBasket(packs = 2): Promise<Basket> {
     .execute()
   for (const { product_id } of lots) {
     const { basket, results } = await addToBasket(undefined, [
-      createBasketWish({ product_id, quantity: String(packs) }),
+      createBasketItemWrite({ product_id, quantity: String(packs) }),
     ])
     if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more))
       return basket

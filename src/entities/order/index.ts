@@ -1,7 +1,7 @@
 export {
   addToBasket,
   basketQueryOptions,
-  createBasketWish,
+  createBasketItemWrite,
   changeBasketLine,
   refreshBasket,
   removeBasketLine,
@@ -11,7 +11,7 @@ export {
   type BasketChange,
   type BasketLine,
   type BasketResult,
-  type BasketWish,
+  type BasketItemWrite,
   type LineService,
 } from './api/basket'
 export {

@@ -5,5 +5,5 @@ import { clientsSearch } from './model/clients-search'
 export const clientsPage = listRoute(
   lazyPage('pages/clients', () => import('./ui/clients-page'), 'ClientsPage'),
   clientsSearch,
-  (queryClient, search) => queryClient.infiniteQuery(clientListQueries.query(search)),
+  (queryClient, search) => queryClient.infiniteQuery(clientListQueries.options(search)),
 )

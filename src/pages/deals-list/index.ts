@@ -5,5 +5,5 @@ import { toDealSearch } from './model/deals-search'
 export const dealsListPage = listRoute(
   lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
   toDealSearch,
-  (queryClient, search) => queryClient.infiniteQuery(dealListQueries.query(search)),
+  (queryClient, search) => queryClient.infiniteQuery(dealListQueries.options(search)),
 )

@@ -5,5 +5,5 @@ import { toInvoiceSearch } from './model/invoice-search'
 export const invoicesPage = listRoute(
   lazyPage('pages/invoices', () => import('./ui/invoices-page'), 'InvoicesPage'),
   toInvoiceSearch,
-  (queryClient, search) => queryClient.infiniteQuery(invoiceListQueries.query(search)),
+  (queryClient, search) => queryClient.infiniteQuery(invoiceListQueries.options(search)),
 )

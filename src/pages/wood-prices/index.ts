@@ -5,5 +5,5 @@ import { toTradedSearch } from './model/traded-search'
 export const woodPricesPage = listRoute(
   lazyPage('pages/wood-prices', () => import('./ui/wood-prices-page'), 'WoodPricesPage'),
   toTradedSearch,
-  (queryClient, search) => queryClient.infiniteQuery(tradedListQueries.query(search)),
+  (queryClient, search) => queryClient.infiniteQuery(tradedListQueries.options(search)),
 )

@@ -53,11 +53,11 @@ export function createListQueries<Path extends ListPath>(path: Path, list: ListC
    */
   const fetchPage = (search: ListQueryParams<Path>, page: PageParams, signal: AbortSignal) =>
     unwrap(list({ params: { query: toPageQuery(search, page) }, signal }))
-  const query = (search: ListQueryParams<Path>) =>
+  const options = (search: ListQueryParams<Path>) =>
     infiniteListQueryOptions([...key, search] as const, (page, signal) =>
       fetchPage(search, page, signal),
     )
-  return { key, fetchPage, query }
+  return { key, fetchPage, options }
 }
 
 export const toRecordKey = (path: RecordPath, id: string) =>

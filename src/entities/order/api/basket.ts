@@ -5,7 +5,7 @@ export type Basket = Schemas['Basket']
 export type BasketLine = Schemas['BasketLine']
 export type BasketChange = Schemas['BasketChange']
 export type BasketResult = Schemas['BasketResult']
-export type BasketWish = Schemas['BasketWish']
+export type BasketItemWrite = Schemas['BasketItemWrite']
 export type LineService = Schemas['LineService']
 
 /** Clients omit the company: the backend uses their own. */
@@ -43,7 +43,7 @@ export const suggestionsQueryOptions = (companyId?: string) =>
   })
 
 /** Creates a basket item from partial input: one pack by default. */
-export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
+export const createBasketItemWrite = (item: Partial<BasketItemWrite>): BasketItemWrite => ({
   product_id: null,
   lot_id: null,
   code: null,
@@ -52,13 +52,13 @@ export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   quantity: '1',
   unit: 'pack',
   service: 'none',
-  ...wish,
+  ...item,
 })
 
 /** Reserves wood, once if repeated after a lost answer. @throws ApiProblem */
 export const addToBasket = (
   companyId: string | undefined,
-  lines: BasketWish[],
+  lines: BasketItemWrite[],
 ): Promise<BasketChange> => {
   const body = { company_id: companyId ?? null, lines }
   return sendOnce(['addToBasket', body], (key) =>

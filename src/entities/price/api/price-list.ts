@@ -11,15 +11,15 @@ import { i18n } from '@/shared/i18n'
 import type { operations } from '@/shared/api/generated/schema'
 
 export type PriceEntry = Schemas['PriceEntry']
-export type PaidPrice = Schemas['PaidPrice']
+export type CompanyPrice = Schemas['CompanyPrice']
 export type PriceTerms = Schemas['PriceTerms']
 
 export type PriceSearch = Omit<
   NonNullable<operations['listPrices']['parameters']['query']>,
   'cursor' | 'limit'
 >
-export type PaidSearch = Omit<
-  NonNullable<operations['listPaidPrices']['parameters']['query']>,
+export type CompanyPriceSearch = Omit<
+  NonNullable<operations['listCompanyPrices']['parameters']['query']>,
   'cursor' | 'limit'
 >
 
@@ -85,21 +85,21 @@ export const rateChangesQueryOptions = () =>
  * One page of the prices that a company pays.
  * @throws ApiProblem, or Unreachable without a network
  */
-export const fetchPaidPage = (
-  search: PaidSearch,
+export const fetchCompanyPricePage = (
+  search: CompanyPriceSearch,
   page: PageParams,
   signal: AbortSignal,
-): Promise<Schemas['PaidPriceList']> =>
+): Promise<Schemas['CompanyPriceList']> =>
   unwrap(api.GET('/prices/paid/', { params: { query: toPageQuery(search, page) }, signal }))
 
-export const paidListQueryOptions = (search: PaidSearch) =>
+export const companyPriceListQueryOptions = (search: CompanyPriceSearch) =>
   // Sorted by the names of the reader's language.
   infiniteListQueryOptions([...pricesKey, 'paid', search, i18n.language] as const, (page, signal) =>
-    fetchPaidPage(search, page, signal),
+    fetchCompanyPricePage(search, page, signal),
   )
 
 /** A company's price of a product on a day; the general price without a company. */
-export const paidPriceQueryOptions = ({
+export const companyPriceQueryOptions = ({
   productId,
   list,
   companyId,

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
   addToBasket,
-  type BasketWish,
-  createBasketWish,
+  type BasketItemWrite,
+  createBasketItemWrite,
   refreshBasket,
   useFormatBasketResult,
 } from '@/entities/order'
@@ -11,7 +11,7 @@ import { formatProblem } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
 /** An amount of a product; packs and pieces are whole. */
-export type ProductAmount = Pick<BasketWish, 'quantity' | 'unit'>
+export type ProductAmount = Pick<BasketItemWrite, 'quantity' | 'unit'>
 
 /**
  * Returns a function that adds an amount of a product to the basket and shows the result as a
@@ -26,7 +26,7 @@ export function useReserve(companyId: string | undefined) {
       let isReserved = false
       try {
         const { results } = await addToBasket(companyId, [
-          createBasketWish({ product_id: productId, ...amount }),
+          createBasketItemWrite({ product_id: productId, ...amount }),
         ])
         isReserved = results.some(({ packs }) => packs > 0)
         for (const result of results)

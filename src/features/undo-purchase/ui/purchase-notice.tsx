@@ -40,7 +40,7 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
   const [rejection, setRejection] = useState<string | null>(null)
-  const { data } = useInfiniteQuery(supplyListQueries.query({ id: [...supplyIds] }))
+  const { data } = useInfiniteQuery(supplyListQueries.options({ id: [...supplyIds] }))
   const supplies = data?.pages.flatMap(({ items }) => items) ?? []
   const hasNonDraft = supplies.some(({ status }) => status !== 'draft')
 

@@ -1,4 +1,4 @@
-import { createBasketWish, type BasketResult, type BasketWish } from '@/entities/order'
+import { createBasketItemWrite, type BasketResult, type BasketItemWrite } from '@/entities/order'
 import {
   detectNumberForm,
   createNumberForm,
@@ -16,7 +16,7 @@ export type BatchProblem =
 export interface BatchLine {
   readonly text: string
   /** Null for a refused line or an ambiguous amount. */
-  readonly item: BasketWish | null
+  readonly item: BasketItemWrite | null
   /** `part` is the unreadable text. */
   readonly problem: { readonly code: BatchProblem; readonly part: string } | null
 }
@@ -121,14 +121,14 @@ function parseLineAmount(
     problem: { code: problem, part },
   })
   if (code.length > MAX_CODE_LENGTH) return refuse('too_long', `${code.slice(0, 40)}…`)
-  if (amount === null) return { item: createBasketWish({ code }), problem: null }
+  if (amount === null) return { item: createBasketItemWrite({ code }), problem: null }
   if (isUnclear) return refuse('two_readings', amount)
   const [, number = '', tokens = ''] = /^([-−+]?[\d\s.,'’]*\d)\s*(.*)$/su.exec(amount) ?? []
   const unit = tokens === '' ? 'pack' : findUnit(tokens)
   if (unit === null) return refuse('no_number', amount)
   const quantity = parseNumber(normalizeNumberMarks(number, form))
   if (quantity.ok)
-    return { item: createBasketWish({ code, quantity: quantity.value, unit }), problem: null }
+    return { item: createBasketItemWrite({ code, quantity: quantity.value, unit }), problem: null }
   if (quantity.code !== 'ambiguous_number') return refuse(quantity.code, amount)
   const { thousands, decimals } = quantity
   return {

@@ -3,16 +3,16 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { is } from 'valibot'
 import {
   addToBasket,
-  createBasketWish,
+  createBasketItemWrite,
   isFullyReserved,
   needsManager,
   ResultList,
   type BasketChange,
   type BasketResult,
-  type BasketWish,
+  type BasketItemWrite,
 } from '@/entities/order'
 import { ManagerContact } from '@/entities/session'
-import { vBasketWish } from '@/shared/api/generated/validators'
+import { vBasketItemWrite } from '@/shared/api/generated/validators'
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import { toNumber, type NumberForm } from '@domain/numbers'
 import {
@@ -63,10 +63,10 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const hasProblem = parsedLines.some(({ problem }) => problem !== null)
   const items = parsedLines.flatMap(({ item }) => (item ? { ...item, ...filter } : []))
   const lines =
-    parsedLines.length === 0 && filter.barcode_starts !== null ? [createBasketWish(filter)] : items
+    parsedLines.length === 0 && filter.barcode_starts !== null ? [createBasketItemWrite(filter)] : items
   const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
-    (wishes: BasketWish[]) => addToBasket(company, wishes),
+    (lines: BasketItemWrite[]) => addToBasket(company, lines),
     (change) => {
       onAdded(change)
       setResults(change.results)
@@ -76,7 +76,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
     },
   )
   const hasTooManyLines = count > MAX_LINES
-  const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
+  const isPcsWrong = pcs !== '' && !is(vBasketItemWrite.entries.pcs_per_pack, toNumber(pcs))
   const refusal = parsedLines
     .flatMap(({ problem }, i) =>
       problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatProductName } from '@/entities/product'
 import {
   addToBasket,
-  createBasketWish,
+  createBasketItemWrite,
   suggestionsQueryOptions,
   type BasketChange,
 } from '@/entities/order'
@@ -25,7 +25,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
   const format = useFormat()
   const { data } = useQuery(suggestionsQueryOptions(company))
   const add = useBasketMutation(({ id, packs }: { id: string; packs: number }) => {
-    const item = createBasketWish({ product_id: id, quantity: String(packs) })
+    const item = createBasketItemWrite({ product_id: id, quantity: String(packs) })
     return addToBasket(company, [item])
   }, onAdded)
   if (!data || data.items.length === 0) return null

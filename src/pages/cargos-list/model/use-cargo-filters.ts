@@ -126,7 +126,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       find: findPort,
       findName: (code) => Promise.resolve(formatPort(code)),
     })
-    const fillFilter = (id: 'fill_from' | 'fill_to'): RecordFilter => ({
+    const createFillFilter = (id: 'fill_from' | 'fill_to'): RecordFilter => ({
       kind: 'search',
       id,
       label: t(`filters.${id}`),
@@ -143,8 +143,8 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
     const rareFilters: readonly RecordFilter[] = [
       createPortFilter('port_of_loading'),
       createPortFilter('port_of_discharge'),
-      fillFilter('fill_from'),
-      fillFilter('fill_to'),
+      createFillFilter('fill_from'),
+      createFillFilter('fill_to'),
       createCountryFilter(t('filters.country'), format, i18n.language),
       {
         kind: 'choices',

@@ -52,7 +52,7 @@ const renderCargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const toCargoPath = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
 export const loader = ({ context, deps }: LoaderArgs<CargoSearch>): void => {
-  context.queryClient.infiniteQuery(cargoListQueries.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(cargoListQueries.options(deps)).catch(noop)
 }
 
 export function CargosListPage(): ReactElement {
@@ -62,7 +62,7 @@ export function CargosListPage(): ReactElement {
   const { role } = useAuth()
   const me = useMe()
   const source: RecordSource<CargoSummary> = useRecordPages(
-    cargoListQueries.query(search),
+    cargoListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(

@@ -23,7 +23,7 @@ import { CompanySection, CreditSection, TermsSection } from './client-sections'
 function ClientDeals({ clientId }: { readonly clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(dealListQueries.query({ client_id: [clientId] }))
+  const { data, isError } = useInfiniteQuery(dealListQueries.options({ client_id: [clientId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((deal) => ({
     id: deal.id,

@@ -20,7 +20,7 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation(['pages/company', 'entities/product'])
   const format = useFormat()
   const search = { company_id: [companyId] }
-  const { data, isError } = useInfiniteQuery(orderListQueries.query(search))
+  const { data, isError } = useInfiniteQuery(orderListQueries.options(search))
   const documents = data?.pages[0]?.items.map((order) => ({
     id: order.id,
     link: (

@@ -102,7 +102,7 @@ export function DealsListPage(): ReactElement {
   const [isUploading, setIsUploading] = useState(false)
 
   const rows: RecordSource<DealSummary> = useRecordPages(
-    dealListQueries.query(search),
+    dealListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const source = useCountFromTotals(rows, dealTotalsQueryOptions(search))

@@ -53,7 +53,7 @@ export function InvoicesPage(): ReactElement {
   const me = useMe()
   const lineColumns = useLineColumns()
   const source: RecordSource<Invoice> = useRecordPages(
-    invoiceListQueries.query(search),
+    invoiceListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(

@@ -130,7 +130,7 @@ function useLoginFilters(): readonly RecordFilter[] {
 }
 
 export const loader = ({ context, deps }: LoaderArgs<LoginSearch>): void => {
-  context.queryClient.infiniteQuery(loginListQueries.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(loginListQueries.options(deps)).catch(noop)
 }
 
 /** Attempts to log in of everyone, and accounts that have to wait. */
@@ -139,7 +139,7 @@ export function LoginsPage(): ReactElement {
   const search = useSearch({ from: '/logins' })
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<Login> = useRecordPages(loginListQueries.query(search), LIST_PAGE_SIZE)
+  const source: RecordSource<Login> = useRecordPages(loginListQueries.options(search), LIST_PAGE_SIZE)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/logins', search: toLoginSearch(next), replace: true }),

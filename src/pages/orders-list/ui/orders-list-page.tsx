@@ -39,7 +39,7 @@ export function OrdersListPage(): ReactElement {
   const { role } = useAuth()
   const company = useCompanyFilter()
   const source: RecordSource<OrderSummary> = useRecordPages(
-    orderListQueries.query(search),
+    orderListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(
@@ -125,5 +125,5 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
 }
 
 export const loader = ({ context, deps }: LoaderArgs<OrderSearch>): void => {
-  context.queryClient.infiniteQuery(orderListQueries.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(orderListQueries.options(deps)).catch(noop)
 }

@@ -43,7 +43,7 @@ const renderPackCard = (pack: PackSummary) => <PackCard pack={pack} />
 const toPackPath = ({ id }: PackSummary) => `/packs/${id}`
 
 export const loader = ({ context, deps }: LoaderArgs<PackSearch>): void => {
-  context.queryClient.infiniteQuery(packListQueries.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(packListQueries.options(deps)).catch(noop)
 }
 
 /** Packs of all supplies, found by the mill's number or barcode. */
@@ -56,7 +56,7 @@ export function PacksPage(): ReactElement {
   const navigate = useNavigate()
   const me = useMe()
   const source: RecordSource<PackSummary> = useRecordPages(
-    packListQueries.query(search),
+    packListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(

@@ -1,14 +1,14 @@
-import type { PaidSearch, PriceSearch } from '@/entities/price'
-import { listPaidPricesSearch, listPricesSearch } from '@/shared/api/generated/searches'
+import type { CompanyPriceSearch, PriceSearch } from '@/entities/price'
+import { listCompanyPricesSearch, listPricesSearch } from '@/shared/api/generated/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Search of the screen: price rows for staff, prices paid for clients, and the open product. */
-export type PriceListSearch = PriceSearch & Pick<PaidSearch, 'category'> & { product?: string }
+export type PriceListSearch = PriceSearch & Pick<CompanyPriceSearch, 'category'> & { product?: string }
 
 export const priceListSearch = createListSearchValidator<PriceListSearch>({
   ...listPricesSearch,
-  category: listPaidPricesSearch.category,
-  product: listPaidPricesSearch.company_id,
+  category: listCompanyPricesSearch.category,
+  product: listCompanyPricesSearch.company_id,
 })
 
 /** Returns the filters of the price list. */
@@ -19,7 +19,7 @@ export const toPriceSearch = ({
 }: PriceListSearch): PriceSearch => search
 
 /** Returns the filters of the prices a company pays. */
-export const toPaidSearch = ({ list, q, sort, category }: PriceListSearch): PaidSearch => ({
+export const toCompanyPriceSearch = ({ list, q, sort, category }: PriceListSearch): CompanyPriceSearch => ({
   ...(list && { list }),
   ...(q && { q }),
   ...(sort && { sort }),

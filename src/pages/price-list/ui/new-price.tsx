@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
+import { createPrice, fetchCompanyPricePage, refreshPrices } from '@/entities/price'
 import { toNamedProduct } from '@/entities/product'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
@@ -69,7 +69,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
   )
   const findProducts = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const { items, next_cursor } = await fetchPaidPage(
+      const { items, next_cursor } = await fetchCompanyPricePage(
         { list, ...(text && { q: text }) },
         firstPage,
         signal,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paidPriceQueryOptions } from '@/entities/price'
+import { companyPriceQueryOptions } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
@@ -67,7 +67,7 @@ interface PriceCheckResultProps {
 function PriceCheckResult(props: PriceCheckResultProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
-  const { data, isError, refetch } = useQuery(paidPriceQueryOptions(props))
+  const { data, isError, refetch } = useQuery(companyPriceQueryOptions(props))
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="4rem" />
   const { fca, reason, hidden } = data

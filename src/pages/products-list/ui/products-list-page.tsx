@@ -57,7 +57,7 @@ const renderProductListCard = (product: Product) => <ProductListCard product={pr
 
 // Fetch the filter options with the list; arriving later, they would shift it.
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<ProductSearch>): void => {
-  queryClient.infiniteQuery(productListQueries.query(deps)).catch(noop)
+  queryClient.infiniteQuery(productListQueries.options(deps)).catch(noop)
   queryClient.query(stockFacetsQueryOptions()).catch(noop)
 }
 
@@ -72,7 +72,7 @@ export function ProductsListPage(): ReactElement {
   const canEdit = canOpenRoute(role, '/products/new')
   const [isChanging, setIsChanging] = useState(false)
   const source: RecordSource<Product> = useRecordPages(
-    productListQueries.query(search),
+    productListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(

@@ -9,7 +9,7 @@ import { LatestDocuments } from '@/widgets/document'
 export function SawmillSupplies({ millId }: { readonly millId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(supplyListQueries.query({ sawmill_id: [millId] }))
+  const { data, isError } = useInfiniteQuery(supplyListQueries.options({ sawmill_id: [millId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((supply) => ({
     id: supply.id,

@@ -70,7 +70,7 @@ const renderSupplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} 
 const toSupplyPath = (supply: SupplySummary) => `/supplies/${supply.id}`
 
 export const loader = ({ context, deps }: LoaderArgs<SupplySearch>): void => {
-  context.queryClient.infiniteQuery(supplyListQueries.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(supplyListQueries.options(deps)).catch(noop)
 }
 
 export function SuppliesListPage(): ReactElement {
@@ -80,7 +80,7 @@ export function SuppliesListPage(): ReactElement {
   const { role } = useAuth()
   const me = useMe()
   const rows: RecordSource<SupplySummary> = useRecordPages(
-    supplyListQueries.query(search),
+    supplyListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const source = useCountFromTotals(rows, supplyTotalsQueryOptions(search))

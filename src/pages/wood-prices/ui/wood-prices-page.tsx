@@ -80,7 +80,7 @@ export function WoodPricesPage(): ReactElement {
   const me = useMe()
   const seesPurchases = canOpenRoute(role, '/supply_from_deal/$deal_id')
   const source: RecordSource<TradedLine> = useRecordPages(
-    tradedListQueries.query(search),
+    tradedListQueries.options(search),
     LIST_PAGE_SIZE,
   )
   const onSearch = useCallback(

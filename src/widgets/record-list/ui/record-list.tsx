@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Button } from '@/shared/ui'
-import { getShownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
+import { getShownColumns, readLayout, rowHeights } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
 import {
   clearFilters,
@@ -95,7 +95,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     (next: string) => onSearch(setValue(search, 'sort', next)),
     [search, onSearch],
   )
-  const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
+  const chosen = useMemo(() => getShownColumns(columns, layout), [columns, layout])
   const shown = useMemo(
     () => (isCards ? [createCardColumn(props.label, card)] : chosen),
     [isCards, props.label, card, chosen],

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { formatProductName } from '@/entities/product'
-import { fetchPaidPage, paidListQueryOptions, type PaidPrice } from '@/entities/price'
+import { fetchCompanyPricePage, companyPriceListQueryOptions, type CompanyPrice } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { LIST_PAGE_SIZE } from '@/shared/api'
-import { listPaidPricesSearch } from '@/shared/api/generated/searches'
+import { listCompanyPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ListPage,
@@ -18,30 +18,30 @@ import {
   type RecordFilter,
   type RecordSource,
 } from '@/widgets/record-list'
-import { toPaidSearch, priceListSearch, type PriceListSearch } from '../model/price-list-search'
+import { toCompanyPriceSearch, priceListSearch, type PriceListSearch } from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
 
 const getNoPath = () => null
 
 /** Prices a company pays per product, and the price rule that applies. */
-export function PaidPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
+export function CompanyPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const me = useMe()
   const navigate = useNavigate()
-  const paid = useMemo(() => toPaidSearch(search), [search])
-  const source: RecordSource<PaidPrice> = useRecordPages(paidListQueryOptions(paid), LIST_PAGE_SIZE)
+  const companySearch = useMemo(() => toCompanyPriceSearch(search), [search])
+  const source: RecordSource<CompanyPrice> = useRecordPages(companyPriceListQueryOptions(companySearch), LIST_PAGE_SIZE)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),
     [navigate],
   )
-  const fetchExportPage = useCallback<FetchExportPage<PaidPrice>>(
-    (page, signal) => fetchPaidPage(paid, page, signal),
-    [paid],
+  const fetchExportPage = useCallback<FetchExportPage<CompanyPrice>>(
+    (page, signal) => fetchCompanyPricePage(companySearch, page, signal),
+    [companySearch],
   )
   const columns = useMemo(() => {
-    const all: readonly RecordColumn<PaidPrice>[] = [
+    const all: readonly RecordColumn<CompanyPrice>[] = [
       createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('pages/price-list:columns.product'),
@@ -50,7 +50,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         sort: { ascending: 'name', descending: '-name' },
       }),
       {
-        ...createPriceColumn<PaidPrice, string>(
+        ...createPriceColumn<CompanyPrice, string>(
           {
             id: 'price',
             title: t('pages/price-list:columns.price'),
@@ -102,7 +102,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         kind: 'choices',
         id: 'category',
         label: t('entities/product:field.category'),
-        choices: listPaidPricesSearch.category.values.map((value) => ({
+        choices: listCompanyPricesSearch.category.values.map((value) => ({
           value,
           label: t(`entities/product:category.${value}`),
         })),
@@ -111,7 +111,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
     [t],
   )
   const card = useCallback(
-    ({ product, fca, reason }: PaidPrice) => (
+    ({ product, fca, reason }: CompanyPrice) => (
       <RecordCard
         title={formatProductName(product)}
         figure={
