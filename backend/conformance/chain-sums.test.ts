@@ -244,7 +244,7 @@ it('no sequence of calls delivers, loads or buys more than exists', async () => 
         expect([undefined, 200, 201, 409, 422]).toContain(answer?.status)
         await expectChain(wood)
       }
-      expect(opened.failures).toEqual([])
+      expect(opened.loggedErrors).toEqual([])
       await expectStoredSums(opened.world.db)
       const cargos =
         wood.cargos.length === 0

@@ -9,14 +9,14 @@ import { loadPaperFonts } from '../../server/paper-fonts'
 import type { People } from './host'
 import { createWorldPeople } from './world-people'
 
-/** The whole backend without a network, for random tests. Unexpected errors are in `failures`. */
-export type RandomTestWorld = { world: World; people: People; failures: unknown[] }
+/** The whole backend without a network, for random tests. Unexpected errors are in `loggedErrors`. */
+export type RandomTestWorld = { world: World; people: People; loggedErrors: unknown[] }
 
 export async function openRandomTestWorld(
   scenario: ScenarioName = defaultScenario,
   timeZone?: string,
 ): Promise<RandomTestWorld> {
-  const failures: unknown[] = []
+  const loggedErrors: unknown[] = []
   const sql = await initSqlJs()
   const { now } = new FakeClock()
   const bytes = await getSeededBytes(sql, scenario, getCachedSeed)
@@ -25,9 +25,9 @@ export async function openRandomTestWorld(
     bytes,
     now,
     random: createSeededRandom(1),
-    log: { error: (_message, cause) => failures.push(cause) },
+    log: { error: (_message, cause) => loggedErrors.push(cause) },
     loadPaperFonts,
     ...(timeZone !== undefined && { timeZone }),
   })
-  return { world, people: createWorldPeople(world.backend, now), failures }
+  return { world, people: createWorldPeople(world.backend, now), loggedErrors }
 }

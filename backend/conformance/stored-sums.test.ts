@@ -84,7 +84,7 @@ async function step<T>(work: () => Promise<T>): Promise<T> {
   const after = await readTables()
   for (const table of FEEDING_TABLES) if (before[table] !== after[table]) changed.add(table)
   await expectStoredSums(opened.world.db)
-  expect(opened.failures).toEqual([])
+  expect(opened.loggedErrors).toEqual([])
   return result
 }
 

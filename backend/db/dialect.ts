@@ -11,6 +11,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionBuilder,
 } from 'kysely'
 import type { Db, Tables } from './tables'
 
@@ -84,6 +85,12 @@ const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
 export async function acquireLock(dialect: DialectName, db: Db, mode: LockMode): Promise<void> {
   if (dialect === 'sqlite') return
   for (const lock of lockStatements[mode]) await lock.execute(db)
+}
+
+/** Starts a transaction that sees no others: serializable on PostgreSQL, the one writer on SQLite. */
+export const startTransaction = (dialect: DialectName, db: Db): TransactionBuilder<Tables> => {
+  const transaction = db.transaction()
+  return dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */

@@ -1,5 +1,11 @@
 import type { Db } from './tables'
-import { isConflict, acquireLock, type DialectName, type LockMode } from './dialect'
+import {
+  acquireLock,
+  type DialectName,
+  isConflict,
+  type LockMode,
+  startTransaction,
+} from './dialect'
 
 /**
  * The first attempt runs in parallel where possible, the second exclusively, a third in case of a
@@ -21,10 +27,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const transaction = db.transaction()
-      return await (
-        dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction
-      ).execute(async (trx) => {
+      return await startTransaction(dialect, db).execute(async (trx) => {
         await acquireLock(dialect, trx, attempt > 1 ? 'exclusive' : lockMode)
         return work(trx)
       })

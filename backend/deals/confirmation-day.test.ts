@@ -24,7 +24,7 @@ const payment_terms = {
 const TODAY = '2026-11-19'
 
 it('makes a prepayment due on the day of the zone, in the books and on the invoice', async () => {
-  const { world, people, failures } = await openRandomTestWorld(undefined, 'Pacific/Pago_Pago')
+  const { world, people, loggedErrors } = await openRandomTestWorld(undefined, 'Pacific/Pago_Pago')
   const { deal } = await createDealInStatus(people, 'confirmed', { payment_terms })
   expect(deal.instalments[0]?.due_on).toBe(TODAY)
 
@@ -41,5 +41,5 @@ it('makes a prepayment due on the day of the zone, in the books and on the invoi
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(parseJson(document).instalments[0]?.due_on).toBe(TODAY)
-  expect(failures).toEqual([])
+  expect(loggedErrors).toEqual([])
 })

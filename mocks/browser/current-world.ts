@@ -41,7 +41,7 @@ export type WorldChoice = {
 
 type CurrentWorld = { world: World; scenario: ScenarioName; isStored: boolean; clock: OffsetClock }
 
-const NO_WORLD_MESSAGE = 'startMock() has shown no world yet.'
+const NO_WORLD_MESSAGE = 'No world is open: call startMock() first.'
 const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
 
 let current: Promise<CurrentWorld> | undefined
@@ -58,7 +58,7 @@ tabs.addEventListener('message', () => {
 })
 
 /** Replaces the current world. */
-export async function openWorldInstead(choice: WorldChoice): Promise<World> {
+export async function replaceWorld(choice: WorldChoice): Promise<World> {
   const ended = previous
   previous = current
   current = openChosenWorld(choice)
@@ -79,13 +79,13 @@ export async function getCurrentWorld(): Promise<World> {
   if (!currentWorld.isStored || !isOutdated) return currentWorld.world
   isOutdated = false
   const { network } = currentWorld.world
-  const world = await openWorldInstead({ isStored: true, scenario: currentWorld.scenario })
+  const world = await replaceWorld({ isStored: true, scenario: currentWorld.scenario })
   Object.assign(world.network, network)
   return world
 }
 
-/** Returns the current world and its controls. @throws if no world was opened */
-export async function getCurrentScene(): Promise<Omit<CurrentWorld, 'isStored'>> {
+/** Returns the current world with its scenario and clock. @throws if no world was opened */
+export async function getControlledWorld(): Promise<Omit<CurrentWorld, 'isStored'>> {
   // Reload the world if another tab changed it.
   await getCurrentWorld()
   const currentWorld = await current

@@ -4,7 +4,7 @@
  */
 import { auth } from '@/entities/session'
 import { renderPanel } from '../panel/render-panel'
-import { storeCurrentWorld, getCurrentScene } from './current-world'
+import { storeCurrentWorld, getControlledWorld } from './current-world'
 import { clearStoredWorld } from './stored-world'
 import { startMock, startWorker, type MockOptions } from './start'
 import { readTabSettings, storeTabSettings } from './tab-settings'
@@ -44,7 +44,7 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   else if (role) auth.logIn(role, true)
   await storeCurrentWorld()
 
-  const scene = await getCurrentScene()
+  const scene = await getControlledWorld()
   return { showPanel: () => renderPanel(scene.scenario, network, mistakes) }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clearStoredWorld, storeWorld } from './stored-world'
-import { storeCurrentWorld, getCurrentScene } from './current-world'
+import { storeCurrentWorld, getControlledWorld } from './current-world'
 import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
@@ -71,15 +71,15 @@ describe('the backend in the browser', () => {
   it('keeps an advanced clock, and resets it with a fresh start', async () => {
     const opened = { workerUrl, scenario: 'first_day', isStored: true } as const
     await startMock(opened)
-    const { clock } = await getCurrentScene()
+    const { clock } = await getControlledWorld()
     clock.advance(86_400_000)
     await storeCurrentWorld()
     await startMock(opened)
-    const { clock: keptClock } = await getCurrentScene()
+    const { clock: keptClock } = await getControlledWorld()
     expect(keptClock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
     await clearStoredWorld()
     await startMock(opened)
-    expect((await getCurrentScene()).clock.ahead).toBe(0)
+    expect((await getControlledWorld()).clock.ahead).toBe(0)
   })
 
   it('starts fresh if the stored world cannot be read', async () => {

@@ -9,7 +9,7 @@ import type { World } from '../host/world'
 import { overrides } from '../overrides'
 import {
   getCurrentWorld,
-  openWorldInstead,
+  replaceWorld,
   storeCurrentWorld,
   type WorldChoice,
 } from './current-world'
@@ -65,7 +65,7 @@ export async function startMock({
   workerUrl,
   ...choice
 }: MockOptions = {}): Promise<World> {
-  const [world] = await Promise.all([openWorldInstead(choice), startWorker(apiBase, workerUrl)])
+  const [world] = await Promise.all([replaceWorld(choice), startWorker(apiBase, workerUrl)])
   return world
 }
 

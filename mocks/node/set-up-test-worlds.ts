@@ -9,7 +9,7 @@ const origin = globalThis.location?.origin ?? 'http://localhost'
 /** Answers API calls of tests; `server.use(…)` replaces one answer for one test. */
 export const server = setupServer(
   createApiHandler(`${origin}/api`, getTestWorld, {
-    onUnknown: (sentence) => getTestWorld().failures.push(sentence),
+    onUnknown: (sentence) => getTestWorld().loggedErrors.push(sentence),
   }),
 )
 
@@ -21,10 +21,10 @@ export function setUpTestWorlds(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => openTestWorld())
   afterEach(async () => {
-    const { failures } = getTestWorld()
+    const { loggedErrors } = getTestWorld()
     server.resetHandlers()
     await closeTestWorld()
-    expect(failures, 'the backend failed unexpectedly').toEqual([])
+    expect(loggedErrors, 'the backend failed unexpectedly').toEqual([])
   })
   afterAll(() => server.close())
 }

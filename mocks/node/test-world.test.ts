@@ -20,7 +20,7 @@ describe('the backend in Node', () => {
 
   it('refreshes an expired session, as a browser would', async () => {
     await world.loginAs('admin')
-    world.fail('expired_access')
+    world.injectFault('expired_access')
     expect((await fetchApi('/me/')).status).toBe(401)
     expect((await fetchApi('/refresh/', { method: 'POST' })).status).toBe(204)
     expect((await fetchApi('/me/')).status).toBe(200)
@@ -34,20 +34,20 @@ describe('the backend in Node', () => {
 
   it('can fail the refresh too', async () => {
     await world.loginAs('admin')
-    world.fail('lost_refresh')
+    world.injectFault('lost_refresh')
     expect((await fetchApi('/refresh/', { method: 'POST' })).status).toBe(401)
   })
 
   it('simulates failures and offline', async () => {
-    world.fail('failing')
+    world.injectFault('failing')
     expect((await fetchApi('/me/')).status).toBe(500)
-    world.fail('offline')
+    world.injectFault('offline')
     await expect(fetchApi('/me/')).rejects.toThrow(TypeError)
   })
 
   it('reports a call outside the contract, so that its test fails', async () => {
     expect((await fetchApi('/deal/')).status).toBe(404)
-    expect(world.failures.splice(0)).toEqual([
+    expect(world.loggedErrors.splice(0)).toEqual([
       'GET /deal/ is not in the contract. The nearest that is: GET /deals/',
     ])
   })

@@ -13,8 +13,9 @@ import { getCachedSeed } from './seed-cache'
 export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'loginAs'> & {
   clock: FakeClock
   /** Injects a fault from now on. */
-  fail(fault: FaultName): void
-  failures: unknown[]
+  injectFault(fault: FaultName): void
+  /** Unexpected errors that the backend logged. */
+  loggedErrors: unknown[]
 }
 
 let current: TestWorld | undefined
@@ -30,16 +31,16 @@ export function getTestWorld(): TestWorld {
 export async function openTestWorld(scenario: ScenarioName = defaultScenario): Promise<void> {
   const sqlJs = await sql
   const clock = new FakeClock()
-  const failures: unknown[] = []
+  const loggedErrors: unknown[] = []
   const world = openWorld({
     sql: sqlJs,
     bytes: await getSeededBytes(sqlJs, scenario, getCachedSeed),
     now: clock.now,
     random: createSeededRandom(1),
-    log: { error: (_message, cause) => failures.push(cause) },
+    log: { error: (_message, cause) => loggedErrors.push(cause) },
     loadPaperFonts,
   })
-  current = { ...world, clock, failures, fail: (fault) => applyFault(world, fault) }
+  current = { ...world, clock, loggedErrors, injectFault: (fault) => applyFault(world, fault) }
 }
 
 export async function closeTestWorld(): Promise<void> {
@@ -69,10 +70,10 @@ export function useTestWorld(scenario?: ScenarioName): TestWorld {
     get clock() {
       return getTestWorld().clock
     },
-    get failures() {
-      return getTestWorld().failures
+    get loggedErrors() {
+      return getTestWorld().loggedErrors
     },
     loginAs: (role) => getTestWorld().loginAs(role),
-    fail: (fault) => getTestWorld().fail(fault),
+    injectFault: (fault) => getTestWorld().injectFault(fault),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useAuth } from '@/entities/session'
-import { storeCurrentWorld, getCurrentScene } from '../browser/current-world'
+import { storeCurrentWorld, getControlledWorld } from '../browser/current-world'
 import { storeTabSettings } from '../browser/tab-settings'
 import {
   applyFault,
@@ -27,7 +27,7 @@ export async function renderPanel(
   mistakes: readonly string[],
 ): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'))
-  const { clock } = await getCurrentScene()
+  const { clock } = await getControlledWorld()
   createRoot(container).render(
     <CurrentPanel scenario={scenario} network={network} ahead={clock.ahead} mistakes={mistakes} />,
   )
@@ -40,7 +40,7 @@ function CurrentPanel({ scenario, mistakes, ...start }: CurrentPanelProps) {
   const controls: MockControls = {
     open: openWorld,
     breakNetwork(faults) {
-      void getCurrentScene().then(({ world }) => applyNetworkFaults(world, faults))
+      void getControlledWorld().then(({ world }) => applyNetworkFaults(world, faults))
       storeTabSettings({ scenario, network: faults })
       setNetwork(faults)
     },
@@ -68,7 +68,7 @@ const openWorld: MockControls['open'] = ({ scenario, role, isFresh }) => {
 }
 
 async function endSession(fault: SessionFault): Promise<void> {
-  applyFault((await getCurrentScene()).world, fault)
+  applyFault((await getControlledWorld()).world, fault)
   await storeCurrentWorld()
 }
 
@@ -77,7 +77,7 @@ async function endSession(fault: SessionFault): Promise<void> {
  * @returns its offset in milliseconds
  */
 async function advance(milliseconds: number): Promise<number> {
-  const { clock } = await getCurrentScene()
+  const { clock } = await getControlledWorld()
   clock.advance(milliseconds)
   await storeCurrentWorld()
   return clock.ahead

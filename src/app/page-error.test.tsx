@@ -18,7 +18,7 @@ describe('a page that cannot be shown', () => {
   it('reports a network failure, and loads once the network returns', async () => {
     await app.logInAs('global_manager')
     const path = await findClientPath()
-    app.world.fail('offline')
+    app.world.injectFault('offline')
     const { user } = await app.open(path)
     await screen.findByText('The server can’t be reached. Try again in a moment.')
     app.world.network.isOffline = false

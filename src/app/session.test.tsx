@@ -148,7 +148,7 @@ describe('a logged-in user', () => {
   it('logs in again after losing the session, and returns to the same page', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new?kind=truck')
-    app.world.fail('lost_refresh')
+    app.world.injectFault('lost_refresh')
     await api.GET('/me/')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.role()).toBeNull()
@@ -170,7 +170,7 @@ describe('a session that expires on a page with many calls', () => {
     const { router, queryClient } = await app.open('/general-cargo')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const calls: string[] = []
-    app.world.fail('lost_refresh')
+    app.world.injectFault('lost_refresh')
     const countCall = ({ request }: { request: Request }) =>
       void calls.push(`${request.method} ${new URL(request.url).pathname}`)
     server.events.on('request:start', countCall)
@@ -197,7 +197,7 @@ describe('the login page', () => {
   async function loseSession() {
     await app.logInAs('cargo_manager')
     const opened = await app.open('/cargo/new')
-    app.world.fail('lost_refresh')
+    app.world.injectFault('lost_refresh')
     await api.GET('/me/')
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/login'))
     return opened

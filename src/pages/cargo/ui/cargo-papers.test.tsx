@@ -239,7 +239,7 @@ it('a container has no CMR, whatever the address says', async () => {
 
 it('a container at the address of a CMR is not called a CMR while it loads', async () => {
   const { id } = await createCargoTo('FR')
-  app.world.fail('silent')
+  app.world.injectFault('silent')
   await app.open(`/cargo/${id}?view=cmr`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Cargo' })).toBeTruthy()
   expect(screen.queryByText('CMR consignment note')).toBeNull()

@@ -43,7 +43,7 @@ describe('an unsaved draft', () => {
     const { user, router, path } = await openDeal(app, 'draft')
     await fillField(user, await findNotes(), 'Ends painted red')
     await waitUntilDirty()
-    app.world.fail('lost_refresh')
+    app.world.injectFault('lost_refresh')
     await pressSave(user)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
