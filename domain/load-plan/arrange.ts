@@ -47,7 +47,7 @@ const measureOffCentre = (placed: readonly PlacedPack[], space: Space) =>
 /** Enough swaps for a dozen rows. */
 const MAX_ROUNDS = 24
 
-/** Swaps rows of the same drop, two at a time, while that improves the balance along the length. */
+/** Swaps rows of the same stop, two at a time, while that improves the balance along the length. */
 function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
   let best = rows
   let offCentre = measureOffCentre(placeRowsInLine(rows, space), space)
@@ -69,7 +69,7 @@ function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
 }
 
 /**
- * Places rows in loading order: last drop at the front, then longest first. Rows are swapped for
+ * Places rows in loading order: last stop at the front, then longest first. Rows are swapped for
  * balance, and left and right are paired by weight.
  */
 export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[] {

@@ -61,7 +61,7 @@ export interface LoadBalance {
   readonly isDoorGapWide: boolean
   /** Empty for a container. */
   readonly axleLoads: readonly AxleLoad[]
-  /** Ids of packs that cannot be unloaded at their drop before others are moved. */
+  /** Ids of packs that cannot be unloaded at their stop before others are moved. */
   readonly blocked: readonly string[]
 }
 

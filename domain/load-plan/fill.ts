@@ -110,8 +110,8 @@ const sortUnique = (values: readonly number[]) => [...new Set(values)].toSorted(
 const ROUNDING = 1
 
 /**
- * True if the pack may be placed there by weight and drop: on no lighter pack, and without
- * blocking a pack of an earlier drop.
+ * True if the pack may be placed there by weight and stop: on no lighter pack, and without
+ * blocking a pack of an earlier stop.
  */
 function canPlaceAt(at: PlacedPack, placed: readonly PlacedPack[]): boolean {
   if (findSupports(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false
@@ -174,7 +174,7 @@ export function findFrontPlace(
 
 /**
  * Fills a space. Builds stacks of equal length with heavy packs at the bottom, and rows that use
- * the length best. Pairs left and right by weight, longest rows first, last drop at the front. Then
+ * the length best. Pairs left and right by weight, longest rows first, last stop at the front. Then
  * places the remaining packs where they fit, and shifts a front-heavy load back. The result is
  * deterministic.
  */

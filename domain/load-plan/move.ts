@@ -105,11 +105,11 @@ export function dropPack(
 }
 
 /** Positions ahead in a direction, closest first: every edge, and one step. */
-function findStops(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
-  const stops = [...edges, from + sign * STEP_LENGTH].filter(
+function findPositionsAhead(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
+  const positions = [...edges, from + sign * STEP_LENGTH].filter(
     (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
   )
-  return [...new Set(stops)].toSorted((a, b) => (a - b) * sign)
+  return [...new Set(positions)].toSorted((a, b) => (a - b) * sign)
 }
 
 /**
@@ -136,8 +136,8 @@ export function nudgePack(
   const sign = direction === 'to_door' || direction === 'to_right' ? 1 : -1
   const isAlong = direction === 'to_front' || direction === 'to_door'
   const places = isAlong
-    ? findStops(x, listEdgesAlong(pack, others, space), sign, space.length - pack.length)
-    : findStops(y, listEdgesAcross(pack, others, space), sign, space.width - pack.width)
+    ? findPositionsAhead(x, listEdgesAlong(pack, others, space), sign, space.length - pack.length)
+    : findPositionsAhead(y, listEdgesAcross(pack, others, space), sign, space.width - pack.width)
   for (const place of places) {
     const at = isAlong ? { ...placed, x: place } : { ...placed, y: place }
     // Tries the current height first, so that a pack on a stack moves along the stacks.

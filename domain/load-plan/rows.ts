@@ -125,15 +125,15 @@ function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
 }
 
 /**
- * Builds rows of one drop each and, where possible, of one length; sorted by length, then volume.
+ * Builds rows of one stop each and, where possible, of one length; sorted by length, then volume.
  * Single stacks that are left over share rows.
  */
 export function buildRows(packs: readonly Pack[], space: Space): LoadRow[] {
-  return toGroups(packs, ({ drop }) => String(drop)).flatMap((dropPacks) => {
+  return toGroups(packs, ({ drop }) => String(drop)).flatMap((stopPacks) => {
     const full: Stack[][] = []
     const singleStacks: Stack[] = []
     for (const sameLength of toGroups(
-      dropPacks.toSorted((a, b) => b.length - a.length),
+      stopPacks.toSorted((a, b) => b.length - a.length),
       ({ length }) => String(length),
     )) {
       const stacks = toGroups(

@@ -164,7 +164,7 @@ export function countFittingPacks(
   return addPacks(base.placed, packs, base.space).length - base.placed.length
 }
 
-/** Orders in which packs of a drop are placed one by one. */
+/** Orders in which packs of a stop are placed one by one. */
 const packOrders: readonly ((a: Pack, b: Pack) => number)[] = [
   (a, b) => b.length - a.length || b.kg - a.kg,
   (a, b) => b.kg - a.kg || b.length - a.length,
