@@ -14,7 +14,7 @@ const record = { kind: 'client' as const, id: '00000000-0000-4000-8000-000000000
 let now: number
 let db: Db
 let bucket: Map<string, Uint8Array>
-let isBucketThere: boolean
+let isBucketAvailable: boolean
 /** Runs while a file is being moved. */
 let meanwhile: () => Promise<void>
 const clock = () => new Date(now)
@@ -22,7 +22,7 @@ const log = { error: () => undefined }
 
 const files: FileStore = {
   async put(id, content) {
-    if (!isBucketThere) throw new Error('The bucket is away.')
+    if (!isBucketAvailable) throw new Error('The bucket is unavailable.')
     await meanwhile()
     bucket.set(id, content)
   },
@@ -68,6 +68,7 @@ const add = async (withBucket = true, text = '%PDF-1.7 a seal') =>
     )
   ).file.id
 const read = async (id: string) => (await downloadAttachment(createHost(), record.id, id)).text()
+const listBucketIds = () => [...bucket.keys()].toSorted()
 const findStoredIds = async () =>
   (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(
     ({ attachment_id }) => attachment_id,
@@ -76,7 +77,7 @@ const findStoredIds = async () =>
 beforeEach(async () => {
   now = Date.parse('2026-11-20T09:30:00Z')
   bucket = new Map()
-  isBucketThere = true
+  isBucketAvailable = true
   meanwhile = async () => undefined
   db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
@@ -85,13 +86,12 @@ beforeEach(async () => {
 
 test('a file is moved to the bucket after its upload, and is read from either place', async () => {
   const id = await add()
-  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
+  expect(await findStoredIds()).toEqual([id])
+  expect(await read(id)).toBe('%PDF-1.7 a seal')
   await runDueJobs(createHost())
-  expect([await findStoredIds(), [...bucket.keys()], await read(id)]).toEqual([
-    [],
-    [id],
-    '%PDF-1.7 a seal',
-  ])
+  expect(await findStoredIds()).toEqual([])
+  expect(listBucketIds()).toEqual([id])
+  expect(await read(id)).toBe('%PDF-1.7 a seal')
 })
 
 test('a long file is read part by part, also if it is moved or removed meanwhile', async () => {
@@ -111,10 +111,12 @@ test('a long file is read part by part, also if it is moved or removed meanwhile
     return { firstLength: first.length, readRest, size: headers.get('content-length') }
   }
   const { firstLength, readRest, size } = await open()
-  expect([firstLength < 200_000, size]).toEqual([true, '400000'])
+  expect(firstLength).toBeLessThan(200_000)
+  expect(size).toBe('400000')
   const removed = await open()
   await runDueJobs(createHost())
-  expect([await readRest(), await read(id)]).toEqual([400_000, text])
+  expect(await readRest()).toBe(400_000)
+  expect(await read(id)).toBe(text)
   await removeAttachment(call(), record, id, ['client', 'internal'])
   await runDueJobs(createHost())
   await expect(removed.readRest()).rejects.toThrow('was removed during its download')
@@ -130,14 +132,16 @@ test('a download leaves room for other work between two parts', async () => {
 })
 
 test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
-  isBucketThere = false
+  isBucketAvailable = false
   const id = await add()
   await runDueJobs(createHost())
-  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
-  isBucketThere = true
+  expect(await findStoredIds()).toEqual([id])
+  expect(await read(id)).toBe('%PDF-1.7 a seal')
+  isBucketAvailable = true
   now += 2 * MINUTE
   await runDueJobs(createHost())
-  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], [id]])
+  expect(await findStoredIds()).toEqual([])
+  expect(listBucketIds()).toEqual([id])
 })
 
 test('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
@@ -147,7 +151,8 @@ test('a removed file is deleted from the bucket, also if it is removed during th
   const late = await add()
   meanwhile = () => removeAttachment(call(), record, late, ['client', 'internal'])
   await runDueJobs(createHost())
-  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
+  expect(await findStoredIds()).toEqual([])
+  expect(listBucketIds()).toEqual([])
 })
 
 test('files stored before the bucket existed are moved to it', async () => {
@@ -157,5 +162,6 @@ test('files stored before the bucket existed are moved to it', async () => {
   await scheduleMoveToBucket(db, clock())
   await scheduleMoveToBucket(db, clock())
   await runDueJobs(createHost())
-  expect([await findStoredIds(), [...bucket.keys()].sort()]).toEqual([[], ids.sort()])
+  expect(await findStoredIds()).toEqual([])
+  expect(listBucketIds()).toEqual(ids.toSorted())
 })

@@ -60,7 +60,7 @@ export function describeConformance(
       await expectProblem(answer, 'cross_site', 403)
     })
 
-    it('reveals no implementation details', async () => {
+    it('reveals no implementation details in the answer to a malformed request', async () => {
       const visitor = await people.as('admin')
       const answer = await visitor.post('/clients/', '{', { 'Content-Type': 'text/plain' })
       const text = JSON.stringify(await expectProblem(answer, 'malformed', 400))

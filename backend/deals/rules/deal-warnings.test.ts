@@ -54,7 +54,7 @@ describe('an exchange rate', () => {
   const createRatedSubject = (rate: string | null, last = lastRate) =>
     createSubject({ deal: createKronorDeal(rate), lastRate: last, lastPrices: new Map() })
 
-  test('warns if it is a tenth off the last one, and names that one', () => {
+  test('warns if it is 12 % off the last one, and names that one', () => {
     expect(findDealWarnings(createRatedSubject('12.85'))).toEqual([
       {
         code: 'rate_off_last',
@@ -98,7 +98,7 @@ describe('an exchange rate', () => {
 })
 
 describe('a price', () => {
-  test('warns if it is three tenths off the product’s last one, and names that one', () => {
+  test('warns if it is 33 % off the product’s last one, and names that one', () => {
     expect(findDealWarnings(createPricedSubject('400.00'))).toEqual([
       {
         code: 'price_off_last',
