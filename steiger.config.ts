@@ -22,7 +22,8 @@ export default defineConfig([
   {
     files: ['./src/shared/**'],
     rules: {
-      // `shared` has segments, not slices: modules of `lib` and of the generated API are imported directly.
+      // `shared` has segments, not slices: modules of `lib` and of the generated API are imported
+      // directly.
       'fsd/public-api': 'off',
       'fsd/no-public-api-sidestep': 'off',
     },

@@ -95,7 +95,9 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   return { basket: await presentBasket(call, company), results: [result] }
 }
 
-/** Returns the most packs of a line; null without a limit. Packs that are added have today's price. */
+/**
+ * Returns the most packs of a line; null without a limit. Packs that are added have today's price.
+ */
 async function findMaxPacks(
   call: StaffCall,
   line: Row<'basket_lines'>,

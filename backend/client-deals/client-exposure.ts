@@ -97,7 +97,8 @@ type ReceivableTerms = Pick<
 /**
  * Returns what the client owes for a deal in total, in cents of the deal's currency. Once all cargo
  * has departed: the revenue of the loaded wood, or the net invoices if all of it is invoiced.
- * Before: the larger of the agreed and the loaded revenue. The VAT of the invoices is added. `receivableEurCents` is the same in SQL and in euro.
+ * Before: the larger of the agreed and the loaded revenue. The VAT of the invoices is added.
+ * `receivableEurCents` is the same in SQL and in euro.
  */
 export const computeReceivableCents = (deal: ReceivableTerms): number =>
   computeReceivableNetCents(deal) + deal.invoiced_vat_cents

@@ -9,7 +9,9 @@ import { loadPaperFonts } from '../../server/paper-fonts'
 import type { People } from './host'
 import { createWorldPeople } from './world-people'
 
-/** The whole backend without a network, for random tests. Unexpected errors are in `loggedErrors`. */
+/**
+ * The whole backend without a network, for random tests. Unexpected errors are in `loggedErrors`.
+ */
 export type RandomTestWorld = { world: World; people: People; loggedErrors: unknown[] }
 
 export async function openRandomTestWorld(

@@ -87,7 +87,9 @@ export async function acquireLock(dialect: DialectName, db: Db, mode: LockMode):
   for (const lock of lockStatements[mode]) await lock.execute(db)
 }
 
-/** Starts a transaction that sees no others: serializable on PostgreSQL, the one writer on SQLite. */
+/**
+ * Starts a transaction that sees no others: serializable on PostgreSQL, the one writer on SQLite.
+ */
 export const startTransaction = (dialect: DialectName, db: Db): TransactionBuilder<Tables> => {
   const transaction = db.transaction()
   return dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction

@@ -70,8 +70,8 @@ export function toVerifiedUrl(url: string): string {
 }
 
 /**
- * Creates a socket that fails after that many milliseconds without data. An unused connection leaves
- * the pool so.
+ * Creates a socket that fails after that many milliseconds without data. An unused connection
+ * leaves the pool so.
  */
 function createSocketWithTimeout(silence: number): Socket {
   const socket = new Socket()

@@ -276,7 +276,8 @@ export function computeActualFigures(
 }
 
 /**
- * Scales fixed costs to the loaded share of the deal's volume. Percentages follow the revenue. Charges count in full once everything is loaded, because they are invoiced in full.
+ * Scales fixed costs to the loaded share of the deal's volume. Percentages follow the revenue.
+ * Charges count in full once everything is loaded, because they are invoiced in full.
  */
 function scaleFixedCosts(
   deal: DealCostTerms,

@@ -27,7 +27,8 @@ import { toDealLineRows, toDealRow } from './schema'
 
 /**
  * Stores the terms of a revision in the deal, and releases wood that it no longer needs. A portal
- * order follows its deal. Once the agreement is logged, the deal advances to the stage of its cargo.
+ * order follows its deal. Once the agreement is logged, the deal advances to the stage of its
+ * cargo.
  */
 export async function applyRevision(
   call: StaffCall,

@@ -8,8 +8,8 @@ type Lot = Pick<Row<'lots'>, 'id' | 'barcode' | 'status' | 'pcs'>
 type LotChange = { before: Lot | null; after: Lot }
 
 /**
- * Updates the mills' packs after their lots were counted. A pack without counted pieces is `gone`. A
- * pack that is put back is in stock again. Other counts are added to its history.
+ * Updates the mills' packs after their lots were counted. A pack without counted pieces is `gone`.
+ * A pack that is put back is in stock again. Other counts are added to its history.
  * @param recounted the event of another number of pieces: a count, or `changed` if one is undone
  */
 export async function syncCountedPacks(

@@ -149,7 +149,9 @@ export function createRecordExtrasHandlers(
   } satisfies Partial<Handlers>
 }
 
-/** Notifies the people who also read a client's comment, once for the files that they did not see. */
+/**
+ * Notifies the people who also read a client's comment, once for the files that they did not see.
+ */
 async function notifyClientFile(
   call: StaffCall & { path: RecordRef },
   policy: RecordPolicy<unknown>,

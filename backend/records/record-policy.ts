@@ -49,8 +49,8 @@ export type RecordPolicy<Subject> = {
     commenters: readonly Actor[],
   ): Promise<CommentRecipients>
   /**
-   * Message about the files that a client attached, with the parameters and recipients of a comment.
-   * Omitted if no client attaches files.
+   * Message about the files that a client attached, with the parameters and recipients of a
+   * comment. Omitted if no client attaches files.
    */
   clientFileKey?: MessageKey
   /**

@@ -27,8 +27,8 @@ const isOwner = (text: string): text is Owner => Object.hasOwn(OWNED, text)
 
 /**
  * Updates the names of partners and managers in all documents of one of them, the search text of
- * their cargos and reports, and the countries of cargos. Issued papers keep the old name. The newest
- * documents are updated at once, the others in portions by a job.
+ * their cargos and reports, and the countries of cargos. Issued papers keep the old name. The
+ * newest documents are updated at once, the others in portions by a job.
  */
 export const updateDocumentNames = (
   host: JobSchedule,

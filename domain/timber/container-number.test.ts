@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeCheckDigit, isContainerNumber } from './container-number'
 
-// CSQU3054383 is computed in Wikipedia's "ISO 6346"; prefixlist.com has MWCU605978 with the sum 7858
-// and the digit 4.
+// CSQU3054383 is computed in Wikipedia's "ISO 6346"; prefixlist.com has MWCU605978 with the sum
+// 7858 and the digit 4.
 test.each(['CSQU3054383', 'MWCU6059784'])('%s is a container number', (number) => {
   expect(isContainerNumber(number)).toBe(true)
 })

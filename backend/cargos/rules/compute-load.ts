@@ -94,8 +94,8 @@ export function computeLoadableAmount(line: ReadyLine): LoadableAmount & { ready
 }
 
 /**
- * Returns the maximum of a load next to the others. `isLimitedByAllocation` is true if the allocation
- * limits it, not the ready amount.
+ * Returns the maximum of a load next to the others. `isLimitedByAllocation` is true if the
+ * allocation limits it, not the ready amount.
  * @param named the packs that the load names. They may exceed the allocation and the accepted
  * amount by their rounding, but not the ready amount
  */

@@ -154,8 +154,8 @@ function addQuantities(quantities: readonly string[]): string {
 }
 
 /**
- * Returns the discount of a part of the line. What the earlier invoices have left of one in money is
- * split by volume over the rest of the line, so that the invoices add up to it.
+ * Returns the discount of a part of the line. What the earlier invoices have left of one in money
+ * is split by volume over the rest of the line, so that the invoices add up to it.
  */
 function splitDiscount(
   { discount, litres, invoiced_litres, invoiced_discount_cents }: InvoicedDealLine,

@@ -11,7 +11,10 @@ export const tradedListQueries = createListQueries('/wood_prices/', (options) =>
   api.GET('/wood_prices/', options),
 )
 
-/** Totals of the filtered lines, sold and bought apart. The order is left out: it does not change them. */
+/**
+ * Totals of the filtered lines, sold and bought apart. The order is left out: it does not change
+ * them.
+ */
 export function tradedTotalsQueryOptions({ sort: _, ...filters }: TradedSearch) {
   return queryOptions({
     queryKey: [...tradedListQueries.key, 'totals', filters] as const,

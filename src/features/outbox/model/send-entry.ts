@@ -137,7 +137,9 @@ async function readLock(
   }
 }
 
-/** Problem codes of a request for a report that was removed, or that belongs to another user now. */
+/**
+ * Problem codes of a request for a report that was removed, or that belongs to another user now.
+ */
 const goneCodes: readonly string[] = ['not_found', 'forbidden']
 
 /** A failure that a later attempt may overcome. */

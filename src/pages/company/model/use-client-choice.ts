@@ -8,7 +8,9 @@ export type CompanyClients = Schemas['CompanyClientList']
 /** Option value for a new client. */
 export const NEW_CLIENT = 'new'
 
-/** Returns the clients that match the company, and the user's choice of one and its sale manager. */
+/**
+ * Returns the clients that match the company, and the user's choice of one and its sale manager.
+ */
 export function useClientChoice({ id, version }: Company) {
   const { data: clients, error, refetch } = useQuery(companyClientsQueryOptions(id, version))
   const [chosen, setClient] = useState<string | null>(null)

@@ -86,8 +86,8 @@ function withUnbrokenNumbers(message: string) {
 }
 
 /**
- * Returns the link to a record, an offer or the basket, null if the role may not open it. Inspectors
- * get the link to a new report of a supply or container.
+ * Returns the link to a record, an offer or the basket, null if the role may not open it.
+ * Inspectors get the link to a new report of a supply or container.
  */
 function getNotificationLink(role: Role | null, { kind, id }: Schemas['NotificationLink']) {
   if (kind === 'offer')

@@ -104,9 +104,9 @@ const needsProduct = (line: WoodLine) =>
   !isBlankLine(line) && line.product_name !== '' && line.specification === null
 
 /**
- * Assigns products to lines whose product is typed or pasted text, if a name matches exactly or only
- * one product is found. Without a match, words that fully describe the wood become its specification.
- * Ambiguous or unclear words, and the cell being edited, are left to the user.
+ * Assigns products to lines whose product is typed or pasted text, if a name matches exactly or
+ * only one product is found. Without a match, words that fully describe the wood become its
+ * specification. Ambiguous or unclear words, and the cell being edited, are left to the user.
  * @throws ApiProblem, or Unreachable without a network
  */
 export async function resolveProducts(
