@@ -175,9 +175,9 @@ export async function findAllocatedLineErrors(
   before: readonly IdentifiedWood[],
   after: readonly IdentifiedWood[],
 ): Promise<FieldError[]> {
-  const places = new Map(after.map((line, i) => [line.id, i]))
+  const positions = new Map(after.map((line, i) => [line.id, i]))
   const changed = before.filter(
-    (line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key,
+    (line) => after[positions.get(line.id) ?? -1]?.wood_key !== line.wood_key,
   )
   if (changed.length === 0) return []
   const ids = changed.map(({ id }) => id)
@@ -192,11 +192,11 @@ export async function findAllocatedLineErrors(
       : parts.distinct()
   ).execute()
   const pointers = allocatedLines.map(({ id }) => {
-    const place = places.get(id)
-    if (place === undefined) return '/lines'
-    return after[place]?.product_id === null
-      ? `/lines/${place}/specification`
-      : `/lines/${place}/product_id`
+    const position = positions.get(id)
+    if (position === undefined) return '/lines'
+    return after[position]?.product_id === null
+      ? `/lines/${position}/specification`
+      : `/lines/${position}/product_id`
   })
   return [...new Set(pointers)].map((pointer) => ({ pointer, code: 'allocated' }))
 }

@@ -87,7 +87,7 @@ export async function writeAllocations(
   })
 }
 
-type LineLocation = { number: string; place: number; documentId: string }
+type LineLocation = { number: string; position: number; documentId: string }
 
 /** Logs the changes in the history of both documents, each naming the other's line. */
 async function logAllocationChanges(
@@ -111,7 +111,7 @@ async function logAllocationChanges(
       const entry = entries.get(line.documentId) ?? []
       entry.push({
         field: 'allocation',
-        line: line.place,
+        line: line.position,
         from: formatLoggedAllocation(counterpart, before),
         to: formatLoggedAllocation(counterpart, after),
       })
@@ -130,9 +130,9 @@ async function logAllocationChanges(
 
 /** Formats as `S-2026-0012/2: 12.500 m3`; null for none. */
 const formatLoggedAllocation = (
-  { number, place }: LineLocation,
+  { number, position }: LineLocation,
   { litres }: WoodAmount,
-): string | null => (litres === 0 ? null : `${number}/${place}: ${fromLitres(litres)} m3`)
+): string | null => (litres === 0 ? null : `${number}/${position}: ${fromLitres(litres)} m3`)
 
 /** Returns each line's document number and position, by line id. */
 async function findLineLocations(
@@ -150,16 +150,16 @@ async function findLineLocations(
       ? await db
           .selectFrom('deal_lines')
           .innerJoin('deals', 'deals.id', 'deal_id')
-          .select(['deal_lines.id', 'position as place', 'number', 'deals.id as documentId'])
+          .select(['deal_lines.id', 'position', 'number', 'deals.id as documentId'])
           .where('deal_lines.id', 'in', ids)
           .execute()
       : await db
           .selectFrom('supply_lines')
           .innerJoin('supplies', 'supplies.id', 'supply_id')
-          .select(['supply_lines.id', 'position as place', 'number', 'supplies.id as documentId'])
+          .select(['supply_lines.id', 'position', 'number', 'supplies.id as documentId'])
           .where('supply_lines.id', 'in', ids)
           .execute()
-  return new Map(rows.map(({ id, ...place }) => [id, place]))
+  return new Map(rows.map(({ id, ...location }) => [id, location]))
 }
 
 /** Sums the litres in cargo, which may have kept its loads while nothing was allocated. */

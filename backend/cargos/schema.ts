@@ -111,12 +111,12 @@ export function toLoadRow(
     loadAmount,
     counted,
   }: Pick<PreparedLoad, 'write' | 'pair' | 'loadAmount' | 'counted'>,
-  place: number,
+  position: number,
 ) {
   return {
     id: write.id,
     cargo_id: cargoId,
-    position: place,
+    position,
     supply_line_id: write.supply_line_id,
     deal_line_id: write.deal_line_id,
     supply_id: pair.supply.id,

@@ -13,17 +13,17 @@ export type DocumentNumber = {
   key: number
 }
 
-const PLACES_A_YEAR = 10_000_000
+const NUMBERS_A_YEAR = 10_000_000
 
-/** Formats the document number of a year and a position in it. */
+/** Formats the document number of a year and a sequence number in it. */
 export function toDocumentNumber(
   series: NumberSeries,
   year: number,
-  place: number,
+  sequence: number,
 ): DocumentNumber {
   return {
-    number: `${series}-${year}-${String(place).padStart(4, '0')}`,
-    key: year * PLACES_A_YEAR + place,
+    number: `${series}-${year}-${String(sequence).padStart(4, '0')}`,
+    key: year * NUMBERS_A_YEAR + sequence,
   }
 }
 

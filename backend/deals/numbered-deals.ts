@@ -24,14 +24,14 @@ const YEAR_AND_PLACE = new RegExp(String.raw`(?=(\d{4})${MARKS}(\d{1,7})(?!\d))`
 const findDealNumbers = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(DEAL_NUMBER)].map(
-      ([, year, place]) => toDocumentNumber('D', Number(year), Number(place)).number,
+      ([, year, sequence]) => toDocumentNumber('D', Number(year), Number(sequence)).number,
     ),
   ),
 ]
 
 const findInvoiceKeys = (text: string): number[] =>
   [...text.matchAll(YEAR_AND_PLACE)].map(
-    ([, year, place]) => toDocumentNumber('I', Number(year), Number(place)).key,
+    ([, year, sequence]) => toDocumentNumber('I', Number(year), Number(sequence)).key,
   )
 
 /**

@@ -143,10 +143,10 @@ export const toDealLineRows = (
 export const toDealLineRow = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
   line: PreparedDealLine,
-  place: number,
+  position: number,
 ) =>
   ({
-    ...toWoodRow(line, place),
+    ...toWoodRow(line, position),
     deal_id: deal.id,
     deal_key: deal.number_key,
     planned_purchase_price: toTenThousandthsOrNull(line.write.planned_purchase_price),

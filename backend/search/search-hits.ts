@@ -41,10 +41,10 @@ const kindBySeries: Partial<Record<string, DocumentKind>> = {
 
 /** Parses a document's whole number in any case; null for other texts. */
 export function parseDocumentNumber(text: string): { kind: DocumentKind; key: number } | null {
-  const [, series = '', year, place] =
+  const [, series = '', year, sequence] =
     /^([A-Z]{1,2})-(\d{4})-(\d{4,7})$/.exec(text.toUpperCase()) ?? []
   const kind = kindBySeries[series]
-  return kind ? { kind, key: toDocumentNumber('D', Number(year), Number(place)).key } : null
+  return kind ? { kind, key: toDocumentNumber('D', Number(year), Number(sequence)).key } : null
 }
 
 /**

@@ -91,7 +91,7 @@ async function seedLoadingReports(
     const year = Number(from.slice(0, 4))
     const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
     const to = steps.get(`${id} sealed`) ?? loadedAt
-    const period = { from, to, year, place: counter.next(year), status }
+    const period = { from, to, year, sequence: counter.next(year), status }
     reports.push(await seedReport(random, cargo, createReportHistory(random, period)))
   }
   return reports
@@ -115,7 +115,7 @@ async function seedCorrections(
       from: corrected.report.approved_at ?? now,
       to: now,
       year,
-      place: counter.next(year),
+      sequence: counter.next(year),
       status: CORRECTIONS[i] ?? 'draft',
     })
     corrections.push(await createCorrection(corrected, history))
@@ -177,12 +177,12 @@ async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMa
   return steps
 }
 
-type LoadingPeriod = { from: string; to: string; year: number; place: number; status: ReportStatus }
+type LoadingPeriod = { from: string; to: string; year: number; sequence: number; status: ReportStatus }
 
 /** Creates the history of a report: started and approved between the moments of its period. */
 function createReportHistory(
   random: Random,
-  { from, to, year, place, status }: LoadingPeriod,
+  { from, to, year, sequence, status }: LoadingPeriod,
 ): ReportHistory {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   let last = from
@@ -196,7 +196,7 @@ function createReportHistory(
     kind: 'cargo_report',
     series: 'CR',
     year,
-    place,
+    sequence,
     status,
     startedAt,
     submitted,
@@ -261,7 +261,7 @@ const open: Schemas['Check'] = { state: null, remark: null }
 function writeReport(
   random: Random,
   cargo: InspectableCargo,
-  { series, year, place, startedAt, submitted }: ReportHistory,
+  { series, year, sequence, startedAt, submitted }: ReportHistory,
   isComplete: boolean,
 ): Omit<CargoReportWrite, 'photos'> {
   const isDented = random.chance(0.12)
@@ -269,7 +269,7 @@ function writeReport(
   const seal = cargo.seal_number ?? `TD ${random.between(100_000, 999_999)}`
   const later = isComplete ? ok : open
   const createReading = (i: number) => ({
-    id: createSeedId(`press ${series} ${year} ${place} ${i}`),
+    id: createSeedId(`press ${series} ${year} ${sequence} ${i}`),
     moisture_percent: (usualMoisture - 1 + random.between(-15, 10) / 10).toFixed(1),
   })
   return {

@@ -59,7 +59,7 @@ export function writeCargo(
   random: Random,
   name: string,
   { kind, status, loads }: PlannedCargo,
-  place: number,
+  sequence: number,
   { country, now }: { country: string; now: Date },
 ): CargoWrite {
   const [first] = loads
@@ -86,7 +86,7 @@ export function writeCargo(
   const drawnFreight = Math.round((isContainer ? 1500 : 950) * (0.8 + random.next() * 0.6))
   const isCollected = loads.length > 0 && loads.every(({ deal }) => deal.incoterms_rule === 'FCA')
   const freight = isCollected ? LOADING_COST : drawnFreight
-  const serial = `TBDU${String(300_000 + place * 37).slice(0, 6)}`
+  const serial = `TBDU${String(300_000 + sequence * 37).slice(0, 6)}`
   return {
     ...createEmptyFields(vCargoWrite),
     kind,

@@ -48,14 +48,14 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
       date: drawDate(random, plan, write.etd, now),
     }
   })
-  const places = new Map<string, number>()
+  const sequences = new Map<string, number>()
   const all = dated
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((one) => {
       const year = one.date.slice(0, 4)
-      const place = (places.get(year) ?? 0) + 1
-      places.set(year, place)
-      return createCargoRows(random, one, place, now)
+      const sequence = (sequences.get(year) ?? 0) + 1
+      sequences.set(year, sequence)
+      return createCargoRows(random, one, sequence, now)
     })
   await insertRows(
     db,
@@ -75,7 +75,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await insertRows(
     db,
     'document_counters',
-    [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })),
+    [...sequences].map(([year, last]) => ({ series: 'C', year: Number(year), last })),
   )
   const cargoIds = all.map(({ cargo }) => cargo.id)
   await recalculateFreightShares(db, cargoIds)
@@ -125,10 +125,10 @@ type Rows = {
 function createCargoRows(
   random: Random,
   { plan, write, required, date }: Dated,
-  place: number,
+  sequence: number,
   now: Date,
 ): Rows {
-  const { number, key } = toDocumentNumber('C', Number(date.slice(0, 4)), place)
+  const { number, key } = toDocumentNumber('C', Number(date.slice(0, 4)), sequence)
   const id = createSeedId(`cargo ${number}`)
   const createLoads = (isWeighed: boolean) =>
     plan.loads.flatMap(({ loadAmount, ...pair }, i) => {

@@ -22,12 +22,12 @@ const products = new Map(
 export function createDealRows(
   random: Random,
   plan: PlannedDeal,
-  place: number,
+  sequence: number,
   now: Date,
   maxLines?: number,
 ): StoredDeal {
   const { client, timeline } = plan
-  const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), place)
+  const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), sequence)
   const id = createSeedId(`deal ${number}`)
   const write = writeDeal(random, number, plan, maxLines)
   const prepared = write.lines.map((line): PreparedDealLine => {

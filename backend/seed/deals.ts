@@ -114,7 +114,7 @@ export async function seedDeals(
 ): Promise<void> {
   const now = clock()
   const random = createRandom(options.count)
-  const places = new Map<string, number>()
+  const sequences = new Map<string, number>()
   const all: Batch = {
     deals: [],
     lines: [],
@@ -125,9 +125,9 @@ export async function seedDeals(
   }
   for (const plan of planDeals(random, now, options.count, options)) {
     const year = plan.timeline.date.slice(0, 4)
-    const place = (places.get(year) ?? 0) + 1
-    places.set(year, place)
-    const record = createDealRows(random, plan, place, now, options.maxLines)
+    const sequence = (sequences.get(year) ?? 0) + 1
+    sequences.set(year, sequence)
+    const record = createDealRows(random, plan, sequence, now, options.maxLines)
     const steps = createSteps(random, record, plan.timeline, now)
     applySteps(record, steps)
     const comments = createCommentRows(random, record, now)
@@ -139,7 +139,7 @@ export async function seedDeals(
     all.notifications.push(...createNotificationRows(record, steps, comments, now))
   }
   await insertBatch(db, all)
-  const counters = [...places].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
+  const counters = [...sequences].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
   await insertRows(db, 'document_counters', counters)
 }
 

@@ -34,7 +34,7 @@ export type ReportHistory = {
   kind: NewRow<'inspection_reports'>['kind']
   series: 'SR' | 'CR'
   year: number
-  place: number
+  sequence: number
   status: Status
   inspector: string
   approver: string
@@ -49,9 +49,9 @@ export type ReportHistory = {
 export function createReportIdentity({
   series,
   year,
-  place,
-}: Pick<ReportHistory, 'series' | 'year' | 'place'>) {
-  const { number, key } = toDocumentNumber(series, year, place)
+  sequence,
+}: Pick<ReportHistory, 'series' | 'year' | 'sequence'>) {
+  const { number, key } = toDocumentNumber(series, year, sequence)
   return { number, key, id: createSeedId(`report ${number}`) }
 }
 

@@ -38,7 +38,7 @@ const products = new Map(
 export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const random = createRandom(SUPPLIES.randomSeed)
-  const places = new Map<string, number>()
+  const sequences = new Map<string, number>()
   const plans = planSupplies(random, now, SUPPLIES.count, SUPPLIES.daysBack)
   const forStock = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
   const forDeals = await planCover(db, createRandom(SUPPLIES.randomSeed + 1), now)
@@ -46,9 +46,9 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
     .map(({ plan, parts }) => {
       const year = plan.date.slice(0, 4)
-      const place = (places.get(year) ?? 0) + 1
-      places.set(year, place)
-      return { ...createSupplyRows(random, plan, place, now), plan, parts }
+      const sequence = (sequences.get(year) ?? 0) + 1
+      sequences.set(year, sequence)
+      return { ...createSupplyRows(random, plan, sequence, now), plan, parts }
     })
   await insertRows(
     db,
@@ -85,7 +85,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   await insertRows(
     db,
     'document_counters',
-    [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })),
+    [...sequences].map(([year, last]) => ({ series: 'S', year: Number(year), last })),
   )
 }
 
@@ -100,10 +100,10 @@ type Rows = {
 function createSupplyRows(
   random: Random,
   { mill, date, status, write }: PlannedSupply,
-  place: number,
+  sequence: number,
   now: Date,
 ): Rows {
-  const { number, key } = toDocumentNumber('S', Number(date.slice(0, 4)), place)
+  const { number, key } = toDocumentNumber('S', Number(date.slice(0, 4)), sequence)
   const id = createSeedId(`supply ${number}`)
   const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const product = products.get(line.product_id ?? '')
@@ -134,7 +134,7 @@ function createSupplyRows(
     status,
     created_at,
     now,
-    drawReadyDay(mill.name, write.ready_week, place),
+    drawReadyDay(mill.name, write.ready_week, sequence),
   )
   const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill cannot deliver in time.' : null
@@ -251,11 +251,11 @@ const STATUS_ORDER: readonly SupplyStatus[] = [
 const LATE_MILL = 'SIA Latgales sija'
 
 /** Draws the day on which wood is ready: mostly in its week, later for unreliable sawmills. */
-function drawReadyDay(mill: string, week: string | null, place: number): string | null {
+function drawReadyDay(mill: string, week: string | null, sequence: number): string | null {
   if (week === null) return null
   const habit =
     mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  return addDays(new Date(getWeekStart(week)), ((place * 7) % 13) - 5 + habit)
+  return addDays(new Date(getWeekStart(week)), ((sequence * 7) % 13) - 5 + habit)
 }
 
 /** Creates the status changes of a supply, before and after its wood was ready. */

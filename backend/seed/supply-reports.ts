@@ -70,7 +70,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     .orderBy('ready_at')
     .orderBy('id')
     .execute()
-  const places = new Map<string, number>()
+  const sequences = new Map<string, number>()
   let readyCount = 0
   for (const supply of supplies) {
     const isRejected = supply.status === 'ready' && readyCount === REJECTED_INDEX
@@ -78,13 +78,13 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     const [inspectable] = await findInspectableSupplies(db, [supply.id])
     if (!status || !inspectable) continue
     const day = supply.ready_at?.slice(0, 10) ?? toWorkday(addDays(now, -1))
-    const place = (places.get(day.slice(0, 4)) ?? 0) + 1
-    places.set(day.slice(0, 4), place)
+    const sequence = (sequences.get(day.slice(0, 4)) ?? 0) + 1
+    sequences.set(day.slice(0, 4), sequence)
     await seedReport(db, random, {
       inspectable,
       day,
       status,
-      place,
+      sequence,
       now,
       isRejected,
       loadingPlace: supply.loading_place,
@@ -94,7 +94,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   await insertRows(
     db,
     'document_counters',
-    [...places].map(([year, last]) => ({ series: 'SR', year: Number(year), last })),
+    [...sequences].map(([year, last]) => ({ series: 'SR', year: Number(year), last })),
   )
 }
 
@@ -102,7 +102,7 @@ type Planned = {
   inspectable: Schemas['InspectableSupply']
   day: string
   status: ReportStatus
-  place: number
+  sequence: number
   now: Date
   /** True if some of the wood is rejected in any case. */
   isRejected: boolean
@@ -113,7 +113,7 @@ type Planned = {
 async function seedReport(
   db: Db,
   random: Random,
-  { inspectable, day, status, place, now, isRejected, loadingPlace, purchaseManagerId }: Planned,
+  { inspectable, day, status, sequence, now, isRejected, loadingPlace, purchaseManagerId }: Planned,
 ): Promise<void> {
   const [startedAt = day, submitted = day, decidedAt = day] = [8, 12, 14].map((hour) =>
     capAtNow(toWorkingHour(day, hour, random.between(0, 59)), now),
@@ -122,7 +122,7 @@ async function seedReport(
     kind: 'supply_report',
     series: 'SR',
     year: Number(day.slice(0, 4)),
-    place,
+    sequence,
     status,
     startedAt,
     submitted,
