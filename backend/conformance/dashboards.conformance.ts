@@ -18,7 +18,7 @@ import {
   createOrderedSupply,
   createUniqueBoard,
 } from './saved-cover'
-import { BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
+import { CERTIFIED_BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
 import { type DashboardKind, fetchDashboard, fetchChart, fetchFigures } from './fetch-dashboards'
 
@@ -176,7 +176,7 @@ export const dashboardCases = {
         })
         await createDealInStatus(people, 'confirmed', {
           ...due,
-          lines: [sampleLine({ specification: BOARD, planned_purchase_price: null })],
+          lines: [sampleLine({ specification: CERTIFIED_BOARD, planned_purchase_price: null })],
         })
         const { period, before, figures } = await fetchFigures(
           people,

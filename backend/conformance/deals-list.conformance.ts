@@ -3,7 +3,7 @@ import { expectAnswer, expectFieldErrors, readAllIds } from './answers'
 import { success, invalid, type Cases } from './case'
 import type { Role } from '../call'
 import {
-  BOARD,
+  CERTIFIED_BOARD,
   putDeal,
   findPersonId,
   createClient,
@@ -30,8 +30,8 @@ const SORTS = [
   'updated_at',
 ]
 
-const createBoardLine = (change: Partial<typeof BOARD>) =>
-  sampleLine({ specification: { ...BOARD, ...change } })
+const createBoardLine = (change: Partial<typeof CERTIFIED_BOARD>) =>
+  sampleLine({ specification: { ...CERTIFIED_BOARD, ...change } })
 
 /** Returns the ids of the deals that a user's search finds, in order. */
 async function findDeals(people: People, role: Role, query: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 import {
-  BOARD,
+  CERTIFIED_BOARD,
   putDeal,
   createClient,
   sampleLine,
@@ -227,7 +227,7 @@ export const dealStepCases = {
         lines: [
           sampleLine(),
           sampleLine({ price: '0.00' }),
-          sampleLine({ specification: { ...BOARD, wood: null, treatment: null } }),
+          sampleLine({ specification: { ...CERTIFIED_BOARD, wood: null, treatment: null } }),
         ],
       })
       const { missing } = await expectProblem(

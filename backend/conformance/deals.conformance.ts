@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
-  BOARD,
+  CERTIFIED_BOARD,
   putDeal,
   findPersonId,
   sampleLine,
@@ -123,7 +123,7 @@ export const dealCases = {
       ])
     }),
     success('sells random lengths, counted lengths, and lengths of a product', async (people) => {
-      const random = { ...BOARD, length_mm: null, lengths: RANGE }
+      const random = { ...CERTIFIED_BOARD, length_mm: null, lengths: RANGE }
       const { id } = await expectAnswer(
         await (
           await people.as('manager')
@@ -186,7 +186,7 @@ export const dealCases = {
         ).post('/products/', sampleProduct({ thickness_mm: 51, length_mm: null, lengths: RANGE })),
         'createProduct',
       )
-      const chosen = { ...BOARD, length_mm: null, lengths: { ...RANGE, from_mm: 3600 } }
+      const chosen = { ...CERTIFIED_BOARD, length_mm: null, lengths: { ...RANGE, from_mm: 3600 } }
       const line = { product_id: id, quantity: '10', certification: 'none' as const }
       const { deal, write } = await createDealInStatus(people, 'confirmed', {
         lines: [
@@ -213,7 +213,7 @@ export const dealCases = {
           '/deals/',
           await createDealWrite(people, {
             lines: [
-              sampleLine({ specification: { ...BOARD, length_mm: null, lengths }, ...change }),
+              sampleLine({ specification: { ...CERTIFIED_BOARD, length_mm: null, lengths }, ...change }),
             ],
           }),
         )
@@ -231,7 +231,7 @@ export const dealCases = {
       await expectFieldErrors(await post(countPacks(4, null), twelvePacks), {
         [`${pointer}/items/1/count`]: 'required',
       })
-      await expectFieldErrors(await post(RANGE, { specification: { ...BOARD, lengths: RANGE } }), {
+      await expectFieldErrors(await post(RANGE, { specification: { ...CERTIFIED_BOARD, lengths: RANGE } }), {
         [pointer]: 'length_or_lengths',
       })
       const { id } = await expectAnswer(
@@ -318,7 +318,7 @@ export const dealCases = {
           sampleLine({ specification: null }),
           sampleLine({ product_id: UNKNOWN_ID }),
           sampleLine({
-            specification: { ...BOARD, thickness_mm: null },
+            specification: { ...CERTIFIED_BOARD, thickness_mm: null },
             unit: 'pcs',
             quantity: '5',
           }),
@@ -360,7 +360,7 @@ export const dealCases = {
         other_costs: [
           { name: 'Fumigation', amount: '80.00', currency: 'EUR', exchange_rate: null, paid: true },
         ],
-        lines: [{ ...line, specification: { ...BOARD, smell: 'resin' }, rebate: '1.00' }],
+        lines: [{ ...line, specification: { ...CERTIFIED_BOARD, smell: 'resin' }, rebate: '1.00' }],
       })
       await expectFieldErrors(answer, {
         '/incoterms/year': 'unexpected',

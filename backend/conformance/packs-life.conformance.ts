@@ -35,7 +35,7 @@ import {
   createSubmittedSupplyReport,
   postSupplyReportTransition,
 } from './saved-reports'
-import { BOARD } from './saved-deals'
+import { CERTIFIED_BOARD } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
 
 /** Lists two packs of ready wood that is allocated to a deal. */
@@ -307,7 +307,7 @@ export const packLifeCases = {
       expect(freed.events.at(-1)).toMatchObject({ kind: 'released', record: { id: dropped.id } })
     }),
     invalid('does not load a planned pack that its inspection rejected', async (people) => {
-      const { wood, packs } = await createLoadablePacks(people, BOARD)
+      const { wood, packs } = await createLoadablePacks(people, CERTIFIED_BOARD)
       const cargo = await saveCargo(people, sampleTruck({ lines: [createPackLoad(wood, packs)] }))
       const rejected = createScan(packs[0]?.id ?? '', { is_rejected: true, reason: 'Wet' })
       const report = await createSubmittedSupplyReport(

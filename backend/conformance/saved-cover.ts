@@ -1,5 +1,5 @@
 import { expectAnswer } from './answers'
-import { BOARD, sampleLine, createDealInStatus, type Deal } from './saved-deals'
+import { CERTIFIED_BOARD, sampleLine, createDealInStatus, type Deal } from './saved-deals'
 import type { People } from './host'
 import type { Schemas } from '../call'
 import { sampleSupplyLine, createSupply, postSupplyTransition, type Supply } from './saved-supplies'
@@ -17,7 +17,7 @@ export function createUniqueBoard(change: Partial<Specification> = {}): Specific
   const width_mm = 101 + step + Math.floor(step / 4)
   const thickness_mm = 45 + Math.floor(sampleCount / WIDTH_COUNT)
   sampleCount += 1
-  return { ...BOARD, width_mm, thickness_mm, length_mm: 4800, pcs_per_pack: 50, ...change }
+  return { ...CERTIFIED_BOARD, width_mm, thickness_mm, length_mm: 4800, pcs_per_pack: 50, ...change }
 }
 
 /** Creates a confirmed deal of the demo's sale manager with 40 m3 of each wood. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../records/field-table'
 import type { Role, Schemas } from '../call'
-import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
+import { BOARD } from '../wood-lines/samples'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import { sampleClient } from './samples'
@@ -11,9 +11,9 @@ export type Deal = Schemas['Deal']
 type DealWrite = Schemas['DealWrite']
 type LineWrite = Schemas['DealLineWrite']
 
-/** A board of spruce, for lines without a product. */
-export const BOARD: Schemas['Specification'] = {
-  ...PLAIN_BOARD,
+/** A certified board of spruce, for lines without a product. */
+export const CERTIFIED_BOARD: Schemas['Specification'] = {
+  ...BOARD,
   certification: 'pefc_certified',
   hs_code: '4407.12',
 }
@@ -22,7 +22,7 @@ export const BOARD: Schemas['Specification'] = {
 export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   id: crypto.randomUUID(),
   product_id: null,
-  specification: BOARD,
+  specification: CERTIFIED_BOARD,
   quantity: '40.000',
   unit: 'm3',
   price: '312.00',

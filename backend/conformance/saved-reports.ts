@@ -1,6 +1,6 @@
 import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
-import { BOARD } from './saved-deals'
+import { CERTIFIED_BOARD } from './saved-deals'
 import type { People } from './host'
 import { createConfirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
 import { PNG, createFileForm } from './samples'
@@ -40,9 +40,9 @@ export const createPassingPiece = (
   change: Partial<Schemas['PieceReading']> = {},
 ): Schemas['PieceReading'] => ({
   id: crypto.randomUUID(),
-  thickness_mm: String(BOARD.thickness_mm),
-  width_mm: String(BOARD.width_mm),
-  length_mm: String(BOARD.length_mm),
+  thickness_mm: String(CERTIFIED_BOARD.thickness_mm),
+  width_mm: String(CERTIFIED_BOARD.width_mm),
+  length_mm: String(CERTIFIED_BOARD.length_mm),
   moisture_percent: '20',
   defects: [],
   ...change,
@@ -70,7 +70,7 @@ export async function createSupplyReportWrite(
             lot_pcs: 20,
             sampled_packs: 1,
             readings: [createPassingPiece(), createPassingPiece(), createPassingPiece()],
-            grade_found: BOARD.quality,
+            grade_found: CERTIFIED_BOARD.quality,
             rejected_pcs: 0,
           },
         ]

@@ -2,7 +2,7 @@ import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { createEmptyFields } from '../records/field-table'
 import { expectAnswer } from './answers'
-import { BOARD, findPersonId } from './saved-deals'
+import { CERTIFIED_BOARD, findPersonId } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
 
@@ -14,7 +14,7 @@ export type Supply = Schemas['Supply']
 export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   id: crypto.randomUUID(),
   product_id: null,
-  specification: BOARD,
+  specification: CERTIFIED_BOARD,
   quantity: '40.000',
   unit: 'm3',
   price: '248.00',

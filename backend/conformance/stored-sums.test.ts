@@ -28,7 +28,7 @@ import {
   createLoadingContainer,
   SEAL,
 } from './saved-cargo-reports'
-import { BOARD, putDeal, createDealInStatus, sampleLine, postDealTransition } from './saved-deals'
+import { CERTIFIED_BOARD, putDeal, createDealInStatus, sampleLine, postDealTransition } from './saved-deals'
 import { createConfirmedOrder, addLines, createBasketItem, OWN_COMPANY } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
 import {
@@ -239,7 +239,7 @@ describe('stored sums and search words of a new house equal those calculated fro
   }, 120_000)
 
   it('after an inspection that accepts less than is allocated', async () => {
-    const deal = await step(() => createConfirmedDeal(people, [BOARD]))
+    const deal = await step(() => createConfirmedDeal(people, [CERTIFIED_BOARD]))
     const supply = await step(() => createInspectableSupply(people))
     await expectSaved('setAllocations', () =>
       allocate(people, createAllocation(supply, deal, '30')),

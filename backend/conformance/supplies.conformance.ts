@@ -8,7 +8,7 @@ import {
   createAllocation,
   createOrderedSupply,
 } from './saved-cover'
-import { BOARD, findPersonId, listNotificationTexts } from './saved-deals'
+import { CERTIFIED_BOARD, findPersonId, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
 import { sampleProduct, sampleSawmill } from './samples'
 import {
@@ -36,7 +36,7 @@ export const supplyCases = {
         const sawmill_id = await createSawmill(people, { name: 'Ķemeru Zāģētava' })
         const lines = [
           sampleSupplyLine({
-            specification: { ...BOARD, wood: 'LADC', thickness_mm: 31, width_mm: 177 },
+            specification: { ...CERTIFIED_BOARD, wood: 'LADC', thickness_mm: 31, width_mm: 177 },
           }),
         ]
         const { supply } = await createSupply(people, {
@@ -65,7 +65,7 @@ export const supplyCases = {
       const { supply } = await createSupply(people, {
         sawmill_id,
         ready_week: '2027-W20',
-        lines: [sampleSupplyLine({ specification: { ...BOARD, wood: 'PSMN' } })],
+        lines: [sampleSupplyLine({ specification: { ...CERTIFIED_BOARD, wood: 'PSMN' } })],
       })
       const manager = await findPersonId(people, 'purchase_manager')
       const filters = [

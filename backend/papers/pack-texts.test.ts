@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LengthMix } from '@domain/timber'
-import { BOARD } from '../deals/rules/samples'
+import { BOARD } from '../wood-lines/samples'
 import { dropLengths, formatLengthCounts, formatPaperSize, formatPieces } from './pack-texts'
 import { createPaperTexts } from './texts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DealWrite } from '../schema'
 import { checkDeal, type CheckedReferences, checkDealSums } from './check-deal'
-import { BOARD, FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
+import { BOARD } from '../../wood-lines/samples'
+import { FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
 import { computeDealLineAmounts, computePlannedFigures } from '../deal-figures'
 
 const createLine = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({

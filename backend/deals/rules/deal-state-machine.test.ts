@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
-import { BOARD, LINE, otherSaleManager, createActor, createSubject, COMPLETE_DEAL } from './samples'
+import { BOARD } from '../../wood-lines/samples'
+import { LINE, otherSaleManager, createActor, createSubject, COMPLETE_DEAL } from './samples'
 
 const ROLES: Role[] = [
   'sale_manager',

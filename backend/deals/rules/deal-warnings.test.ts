@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal } from '@domain/timber'
 import { findDealWarnings, type LastPrice, type DealWarningSubject } from './deal-warnings'
-import { BOARD, COMPLETE_DEAL } from './samples'
+import { BOARD } from '../../wood-lines/samples'
+import { COMPLETE_DEAL } from './samples'
 
 const PRODUCT = '00000000-0000-4000-8000-000000000009'
 const [BOUGHT] = COMPLETE_DEAL.lines

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DealWrite } from '../schema'
 import { findFieldsClosedByOrder, findOrderedErrors } from './ordered-deal-rules'
-import { BOARD, COMPLETE_DEAL, LINE } from './samples'
+import { BOARD } from '../../wood-lines/samples'
+import { COMPLETE_DEAL, LINE } from './samples'
 
 const change = (terms: Partial<DealWrite>) =>
   findOrderedErrors(COMPLETE_DEAL, { ...COMPLETE_DEAL, ...terms })

@@ -7,7 +7,6 @@ import type { Actor } from '../../people/roles'
 import type { CheckedReferences } from './check-deal'
 import type { DealStepSubject } from './deal-state-machine'
 
-export { BOARD }
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
 const CLIENT = '00000000-0000-4000-8000-00000000000c'
 export const LINE = '00000000-0000-4000-8000-000000000001'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD } from '../../deals/rules/samples'
+import { BOARD } from '../../wood-lines/samples'
 import {
   createInvoiceLine,
   findInvoicedDiscountErrors,
