@@ -11,7 +11,6 @@ export type DataStore = { dataDir: string } | { databaseUrl: string }
 export type MailConfiguration = {
   /** Such as `smtps://user:password@mail.example:465`. */
   smtpUrl: string
-  /** Sender. */
   from: string
   /**
    * Address of the application for links, without a trailing slash. Not read from requests, because
