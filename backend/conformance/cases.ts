@@ -44,6 +44,8 @@ import { packCases } from './packs.conformance'
 import { paperCases } from './papers.conformance'
 import { paymentCases } from './payments.conformance'
 import { peopleCases } from './people.conformance'
+import { priceImportCases } from './price-imports.conformance'
+import { serviceAndTariffCases } from './services-and-tariffs.conformance'
 import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
@@ -73,6 +75,8 @@ export const cases: Cases = mergeCases(
   lotCases,
   stockSheetCases,
   priceCases,
+  serviceAndTariffCases,
+  priceImportCases,
   ...Object.values(worldCases),
   overrideCases,
   clientCases,
