@@ -9,7 +9,7 @@ import type { Space } from './space'
  */
 export const MAX_OFF_CENTRE = 0.05
 /** Widest gap at the door that needs no bracing, mm (CTU Code, annex 7). */
-export const MAX_DOOR_GAP = 150
+const MAX_DOOR_GAP = 150
 
 /**
  * Three-axle semi-trailer, in mm from its front wall and kg: king pin and middle of the axles, with

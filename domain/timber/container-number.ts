@@ -13,10 +13,6 @@ export function computeCheckDigit(firstTen: string): number | null {
   return (sum % 11) % 10
 }
 
-/** True if a container number such as `CSQU3054383` has the right shape and check digit. */
-export const isContainerNumber = (number: string): boolean =>
-  number.length === 11 && computeCheckDigit(number.slice(0, 10)) === Number(number[10])
-
 /** Letters count from 10 and skip the multiples of 11, the modulus. */
 function toCheckValue(character: string): number {
   if (character <= '9') return Number(character)

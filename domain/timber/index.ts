@@ -1,7 +1,7 @@
 export { stripAmount, type StrippedAmount } from './strip-amount'
 export { isBelowZero } from './below-zero'
 export { coversClaim, type Certification } from './certification'
-export { isContainerNumber, computeCheckDigit } from './container-number'
+export { computeCheckDigit } from './container-number'
 export { computeWeight, convert, convertQuantity, type Conversions } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
 export { formatLengths, getLengthWords } from './format-lengths'
