@@ -92,7 +92,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     )
     await measurePages(`${name}, cover`, purchaseManager, createCoverPages(long))
     const shipper = await createCaller(backend, 'cargo_manager')
-    const mill = await db
+    const sawmill = await db
       .selectFrom('sawmills')
       .select('id')
       .orderBy('name_key')
@@ -106,7 +106,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
       `${name}, cargo`,
       shipper,
       createCargoPages(await fetchCursor(shipper, '/cargos/', 60), {
-        mill: mill.id,
+        sawmill: sawmill.id,
         client: client.id,
       }),
     )
@@ -189,7 +189,7 @@ const createCoverPages = ({
 
 const createCargoPages = (
   deep: string,
-  { mill, client }: { mill: string; client: string },
+  { sawmill, client }: { sawmill: string; client: string },
 ): readonly Page[] => [
   ['first page', () => '/cargos/', 25],
   ['filtered by status', () => '/cargos/?status=loading&status=sealed&status=in_transit', 25],
@@ -201,7 +201,7 @@ const createCargoPages = (
   [
     'filtered by client, mill and port',
     (index) =>
-      `/cargos/?${[`client_id=${client}`, `sawmill_id=${mill}`, 'port=LTKLJ'][index % 3] ?? ''}`,
+      `/cargos/?${[`client_id=${client}`, `sawmill_id=${sawmill}`, 'port=LTKLJ'][index % 3] ?? ''}`,
     25,
   ],
   ['filtered by missing documents', () => '/cargos/?documents=missing', 25],

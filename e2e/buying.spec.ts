@@ -11,9 +11,9 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const woods = [171, 172, 173].map((width) => ({ ...trade.wood(width), pcs_per_pack: null }))
   const [first, second, third] = woods
   if (!first || !second || !third) throw new Error('three woods')
-  const forestMill = await trade.createMill('Forest e2e')
-  await trade.createMill('River e2e')
-  const free = await trade.createOrderedSupply(forestMill, first, '45', '248.00')
+  const forestSawmill = await trade.createSawmill('Forest e2e')
+  await trade.createSawmill('River e2e')
+  const free = await trade.createOrderedSupply(forestSawmill, first, '45', '248.00')
   const deal = await trade.createSoldDeal([
     { wood: first, quantity: '40', price: '310.00', planned: '250.00' },
     { wood: second, quantity: '50', price: '320.00', planned: '255.00' },
@@ -21,8 +21,8 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   ])
   const cover = page.getByRole('region', { name: 'Cover', exact: true })
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
-  const getShortfallButton = (mill: string, line: number) =>
-    page.getByRole('button', { name: `Amount from ${mill} for line ${line}: ` })
+  const getShortfallButton = (sawmill: string, line: number) =>
+    page.getByRole('button', { name: `Amount from ${sawmill} for line ${line}: ` })
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
   await cover.getByRole('link', { name: 'Buy the shortfall' }).click()
@@ -43,13 +43,13 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const list = page.getByRole('grid', { name: 'Supplies' })
   await expect(list.getByRole('row')).toHaveCount(3)
   await expect(page.getByText(`2 supplies drafted for ${deal.number}`)).toBeVisible()
-  const findMillId = async (mill: string) =>
-    (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))
+  const findSawmillId = async (sawmill: string) =>
+    (await list.getByRole('row', { name: sawmill }).getByRole('link').first().getAttribute('href'))
       ?.split('/')
       .at(-1) ?? ''
   const [forestSupply, riverSupply] = [
-    await findMillId('Forest e2e'),
-    await findMillId('River e2e'),
+    await findSawmillId('Forest e2e'),
+    await findSawmillId('River e2e'),
   ]
   await trade.order(forestSupply, '250.00', '236.00')
   await trade.order(riverSupply, '258.00')
@@ -62,7 +62,7 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   await getShortfallButton('Forest e2e', 2).click()
   await page.getByRole('button', { name: 'Draft 1 supply' }).click()
   await expect(list.getByRole('row')).toHaveCount(2)
-  await trade.order(await findMillId('Forest e2e'), '262.00')
+  await trade.order(await findSawmillId('Forest e2e'), '262.00')
 
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('All bought')

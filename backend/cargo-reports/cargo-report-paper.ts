@@ -19,7 +19,7 @@ export const cargoReportPaper = createReportPaper(
 
 async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> {
   const { lines } = await cargoReportCrud.loadPrinted({ db }, report)
-  const mills = await inChunks(
+  const sawmills = await inChunks(
     lines.map(({ supply }) => supply.id),
     (ids) =>
       db
@@ -34,6 +34,6 @@ async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> 
       db,
       lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
     ),
-    purchaseWords: mills.flatMap((mill) => [...listMillWords(mill), mill.number]),
+    purchaseWords: sawmills.flatMap((sawmill) => [...listMillWords(sawmill), sawmill.number]),
   }
 }

@@ -24,7 +24,7 @@ import {
 /** A board that only a mill of these cases shapes. */
 const createUniqueGlulam = (change: Parameters<typeof createUniqueBoard>[0] = {}) =>
   createUniqueBoard({ profile: 'glulam', ...change })
-const createMill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
+const createGlulamSawmill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
   createSawmill(people, { profiles: ['glulam'], ...change })
 
 const readPurchasePlan = async (people: People, { id }: { id: string }, query = '?mills=50') =>
@@ -55,7 +55,7 @@ export const purchaseCases = {
       async (people) => {
         const wood = createUniqueGlulam()
         const deal = await createConfirmedDeal(people, [wood, createUniqueBoard()])
-        const sawmill_id = await createMill(people, { lead_time_weeks: 3 })
+        const sawmill_id = await createGlulamSawmill(people, { lead_time_weeks: 3 })
         const { supply } = await createOrderedSupply(people, [wood], {
           sawmill_id,
           line: { price: '251.50' },
@@ -130,8 +130,8 @@ export const purchaseCases = {
     success('lists the first approved mills, and the count of the others', async (people) => {
       const deal = await createConfirmedDeal(people, [createUniqueGlulam()])
       const [good, pending] = [
-        await createMill(people),
-        await createMill(people, { approval: 'pending' }),
+        await createGlulamSawmill(people),
+        await createGlulamSawmill(people, { approval: 'pending' }),
       ]
       const all = await readPurchasePlan(people, deal)
       const ids = all.mills.map(({ id }) => id)
@@ -174,8 +174,8 @@ export const purchaseCases = {
       async (people) => {
         const deal = await createConfirmedDeal(people, [createUniqueGlulam()])
         const [approved, pending] = [
-          await createMill(people, { profiles: ['sawn'] }),
-          await createMill(people, { approval: 'pending' }),
+          await createGlulamSawmill(people, { profiles: ['sawn'] }),
+          await createGlulamSawmill(people, { approval: 'pending' }),
         ]
         const plan = await readPurchasePlan(
           people,
@@ -209,7 +209,7 @@ export const purchaseCases = {
     success('drafts wood with another pack size than the mill’s last purchase', async (people) => {
       const wood = createUniqueGlulam({ pcs_per_pack: null })
       const deal = await createConfirmedDeal(people, [wood])
-      const sawmill_id = await createMill(people)
+      const sawmill_id = await createGlulamSawmill(people)
       await createOrderedSupply(people, [{ ...wood, pcs_per_pack: 50 }], {
         sawmill_id,
         line: { quantity: '10', unit: 'pack', price: '540.00', price_unit: 'pack' },
@@ -286,14 +286,14 @@ export const purchaseCases = {
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
         ]
-        const mill = await createSawmill(people)
+        const sawmill = await createSawmill(people)
         await expectAnswer(
           await allocate(people, createAllocation(supply, otherDeal, '35')),
           'setAllocations',
         )
         const answer = await buy(people, deal, {
           allocations: [createAllocation(supply, deal, '20')],
-          supplies: [createDraft(mill, deal, '20')],
+          supplies: [createDraft(sawmill, deal, '20')],
         })
         const { errors } = await expectProblem(answer, 'validation', 422)
         expect(errors).toEqual([
@@ -301,7 +301,7 @@ export const purchaseCases = {
         ])
         expect((await readDealCover(people, deal)).lines[0]?.parts).toEqual([])
         const listed = await expectAnswer(
-          await (await people.as('admin')).get(`/supplies/?sawmill_id=${mill}`),
+          await (await people.as('admin')).get(`/supplies/?sawmill_id=${sawmill}`),
           'listSupplies',
         )
         expect(listed.total).toBe(0)
@@ -311,13 +311,13 @@ export const purchaseCases = {
       'rejects too much at its amount, unapproved mills, and lines of other deals',
       async (people) => {
         const deal = await createConfirmedDeal(people, [createUniqueBoard()])
-        const [mill, pending] = [
+        const [sawmill, pending] = [
           await createSawmill(people),
           await createSawmill(people, { approval: 'pending' }),
         ]
         const over = await buy(people, deal, {
           allocations: [],
-          supplies: [createDraft(mill, deal, '45')],
+          supplies: [createDraft(sawmill, deal, '45')],
         })
         expect((await expectProblem(over, 'validation', 422)).errors).toEqual([
           {
@@ -328,7 +328,7 @@ export const purchaseCases = {
         ])
         const broken = await buy(people, deal, {
           allocations: [],
-          supplies: [createDraft(mill, deal, '1.5', { unit: 'pack' })],
+          supplies: [createDraft(sawmill, deal, '1.5', { unit: 'pack' })],
         })
         await expectFieldErrors(broken, { '/supplies/0/lines/0/quantity': 'not_whole' })
         const wrong = {
@@ -336,8 +336,8 @@ export const purchaseCases = {
           supplies: [
             createDraft(pending, deal, '1'),
             createDraft(UNKNOWN_ID, deal, '1', { deal_line_id: UNKNOWN_ID }),
-            createDraft(mill, deal, '1'),
-            createDraft(mill, deal, '1'),
+            createDraft(sawmill, deal, '1'),
+            createDraft(sawmill, deal, '1'),
           ],
         }
         await expectFieldErrors(await buy(people, deal, wrong), {
@@ -351,7 +351,7 @@ export const purchaseCases = {
         })
         const { deal: early } = await createDeal(people)
         await expectProblem(
-          await buy(people, early, { allocations: [], supplies: [createDraft(mill, early, '1')] }),
+          await buy(people, early, { allocations: [], supplies: [createDraft(sawmill, early, '1')] }),
           'not_allowed_now',
           409,
         )

@@ -57,7 +57,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
               'listSawmills',
             )
             expect(
-              items.map((mill) => mill.id),
+              items.map((sawmill) => sawmill.id),
               q,
             ).toEqual([id])
           }
@@ -70,8 +70,8 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       const read = async (query: string) =>
         (await expectAnswer(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills'))
           .items
-      for (const mill of await read('approval=suspended&approval=pending'))
-        expect(['suspended', 'pending']).toContain(mill.approval)
+      for (const sawmill of await read('approval=suspended&approval=pending'))
+        expect(['suspended', 'pending']).toContain(sawmill.approval)
       const woods = await read('species=PSMN&species=LADC')
       expect(woods.length).toBeGreaterThan(0)
       for (const { species } of woods)
@@ -104,13 +104,13 @@ export const sawmillCases = mergeCases(partnerCases(world), {
     success(
       'stores woods once in a fixed order, and computes the state of the certificate',
       async (people) => {
-        const mill = await createSawmill(people, {
+        const sawmill = await createSawmill(people, {
           species: ['PCAB', 'PNSY', 'PCAB'],
           profiles: ['planed', 'sawn'],
           certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
           language: 'fr',
         })
-        expect(mill).toMatchObject({
+        expect(sawmill).toMatchObject({
           species: ['PNSY', 'PCAB'],
           profiles: ['sawn', 'planed'],
           certificate_state: 'expired',
@@ -119,7 +119,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       },
     ),
     success('requires only a name and a country', async (people) => {
-      const mill = await createSawmill(people, {
+      const sawmill = await createSawmill(people, {
         address: null,
         coordinates: null,
         contacts: [],
@@ -130,7 +130,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         certificate: null,
         approval: 'pending',
       })
-      expect(mill).toMatchObject({
+      expect(sawmill).toMatchObject({
         coordinates: null,
         certificate: null,
         certificate_state: 'none',
@@ -258,17 +258,17 @@ export const sawmillCases = mergeCases(partnerCases(world), {
   ],
   createComment: [
     success('notifies previous commenters, but not the author', async (people) => {
-      const mill = await createSawmill(people)
+      const sawmill = await createSawmill(people)
       const postComment = async (role: 'admin' | 'global_manager') =>
-        (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
+        (await people.as(role)).post(`/records/sawmill/${sawmill.id}/comments/`, {
           text: 'Seen on Tuesday',
         })
       await postComment('global_manager')
       await postComment('admin')
-      expect(await listNotificationTexts(people, 'global_manager', mill)).toMatchObject([
-        expect.stringContaining(mill.name),
+      expect(await listNotificationTexts(people, 'global_manager', sawmill)).toMatchObject([
+        expect.stringContaining(sawmill.name),
       ])
-      expect(await listNotificationTexts(people, 'admin', mill)).toEqual([])
+      expect(await listNotificationTexts(people, 'admin', sawmill)).toEqual([])
     }),
   ],
 } satisfies Cases)

@@ -106,9 +106,9 @@ export const searchCases = {
       expect(
         await listFindingRoles(people, name.toUpperCase(), await createClient(people, { name })),
       ).toEqual(adminRoles)
-      const mill = `Saeveski ${crypto.randomUUID().slice(0, 8)}`
+      const sawmill = `Saeveski ${crypto.randomUUID().slice(0, 8)}`
       expect(
-        await listFindingRoles(people, mill, await createSawmill(people, { name: mill })),
+        await listFindingRoles(people, sawmill, await createSawmill(people, { name: sawmill })),
       ).toEqual(adminRoles)
     }),
     success('finds cargo by container, seal and bill of lading', async (people) => {
@@ -148,19 +148,19 @@ export const searchCases = {
           expect(await listFindingRoles(people, mark, report.id), mark).toEqual(inspectionRoles)
         }
         const admin = await people.as('admin')
-        const { id: _, ...mill } = await expectAnswer(
+        const { id: _, ...sawmill } = await expectAnswer(
           await admin.get(`/sawmills/${wood.supply.sawmill.id}/`),
           'getSawmill',
         )
         const name = `Kirves ${crypto.randomUUID().slice(0, 8)}`
         const write = Object.fromEntries(
-          Object.entries(mill).filter(([field]) => field in vSawmillWrite.entries),
+          Object.entries(sawmill).filter(([field]) => field in vSawmillWrite.entries),
         )
         await expectAnswer(
           await admin.put(
             `/sawmills/${wood.supply.sawmill.id}/`,
             { ...write, name },
-            { 'If-Match': `"${mill.version}"` },
+            { 'If-Match': `"${sawmill.version}"` },
           ),
           'updateSawmill',
         )

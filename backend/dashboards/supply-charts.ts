@@ -85,7 +85,7 @@ const toSupplySearchInPeriod = (
 })
 
 /** Punctuality and inspection results of the mills that delivered most. */
-const createMillsChart: ChartCreator = async (call) => {
+const createSawmillsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const [readySearch, boughtSearch] = [
     toSupplySearchInPeriod(call, MADE_SUPPLY_STATUSES, period),
@@ -121,21 +121,21 @@ const createMillsChart: ChartCreator = async (call) => {
       ? []
       : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
   const inspected = await findInspectionSums(call, readySearch)
-  const points = largest.flatMap((mill) => {
+  const points = largest.flatMap((sawmill) => {
     const list = {
-      key: mill.id,
-      label: named.find(({ id }) => id === mill.id)?.name ?? '',
-      count: mill.count,
-      list: toSupplyList({ ...boughtSearch, sawmill_id: [mill.id] }),
+      key: sawmill.id,
+      label: named.find(({ id }) => id === sawmill.id)?.name ?? '',
+      count: sawmill.count,
+      list: toSupplyList({ ...boughtSearch, sawmill_id: [sawmill.id] }),
     }
-    const found = inspected.get(mill.id)
+    const found = inspected.get(sawmill.id)
     return [
       createPoint({
         ...list,
         series: 'on_time',
-        value: formatFullShare(mill.in_time, mill.judged),
+        value: formatFullShare(sawmill.in_time, sawmill.judged),
       }),
-      createPoint({ ...list, series: 'filled', value: formatFullShare(mill.ready, mill.litres) }),
+      createPoint({ ...list, series: 'filled', value: formatFullShare(sawmill.ready, sawmill.litres) }),
       createPoint({
         ...list,
         series: 'passed',
@@ -228,7 +228,7 @@ const createPricesChart: ChartCreator = async (call) => {
 
 const chartCreators: Readonly<Record<Schemas['SupplyChartCode'], ChartCreator>> = {
   long: createLongPositionChart,
-  mills: createMillsChart,
+  mills: createSawmillsChart,
   prices: createPricesChart,
   defects: createDefectsChart,
 }
@@ -286,8 +286,8 @@ async function findInspectionSums(
       sql<Sum>`sum(${lot})`.as('litres'),
     ])
     .execute()
-  const getMoisture = (mill: string) => {
-    const { weighed, litres } = moist.find(({ sawmill_id }) => sawmill_id === mill) ?? {
+  const getMoisture = (sawmill: string) => {
+    const { weighed, litres } = moist.find(({ sawmill_id }) => sawmill_id === sawmill) ?? {
       weighed: 0,
       litres: 0,
     }

@@ -62,7 +62,7 @@ type SawmillsTable = HeadColumns &
     profiles: JsonText<Schemas['Profile'][]>
     capacity_m3_month: number | null
     lead_time_weeks: number | null
-    certificate_scheme: Schemas['MillCertificate']['scheme'] | null
+    certificate_scheme: Schemas['SawmillCertificate']['scheme'] | null
     certificate_code: string | null
     certificate_expires: string | null
     approval: Schemas['SawmillApproval']

@@ -64,11 +64,11 @@ it.each(sorts)(
       .select(['id', 'status', 'sawmill_id'])
       .execute()
     const found = new Map(rows.map((row) => [row.id, row]))
-    const mills = [...new Set(rows.map(({ sawmill_id }) => sawmill_id))].slice(0, 2)
+    const sawmills = [...new Set(rows.map(({ sawmill_id }) => sawmill_id))].slice(0, 2)
     for (const values of [
       { status: ['listed' as const, 'in_stock' as const] },
-      { sawmill_id: mills },
-      { sawmill_id: mills, status: ['listed' as const, 'loaded' as const] },
+      { sawmill_id: sawmills },
+      { sawmill_id: sawmills, status: ['listed' as const, 'loaded' as const] },
     ])
       expect(await readIds(createRequest(values, { sort, column }))).toEqual(
         all.filter((id) => {

@@ -224,12 +224,12 @@ async function readMergedPacks(
 /** Returns filters of one status and mill each that together find the packs of the given ones. */
 function splitFilters({ status, sawmill_id }: PackFilterValues): readonly PackFilterValues[] {
   const statuses = hasFilterValue(status) ? [...new Set(status)] : null
-  const mills = hasFilterValue(sawmill_id) ? [...new Set(sawmill_id)] : null
+  const sawmills = hasFilterValue(sawmill_id) ? [...new Set(sawmill_id)] : null
   const parts =
-    mills === null
+    sawmills === null
       ? statuses?.map((one) => ({ status: [one] }))
-      : mills.flatMap((mill) =>
-          (statuses ?? vPackStatus.options).map((one) => ({ status: [one], sawmill_id: [mill] })),
+      : sawmills.flatMap((sawmill) =>
+          (statuses ?? vPackStatus.options).map((one) => ({ status: [one], sawmill_id: [sawmill] })),
         )
   return parts && parts.length <= MAX_PARTS ? parts : [{ status, sawmill_id }]
 }

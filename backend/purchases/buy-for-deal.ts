@@ -20,8 +20,8 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const { db, person, path, body } = call
   const record = await findDeal(db, person, path.id)
   if (!acceptsAllocations(record.deal.status)) throw new Problem('not_allowed_now')
-  const mills = await findSawmills(db, body)
-  const errors = checkPurchase(body, record, mills)
+  const sawmills = await findSawmills(db, body)
+  const errors = checkPurchase(body, record, sawmills)
   if (errors.length > 0) throw Problem.invalid(...errors)
 
   const lines = new Map(record.lines.map((line) => [line.id, parseWoodLine(line)]))
@@ -32,13 +32,13 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
     at: string
   }[] = body.allocations.map((allocation, i) => ({ allocation, at: `/allocations/${i}` }))
   for (const [i, { sawmill_id, lines: supplyLines }] of body.supplies.entries()) {
-    const mill = mills.get(sawmill_id)
-    if (!mill) continue
+    const sawmill = sawmills.get(sawmill_id)
+    if (!sawmill) continue
     const drafted = supplyLines.flatMap(({ deal_line_id, ...amount }) => {
       const line = lines.get(deal_line_id)
       return line ? [{ line, ...amount }] : []
     })
-    const write = await draftSupply(call, mill, drafted)
+    const write = await draftSupply(call, sawmill, drafted)
     const supply = await mapErrorPointers(
       () => createSupply({ ...call, ...noParameters, query: {}, body: write }),
       (pointer) => `/supplies/${i}${pointer}`,
@@ -99,7 +99,7 @@ const findSawmills = async (
 function checkPurchase(
   { allocations, supplies }: RequestBody<'buyForDeal'>,
   { lines }: StoredDeal,
-  mills: ReadonlyMap<string, Row<'sawmills'>>,
+  sawmills: ReadonlyMap<string, Row<'sawmills'>>,
 ): FieldError[] {
   if (allocations.length === 0 && supplies.length === 0)
     return [{ pointer: '/supplies', code: 'required' }]
@@ -110,14 +110,14 @@ function checkPurchase(
     ...allocations.flatMap(({ deal_line_id }, i) => checkLineId(deal_line_id, `/allocations/${i}`)),
     ...supplies.flatMap(({ sawmill_id, lines: supplyLines }, i): FieldError[] => {
       const pointer = `/supplies/${i}/sawmill_id`
-      const mill = mills.get(sawmill_id)
+      const sawmill = sawmills.get(sawmill_id)
       const repeated =
         supplies.findIndex((other) => other.sawmill_id === sawmill_id) === i
           ? []
           : [{ pointer, code: 'duplicate' as const }]
-      const refused = !mill
+      const refused = !sawmill
         ? [{ pointer, code: 'not_found' as const }]
-        : mill.approval === 'approved'
+        : sawmill.approval === 'approved'
           ? repeated
           : [{ pointer, code: 'not_approved' as const }]
       return [
@@ -165,7 +165,7 @@ const emptySupplyFields = createEmptyFields(vSupplyWrite)
 /** Drafts a supply with the mill's last terms and prices. */
 async function draftSupply(
   call: StaffCall,
-  mill: Row<'sawmills'>,
+  sawmill: Row<'sawmills'>,
   lines: readonly DraftLine[],
 ): Promise<Schemas['SupplyWrite']> {
   const { db, person, random } = call
@@ -179,27 +179,27 @@ async function draftSupply(
       'inspection_required',
       'tolerance_percent',
     ])
-    .where('sawmill_id', '=', mill.id)
+    .where('sawmill_id', '=', sawmill.id)
     .where('status', 'not in', UNBOUGHT_SUPPLY_STATUSES)
     .orderBy('number_key', 'desc')
     .executeTakeFirst()
   const currency = last?.currency ?? 'EUR'
   const paid = await findLastPaid(
     call,
-    mill.id,
+    sawmill.id,
     lines.map(({ line }) => line),
   )
   const claims = new Set(lines.map(({ line }) => line.certification))
   const [claim = 'none'] = claims
   return {
     ...emptySupplyFields,
-    sawmill_id: mill.id,
+    sawmill_id: sawmill.id,
     purchase_manager_id: person.role === 'purchase_manager' ? person.id : null,
     currency,
-    payment_terms: toPaymentTerms(mill),
+    payment_terms: toPaymentTerms(sawmill),
     incoterms: { rule: last?.incoterms_rule ?? 'FCA', place: last?.incoterms_place ?? '' },
-    loading_place: last?.loading_place ?? toAddressLine(mill),
-    ready_week: computeReadyWeek(mill, getBusinessDay(call)),
+    loading_place: last?.loading_place ?? toAddressLine(sawmill),
+    ready_week: computeReadyWeek(sawmill, getBusinessDay(call)),
     inspection_required: last?.inspection_required === 1,
     // If the lines differ, each has its own claim.
     certificate_claim: claims.size === 1 ? claim : 'none',

@@ -81,7 +81,7 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
     }),
     free: await addPrices(call, free.items, { targets, deliveryWeek }),
     more_free: free.has_more,
-    mills: sawmills.map(({ mill }) => mill),
+    mills: sawmills.map(({ sawmill }) => sawmill),
     more_mills,
   }
 }

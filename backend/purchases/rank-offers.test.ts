@@ -22,7 +22,7 @@ const createSawmill = (
   change: Partial<PlannedSawmill['mill']> = {},
   mismatches: PlannedSawmill['mismatchesByLine'][number] = [],
 ): PlannedSawmill => ({
-  mill: {
+  sawmill: {
     id,
     name: id,
     country: 'LT',

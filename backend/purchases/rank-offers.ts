@@ -3,7 +3,7 @@ import type { PurchaseLine } from './last-paid'
 import { compareToTarget, toComparablePrice } from './offer-prices'
 import type { PlannedSawmill } from './suitable-sawmills'
 
-type Offer = Schemas['MillOffer']
+type Offer = Schemas['SawmillOffer']
 
 interface RankedLine {
   /** Index of the line in `mismatchesByLine`. */
@@ -22,7 +22,7 @@ export function rankOffers(
   { at, line, target }: RankedLine,
 ): Offer[] {
   const candidates = sawmills.flatMap(
-    ({ mill, isAdded, lastPaid, mismatchesByLine }): Candidate[] => {
+    ({ sawmill, isAdded, lastPaid, mismatchesByLine }): Candidate[] => {
       const mismatches = mismatchesByLine[at] ?? []
       if (mismatches.length > 0 && !isAdded) return []
       const paid = lastPaid.get(line.id)
@@ -33,7 +33,7 @@ export function rankOffers(
             ordered_on: paid.ordered_on,
           }
         : null
-      return [{ mill, offer: { sawmill_id: mill.id, last_paid, is_best: false, mismatches } }]
+      return [{ sawmill, offer: { sawmill_id: sawmill.id, last_paid, is_best: false, mismatches } }]
     },
   )
   const ranked = candidates.toSorted(compareCandidates)
@@ -45,11 +45,11 @@ export function rankOffers(
 }
 
 interface Candidate {
-  mill: Schemas['PlanSawmill']
+  sawmill: Schemas['PlanSawmill']
   offer: Offer
 }
 
-const isLate = ({ mill }: Candidate): boolean => (mill.weeks_to_delivery ?? 0) < 0
+const isLate = ({ sawmill }: Candidate): boolean => (sawmill.weeks_to_delivery ?? 0) < 0
 
 /** True if the mill suits, is ready in time and has a price. */
 const isComparable = (one: Candidate): boolean =>
@@ -59,13 +59,13 @@ const getEuroPrice = ({ offer: { last_paid } }: Candidate): number =>
   Number(last_paid?.eur_per_m3 ?? Infinity)
 
 function compareCandidates(a: Candidate, b: Candidate): number {
-  const getOnTime = ({ mill }: Candidate) => Number(mill.on_time_percent ?? -1)
+  const getOnTime = ({ sawmill }: Candidate) => Number(sawmill.on_time_percent ?? -1)
   const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
   return (
     Number(a.offer.mismatches.length > 0) - Number(b.offer.mismatches.length > 0) ||
     Number(isLate(a)) - Number(isLate(b)) ||
     compareNumbers(getEuroPrice(a), getEuroPrice(b)) ||
     getOnTime(b) - getOnTime(a) ||
-    a.mill.name.localeCompare(b.mill.name)
+    a.sawmill.name.localeCompare(b.sawmill.name)
   )
 }

@@ -8,12 +8,12 @@ import { findLastPaid, type PaidPrice, type PurchaseLine } from './last-paid'
 import { addWeeks, countWeeksBetween, toWeek } from '@domain/timber'
 import { findSupplyWarnings, type SupplyWarningSubject } from '../supplies/rules/supply-warnings'
 
-type Mismatch = Schemas['MillMismatch']
+type Mismatch = Schemas['SawmillMismatch']
 
 /** An approved mill, and why it does not suit each line; empty if it does. */
 type Candidate = {
   row: Row<'sawmills'>
-  mill: CandidateMill
+  sawmill: CandidateSawmill
   readyWeek: string | null
   mismatchesByLine: readonly Mismatch[][]
 }
@@ -30,7 +30,7 @@ interface SawmillSearch {
 
 /** A mill of the plan with its last prices, by line. */
 export type PlannedSawmill = {
-  mill: Schemas['PlanSawmill']
+  sawmill: Schemas['PlanSawmill']
   /** True if the user asked for it. */
   isAdded: boolean
   lastPaid: ReadonlyMap<string, PaidPrice>
@@ -48,12 +48,12 @@ export async function findSuitableSawmills(
   const today = getBusinessDay(call)
   const rows = lines.length === 0 ? [] : await findApprovedSawmills(call.db)
   const candidates = rows.map((row): Candidate => {
-    const mill = toCandidateMill(row)
+    const sawmill = toCandidateSawmill(row)
     return {
       row,
-      mill,
-      readyWeek: computeReadyWeek(mill, today),
-      mismatchesByLine: findMismatches(mill, lines, today),
+      sawmill,
+      readyWeek: computeReadyWeek(sawmill, today),
+      mismatchesByLine: findMismatches(sawmill, lines, today),
     }
   })
   const suitable = candidates
@@ -69,13 +69,13 @@ export async function findSuitableSawmills(
     chosen.map(({ row }) => row.id),
   )
   const sawmills: PlannedSawmill[] = []
-  for (const { row, mill, readyWeek, mismatchesByLine } of chosen) {
+  for (const { row, sawmill, readyWeek, mismatchesByLine } of chosen) {
     sawmills.push({
-      mill: {
+      sawmill: {
         id: row.id,
         name: row.name,
         country: row.country,
-        certificate: mill.certificate,
+        certificate: sawmill.certificate,
         certificate_state: getCertificateState(row.certificate_expires, today),
         lead_time_weeks: row.lead_time_weeks,
         ready_week: readyWeek,
@@ -102,7 +102,7 @@ export const countWeeksToDelivery = (
 const findApprovedSawmills = (db: Db): Promise<Row<'sawmills'>[]> =>
   db.selectFrom('sawmills').selectAll().where('approval', '=', 'approved').execute()
 
-const toCandidateMill = ({
+const toCandidateSawmill = ({
   name,
   species,
   profiles,
@@ -110,7 +110,7 @@ const toCandidateMill = ({
   certificate_code: code,
   certificate_expires: expires,
   lead_time_weeks,
-}: Row<'sawmills'>): CandidateMill => ({
+}: Row<'sawmills'>): CandidateSawmill => ({
   name,
   species: parseJson(species),
   profiles: parseJson(profiles),
@@ -123,7 +123,7 @@ const countSuitableLines = ({ mismatchesByLine }: Candidate): number =>
 
 /** Sorts by number of lines, then mills with known products first, then by ready week. */
 function compareSuitability(a: Candidate, b: Candidate): number {
-  const rankUnknownSpecies = ({ mill }: Candidate) => Number(mill.species.length === 0)
+  const rankUnknownSpecies = ({ sawmill }: Candidate) => Number(sawmill.species.length === 0)
   const getReadyWeek = (one: Candidate) => one.readyWeek ?? '9999'
   return (
     countSuitableLines(b) - countSuitableLines(a) ||
@@ -134,8 +134,8 @@ function compareSuitability(a: Candidate, b: Candidate): number {
 }
 
 /** A mill to choose from. */
-export type CandidateMill = Omit<SupplyWarningSubject['sawmill'], 'certificate'> & {
-  certificate: Schemas['MillCertificate'] | null
+export type CandidateSawmill = Omit<SupplyWarningSubject['sawmill'], 'certificate'> & {
+  certificate: Schemas['SawmillCertificate'] | null
   lead_time_weeks: number | null
 }
 
@@ -150,7 +150,7 @@ export type RequestedLine = {
  * @param today `YYYY-MM-DD`
  */
 export const computeReadyWeek = (
-  { lead_time_weeks }: Pick<CandidateMill, 'lead_time_weeks'>,
+  { lead_time_weeks }: Pick<CandidateSawmill, 'lead_time_weeks'>,
   today: string,
 ): string | null => (lead_time_weeks === null ? null : addWeeks(toWeek(today), lead_time_weeks))
 
@@ -168,12 +168,12 @@ const MISMATCHES: Partial<Record<Schemas['SupplyWarning']['code'], Mismatch>> = 
  * week, has no certificate for the claim. A supply of the wood would have the same warnings.
  */
 export function findMismatches(
-  mill: CandidateMill,
+  sawmill: CandidateSawmill,
   lines: readonly RequestedLine[],
   today: string,
 ): Mismatch[][] {
   const supply = {
-    ready_week: computeReadyWeek(mill, today),
+    ready_week: computeReadyWeek(sawmill, today),
     certificate_claim: 'none' as const,
     due_diligence_reference: null,
     verification_number: null,
@@ -188,7 +188,7 @@ export function findMismatches(
       ready_m3: null,
     })),
   }
-  const warnings = findSupplyWarnings({ status: 'draft', supply, sawmill: mill, today })
+  const warnings = findSupplyWarnings({ status: 'draft', supply, sawmill, today })
   return lines.map((_, i) =>
     warnings.flatMap(({ code, pointer }) => {
       const mismatch = pointer.startsWith(`/lines/${i}/`) && MISMATCHES[code]

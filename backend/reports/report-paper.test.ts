@@ -151,10 +151,10 @@ describe('the report of a supply', () => {
 
   it('for the mill names no client', async () => {
     const { report, papers, address } = await findReport('supply_report')
-    const [, mill, ...clients] = papers
+    const [, sawmill, ...clients] = papers
     await writeEverywhere(report, clients.map(({ client }) => client?.name).join())
-    const text = JSON.stringify(await getPaper(address, mill?.client?.id))
-    expect(text).toContain(mill?.client?.name)
+    const text = JSON.stringify(await getPaper(address, sawmill?.client?.id))
+    expect(text).toContain(sawmill?.client?.name)
     for (const { client } of clients) expect(text).not.toContain(client?.name)
   })
 })

@@ -12,7 +12,7 @@ describe('the reliability of a mill', () => {
     computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
 
   /** A mill whose supplies all became ready at that time, due the week before this one. */
-  async function createMillWith(
+  async function createSawmillWith(
     change: { ready_at: string; ready_week: string } | { ordered_at: string },
   ) {
     const { sawmill_id } = await world.db
@@ -43,7 +43,7 @@ describe('the reliability of a mill', () => {
     'for wood of the week to 15 November that was ready at %s is %s per cent',
     async (ready_at, expected) => {
       expect(
-        (await computeFigures(await createMillWith({ ready_at, ready_week: '2026-W46' })))
+        (await computeFigures(await createSawmillWith({ ready_at, ready_week: '2026-W46' })))
           .on_time_percent,
       ).toBe(expected)
     },
@@ -53,7 +53,7 @@ describe('the reliability of a mill', () => {
     ['2025-11-20T21:59:00.000Z', false],
     ['2025-11-20T22:00:00.000Z', true],
   ])('counts an order placed at %s in the 12 months: %s', async (ordered_at, counts) => {
-    expect(Number((await computeFigures(await createMillWith({ ordered_at }))).volume_m3) > 0).toBe(
+    expect(Number((await computeFigures(await createSawmillWith({ ordered_at }))).volume_m3) > 0).toBe(
       counts,
     )
   })

@@ -35,14 +35,14 @@ export const sawmillPolicy = createGlobalRecordPolicy('sawmill', (db, id) =>
  */
 async function findSawmillErrors(
   db: Db,
-  mill: SawmillWrite,
+  sawmill: SawmillWrite,
   before: Row<'sawmills'> | null,
 ): Promise<FieldError[]> {
   return [
-    ...findCountryErrors(mill),
-    ...findPaymentTermsErrors(mill.payment_terms),
-    ...findCertificateErrors(mill),
-    ...(await findNameErrors(db, 'sawmills', mill, before)),
+    ...findCountryErrors(sawmill),
+    ...findPaymentTermsErrors(sawmill.payment_terms),
+    ...findCertificateErrors(sawmill),
+    ...(await findNameErrors(db, 'sawmills', sawmill, before)),
   ]
 }
 
@@ -68,7 +68,7 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
     profiles: { formatLogged: ({ profiles }) => joinWords(...profiles) || null },
     capacity_m3_month: {},
     lead_time_weeks: {},
-    payment_terms: { formatLogged: (mill) => formatLoggedPaymentTerms(mill.payment_terms) },
+    payment_terms: { formatLogged: (sawmill) => formatLoggedPaymentTerms(sawmill.payment_terms) },
     // The code comes last because it may contain spaces.
     certificate: {
       formatLogged: ({ certificate }) =>
@@ -82,25 +82,25 @@ const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas[
   kind: 'sawmill',
   policy: sawmillPolicy,
   normalize: normalizeSawmill,
-  findErrors: ({ db }, mill, before) => findSawmillErrors(db, mill, before),
-  findChanges: (_db, before, mill) => sawmillFields.findChanges(toSawmillWrite(before), mill),
-  insert: (db, mill, head) =>
+  findErrors: ({ db }, sawmill, before) => findSawmillErrors(db, sawmill, before),
+  findChanges: (_db, before, sawmill) => sawmillFields.findChanges(toSawmillWrite(before), sawmill),
+  insert: (db, sawmill, head) =>
     db
       .insertInto('sawmills')
-      .values({ ...toSawmillColumns(mill), ...head })
+      .values({ ...toSawmillColumns(sawmill), ...head })
       .execute(),
-  async update(call, mill, head, { id, name }) {
+  async update(call, sawmill, head, { id, name }) {
     await call.db
       .updateTable('sawmills')
-      .set({ ...toSawmillColumns(mill), ...head })
+      .set({ ...toSawmillColumns(sawmill), ...head })
       .where('id', '=', id)
       .execute()
-    if (name !== mill.name) await updateDocumentNames(call, 'sawmill', id)
+    if (name !== sawmill.name) await updateDocumentNames(call, 'sawmill', id)
   },
-  present: async (call, mill) => ({
-    ...(await presentRecord(call, sawmillPolicy, mill, toSawmillWrite(mill))),
-    figures: await computeSawmillFigures(call, mill.id),
-    certificate_state: getCertificateState(mill.certificate_expires, getBusinessDay(call)),
+  present: async (call, sawmill) => ({
+    ...(await presentRecord(call, sawmillPolicy, sawmill, toSawmillWrite(sawmill))),
+    figures: await computeSawmillFigures(call, sawmill.id),
+    certificate_state: getCertificateState(sawmill.certificate_expires, getBusinessDay(call)),
     editable_fields: hasGlobalRole(call.person) ? sawmillFields.names : [],
   }),
 })

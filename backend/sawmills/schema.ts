@@ -12,10 +12,10 @@ export type SawmillWrite = Schemas['SawmillWrite']
  * Returns the mill with distinct products in the order of the contract, so that the order of
  * selection doesn't matter.
  */
-export const normalizeSawmill = (mill: SawmillWrite): SawmillWrite => ({
-  ...mill,
-  species: vWood.options.filter((wood) => mill.species.includes(wood)),
-  profiles: vProfile.options.filter((profile) => mill.profiles.includes(profile)),
+export const normalizeSawmill = (sawmill: SawmillWrite): SawmillWrite => ({
+  ...sawmill,
+  species: vWood.options.filter((wood) => sawmill.species.includes(wood)),
+  profiles: vProfile.options.filter((profile) => sawmill.profiles.includes(profile)),
 })
 
 export function toSawmillColumns({
@@ -25,11 +25,11 @@ export function toSawmillColumns({
   profiles,
   payment_terms,
   certificate,
-  ...mill
+  ...sawmill
 }: SawmillWrite) {
   return {
-    ...mill,
-    name_key: fold(mill.name),
+    ...sawmill,
+    name_key: fold(sawmill.name),
     coordinates: coordinates && toJson(coordinates),
     contacts: toJson(contacts),
     species: toJson(species),
@@ -39,8 +39,8 @@ export function toSawmillColumns({
     certificate_code: certificate?.code ?? null,
     certificate_expires: certificate?.expires ?? null,
     search_text: toSearchText(
-      mill.name,
-      mill.address,
+      sawmill.name,
+      sawmill.address,
       certificate?.code ?? null,
       ...contacts.flatMap((contact) => [contact.name, contact.email]),
     ),

@@ -93,7 +93,7 @@ export type PlannedPart = { supplyLineId: string; line: Row<'deal_lines'>; packs
 export type PlannedSupplyWithParts = { plan: PlannedSupply; parts: PlannedPart[] }
 
 const products = new Map(productList.map((product) => [getProductId(product.name), product]))
-const approved = producibleProducts.filter(({ mill }) => mill.approval === 'approved')
+const approved = producibleProducts.filter(({ sawmill }) => sawmill.approval === 'approved')
 
 /** Number of supplies of one line, so that screens can show a line with many. */
 const MAX_SPLIT = 8
@@ -160,39 +160,39 @@ function planDeal(
 ): PlannedSupplyWithParts[] {
   const groups = new Map<
     string,
-    { mill: PlannedSupply['mill']; linesToBuy: LineToBuy[]; parts: PlannedPart[] }
+    { sawmill: PlannedSupply['sawmill']; linesToBuy: LineToBuy[]; parts: PlannedPart[] }
   >()
   for (const line of lines) {
     const product = products.get(line.product_id ?? '')
-    const mills = approved.filter((maker) => product && maker.products.includes(product))
+    const sawmills = approved.filter((maker) => product && maker.products.includes(product))
     const packs = drawPurchasedPacks(line, line.id === longLine ? 1 : 0)
-    if (!product || mills.length === 0 || packs === 0) continue
+    if (!product || sawmills.length === 0 || packs === 0) continue
     const count =
       isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && random.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {
       // Prefers a sawmill that supplies another line of the deal.
-      const { mill } =
-        (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || random.pick(mills)
+      const { sawmill } =
+        (count === 1 && sawmills.find((maker) => groups.has(maker.sawmill.name))) || random.pick(sawmills)
       const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
-      const key = count === 1 ? mill.name : `${mill.name} ${i}`
-      const group = groups.get(key) ?? { mill, linesToBuy: [], parts: [] }
+      const key = count === 1 ? sawmill.name : `${sawmill.name} ${i}`
+      const group = groups.get(key) ?? { sawmill, linesToBuy: [], parts: [] }
       group.linesToBuy.push({ id: supplyLineId, product, packs: packCount })
       group.parts.push({ supplyLineId, line, packs: packCount })
       groups.set(key, group)
     }
   }
-  return [...groups.values()].map(({ mill, linesToBuy, parts }, i) => {
+  return [...groups.values()].map(({ sawmill, linesToBuy, parts }, i) => {
     const date = drawPurchaseDay(random, deal, now)
     const status = drawSupplyStatus(random, deal)
     const lead = drawLeadWeeks(random, deal, date)
     return {
       plan: {
-        mill,
+        sawmill,
         date,
         status,
         write: writeSupply(random, `cover ${deal.number} ${i}`, {
-          mill,
+          sawmill,
           date,
           status,
           lead,

@@ -103,8 +103,8 @@ export function chooseMixedDeal(deals: readonly PlannedDeal[]): PlannedDeal | un
 /** Gives the oldest supply that is ready, of a mill that saws spruce, lines of mixed lengths. */
 export function addMixedSupply(plans: readonly PlannedSupply[]): readonly PlannedSupply[] {
   const chosen = plans.find(
-    ({ status, mill }) =>
-      status === 'ready' && mill.species.includes('PCAB') && mill.profiles.includes('sawn'),
+    ({ status, sawmill }) =>
+      status === 'ready' && sawmill.species.includes('PCAB') && sawmill.profiles.includes('sawn'),
   )
   return plans.map((plan) =>
     plan === chosen ? { ...plan, write: { ...plan.write, lines: createSupplyLines(plan) } } : plan,

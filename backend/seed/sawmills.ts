@@ -12,40 +12,40 @@ export async function seedSawmills(db: Db, { clock }: SeedTools): Promise<void> 
   await insertRows(
     db,
     'sawmills',
-    sawmillList.map((mill, i) => createSawmillRow(mill, addDaysTo(now, i - 390), now)),
+    sawmillList.map((sawmill, i) => createSawmillRow(sawmill, addDaysTo(now, i - 390), now)),
   )
 }
 
-function createSawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'> {
+function createSawmillRow(sawmill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'> {
   const write = normalizeSawmill({
-    name: mill.name,
-    country: mill.country,
+    name: sawmill.name,
+    country: sawmill.country,
     language: null,
-    address: `${mill.street}, ${mill.place}`,
-    coordinates: { latitude: mill.latitude, longitude: mill.longitude },
+    address: `${sawmill.street}, ${sawmill.place}`,
+    coordinates: { latitude: sawmill.latitude, longitude: sawmill.longitude },
     contacts: [
       {
-        name: mill.contact,
-        email: createCompanyEmail(mill.contact, mill.name),
+        name: sawmill.contact,
+        email: createCompanyEmail(sawmill.contact, sawmill.name),
         phone: null,
         role: null,
       },
     ],
-    species: mill.species,
-    profiles: mill.profiles,
-    capacity_m3_month: mill.capacity,
-    lead_time_weeks: mill.weeks,
+    species: sawmill.species,
+    profiles: sawmill.profiles,
+    capacity_m3_month: sawmill.capacity,
+    lead_time_weeks: sawmill.weeks,
     // Unknown sawmills are paid in advance.
     payment_terms:
-      mill.approval === 'approved'
+      sawmill.approval === 'approved'
         ? { kind: 'net_days', net_days: 14 }
         : { kind: 'prepayment', net_days: null },
-    certificate: mill.certificate && createCertificate(mill.certificate, now),
-    approval: mill.approval,
+    certificate: sawmill.certificate && createCertificate(sawmill.certificate, now),
+    approval: sawmill.approval,
   })
   return {
     ...toSawmillColumns(write),
-    id: getSawmillId(mill.name),
+    id: getSawmillId(sawmill.name),
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }

@@ -51,17 +51,17 @@ test('supplies exist in every status, add up, and are in the past', async () => 
 })
 
 test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
-  const mills = new Map(
-    (await world.db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),
+  const sawmills = new Map(
+    (await world.db.selectFrom('sawmills').selectAll().execute()).map((sawmill) => [sawmill.id, sawmill]),
   )
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   for (const line of lines) {
     const supply = byId.get(line.supply_id)
-    const mill = mills.get(supply?.sawmill_id ?? '')
+    const sawmill = sawmills.get(supply?.sawmill_id ?? '')
     const { wood, profile } = parseJson(line.specification)
-    expect(mill?.approval).toBe('approved')
-    expect(mill && parseJson(mill.species)).toContain(wood)
-    expect(mill && parseJson(mill.profiles)).toContain(profile)
+    expect(sawmill?.approval).toBe('approved')
+    expect(sawmill && parseJson(sawmill.species)).toContain(wood)
+    expect(sawmill && parseJson(sawmill.profiles)).toContain(profile)
     const parts = {
       confirmed_m3: line.confirmed_l === null ? null : fromLitres(line.confirmed_l),
       ready_m3: line.ready_l === null ? null : fromLitres(line.ready_l),

@@ -99,7 +99,7 @@ type Rows = {
 /** Creates the rows that creating a supply and its transitions would have stored. */
 function createSupplyRows(
   random: Random,
-  { mill, date, status, write }: PlannedSupply,
+  { sawmill, date, status, write }: PlannedSupply,
   sequence: number,
   now: Date,
 ): Rows {
@@ -120,7 +120,7 @@ function createSupplyRows(
     ]
   })
   const buyer = write.purchase_manager_id ?? getDemoPersonId('purchase_manager')
-  const sawmill = { id: getSawmillId(mill.name), name: mill.name }
+  const sawmillRef = { id: getSawmillId(sawmill.name), name: sawmill.name }
   const figures = sumSupplyFigures(
     write,
     lines.map((line) => line.figures),
@@ -134,7 +134,7 @@ function createSupplyRows(
     status,
     created_at,
     now,
-    drawReadyDay(mill.name, write.ready_week, sequence),
+    drawReadyDay(sawmill.name, write.ready_week, sequence),
   )
   const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill cannot deliver in time.' : null
@@ -153,7 +153,7 @@ function createSupplyRows(
       ...toSupplyRow(
         {
           write,
-          sawmill,
+          sawmill: sawmillRef,
           purchaseManager: { id: buyer, name: getSeededName(buyer) },
           figures,
           lines,
@@ -186,7 +186,7 @@ function createSupplyRows(
       ),
     ],
   }
-  return { ...rows, orders: orderedAt ? [createOrderRow(mill, rows, orderedAt, buyer)] : [] }
+  return { ...rows, orders: orderedAt ? [createOrderRow(sawmill, rows, orderedAt, buyer)] : [] }
 }
 
 type SeededSupply = {
@@ -196,12 +196,12 @@ type SeededSupply = {
 
 /** Creates the order as it was issued, before the mill confirmed its quantities. */
 function createOrderRow(
-  mill: SeededSawmill,
+  sawmill: SeededSawmill,
   { supply, lines }: SeededSupply,
   issued_at: string,
   buyer: string,
 ): NewRow<'supply_orders'> {
-  const { name: millName, country, street, place, contact } = mill
+  const { name: sawmillName, country, street, place, contact } = sawmill
   const record = {
     supply,
     lines: lines.map((line) => ({
@@ -218,10 +218,10 @@ function createOrderRow(
     issued_at,
     issued_by: { id: buyer, name },
     sawmill: {
-      name: millName,
+      name: sawmillName,
       country,
       address: `${street}, ${place}`,
-      contact: [contact, createCompanyEmail(contact, millName)],
+      contact: [contact, createCompanyEmail(contact, sawmillName)],
     },
     buyer: { name, email: getSeededEmail(buyer), phone: null },
     printed: getSeededTexts(getCountryLanguage(country)),
@@ -248,13 +248,13 @@ const STATUS_ORDER: readonly SupplyStatus[] = [
 ]
 
 /** A mill that delivers late. */
-const LATE_MILL = 'SIA Latgales sija'
+const LATE_SAWMILL = 'SIA Latgales sija'
 
 /** Draws the day on which wood is ready: mostly in its week, later for unreliable sawmills. */
-function drawReadyDay(mill: string, week: string | null, sequence: number): string | null {
+function drawReadyDay(sawmill: string, week: string | null, sequence: number): string | null {
   if (week === null) return null
   const habit =
-    mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
+    sawmill === LATE_SAWMILL ? 9 : [...sawmill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
   return addDays(new Date(getWeekStart(week)), ((sequence * 7) % 13) - 5 + habit)
 }
 

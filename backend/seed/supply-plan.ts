@@ -14,7 +14,7 @@ import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A supply to create. */
 export type PlannedSupply = {
-  mill: SeededSawmill
+  sawmill: SeededSawmill
   date: string
   status: SupplyStatus
   write: SupplyWrite
@@ -34,12 +34,12 @@ const NOTES = [
 ]
 
 /** Mills with the products of the list that they can saw. */
-export const producibleProducts = sawmillList.flatMap((mill) => {
+export const producibleProducts = sawmillList.flatMap((sawmill) => {
   const products = productList.filter(
     ({ specification }) =>
-      mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile),
+      sawmill.species.includes(specification.wood) && sawmill.profiles.includes(specification.profile),
   )
-  return products.length > 0 ? [{ mill, products }] : []
+  return products.length > 0 ? [{ sawmill, products }] : []
 })
 
 /** Plans supplies over the past days, oldest first, so that numbers ascend. */
@@ -56,16 +56,16 @@ export function planSupplies(
 
 function planSupply(random: Random, now: Date, age: number, name: string): PlannedSupply {
   const date = toWorkday(addDays(now, -age))
-  const { mill, products } = random.pick(
-    producibleProducts.filter((maker) => maker.mill.approval === 'approved'),
+  const { sawmill, products } = random.pick(
+    producibleProducts.filter((maker) => maker.sawmill.approval === 'approved'),
   )
-  const lead = (mill.weeks ?? 5) + random.between(0, 2)
+  const lead = (sawmill.weeks ?? 5) + random.between(0, 2)
   const status = drawStatus(random, age, lead - age / 7)
   return {
-    mill,
+    sawmill,
     date,
     status,
-    write: writeSupply(random, name, { mill, products, date, status, lead }),
+    write: writeSupply(random, name, { sawmill, products, date, status, lead }),
   }
 }
 
@@ -95,7 +95,7 @@ const ANSWERED_STATUSES: readonly SupplyStatus[] = [
 /** A line bought for a deal. */
 export type LineToBuy = { id: string; product: SeededProduct; packs: number }
 
-type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
+type SupplyStart = { sawmill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
   { products: readonly SeededProduct[] } | { lines: readonly LineToBuy[] }
 )
 
@@ -103,40 +103,40 @@ const emptySupplyFields = createEmptyFields(vSupplyWrite)
 
 /** Writes a realistic supply. */
 export function writeSupply(random: Random, name: string, start: SupplyStart): SupplyWrite {
-  const { mill, date, status, lead } = start
-  const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
+  const { sawmill, date, status, lead } = start
+  const { currency, rate } = RATES[sawmill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
     'products' in start ? Math.min(start.products.length, random.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = MADE_SUPPLY_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   const write: SupplyWrite = {
     ...emptySupplyFields,
-    sawmill_id: getSawmillId(mill.name),
+    sawmill_id: getSawmillId(sawmill.name),
     purchase_manager_id: random.pick(purchaseManagers),
     currency,
     exchange_rate: currency === 'EUR' ? null : rate.toFixed(4),
     payment_terms: { kind: 'net_days', net_days: 14 },
-    incoterms: { rule: random.pick(['FCA', 'FCA', 'EXW'] as const), place: mill.place },
-    loading_place: `${mill.street}, ${mill.place}`,
+    incoterms: { rule: random.pick(['FCA', 'FCA', 'EXW'] as const), place: sawmill.place },
+    loading_place: `${sawmill.street}, ${sawmill.place}`,
     ready_week: status === 'draft' && random.chance(0.3) ? null : readyWeek,
     deposit: random.chance(0.2) ? (random.between(4, 20) * 500).toFixed(2) : null,
     inspection_required: random.chance(0.12),
     certificate_claim: 'none',
     due_diligence_reference: isMade
-      ? `${date.slice(2, 4)}${mill.country}${drawSigns(random, 10)}`
+      ? `${date.slice(2, 4)}${sawmill.country}${drawSigns(random, 10)}`
       : null,
     verification_number: isMade ? drawSigns(random, 8) : null,
-    harvest_countries: [mill.country],
+    harvest_countries: [sawmill.country],
     tolerance_percent: 10,
     notes: random.chance(0.3) ? random.pick(NOTES) : null,
     lines:
       'lines' in start
         ? start.lines.map(({ id, packs, product }) =>
-            writeLine(random, id, { mill, status, rate, product, wanted: packs }),
+            writeLine(random, id, { sawmill, status, rate, product, wanted: packs }),
           )
         : Array.from({ length: count }, (_, i) =>
             writeLine(random, createSeedId(`${name} line ${i + 1}`), {
-              mill,
+              sawmill,
               product: random.pick(start.products),
               status,
               rate,
@@ -168,7 +168,7 @@ const drawSigns = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.pick(SIGNS)).join('')
 
 type PurchasedLine = {
-  mill: SeededSawmill
+  sawmill: SeededSawmill
   product: SeededProduct
   status: SupplyStatus
   rate: number
@@ -177,7 +177,7 @@ type PurchasedLine = {
 function writeLine(
   random: Random,
   id: string,
-  { mill, product, status, rate, wanted, share }: PurchasedLine,
+  { sawmill, product, status, rate, wanted, share }: PurchasedLine,
 ): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
   const packs = wanted ?? roundToPacks(random.between(6, 30), share)
@@ -193,7 +193,7 @@ function writeLine(
     price: roundToQuotedPrice(product, costs * rate * (0.97 + random.next() * 0.07)),
     price_unit: priceUnit,
     // A mill sells the claim that its certificate is for.
-    certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
+    certification: sawmill.certificate && claim.startsWith(sawmill.certificate[0]) ? claim : 'none',
     remark: null,
     confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
     ready_quantity: MADE_SUPPLY_STATUSES.includes(status)

@@ -73,7 +73,7 @@ export async function composeSupplyOrder(
   revision: number,
 ): Promise<StoredSupplyOrder> {
   const { supply } = record
-  const { contacts, ...mill } = await db
+  const { contacts, ...sawmill } = await db
     .selectFrom('sawmills')
     .select(['name', 'country', 'language', 'address', 'contacts'])
     .where('id', '=', supply.sawmill_id)
@@ -89,11 +89,11 @@ export async function composeSupplyOrder(
     issued_at: clock().toISOString(),
     issued_by: { id: person.id, name: person.name },
     sawmill: {
-      ...mill,
+      ...sawmill,
       contact: [contact?.name, contact?.email].flatMap((text) => (text ? [text] : [])),
     },
     buyer: buyer ?? null,
-    printed: await loadPrintedTexts(db, 'supply_order', getPartnerLanguage(mill)),
+    printed: await loadPrintedTexts(db, 'supply_order', getPartnerLanguage(sawmill)),
   })
 }
 

@@ -27,7 +27,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
   isIssued: papers.isIssued,
 
   async findPartner(db, { sawmill_id }) {
-    const { name, contacts } = await findMill(db, sawmill_id)
+    const { name, contacts } = await findSawmill(db, sawmill_id)
     return { kind: 'sawmill', id: sawmill_id, name, contacts: parseJson(contacts) }
   },
 
@@ -41,8 +41,8 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
           language: getPartnerLanguage(order.sawmill),
         })),
       )
-    const mill = await findMill(db, supply.sawmill_id)
-    return [{ revision: null, issued_at: null, client: null, language: getPartnerLanguage(mill) }]
+    const sawmill = await findSawmill(db, supply.sawmill_id)
+    return [{ revision: null, issued_at: null, client: null, language: getPartnerLanguage(sawmill) }]
   },
 
   async compose(call, supply, { revision }, texts) {
@@ -111,7 +111,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
   },
 }
 
-const findMill = (db: Db, id: string) =>
+const findSawmill = (db: Db, id: string) =>
   db
     .selectFrom('sawmills')
     .select(['name', 'country', 'language', 'contacts'])

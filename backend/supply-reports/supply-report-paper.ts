@@ -42,18 +42,18 @@ async function findPartners(db: Db, { supply_id }: ReportRow): Promise<ReportPar
     .select(['supply_line_id as lineId', 'deal_id as dealId'])
     .where('supply_id', '=', supply_id ?? '')
     .execute()
-  const { number, contacts, ...mill } = supply
+  const { number, contacts, ...sawmill } = supply
   return {
     partners: [
       {
         kind: 'sawmill',
-        ...mill,
+        ...sawmill,
         contacts: parseJson(contacts),
         lineIds: new Set(lines.map(({ id }) => id)),
-        words: [mill.name, number],
+        words: [sawmill.name, number],
       },
       ...(await findClientPartners(db, allocations)),
     ],
-    purchaseWords: [...listMillWords(mill), number],
+    purchaseWords: [...listMillWords(sawmill), number],
   }
 }

@@ -51,7 +51,7 @@ export const run = ({ store }: HardenServer): Promise<Row[]> => withEmptyStore(s
 
 async function measureStore(store: DataStore): Promise<Row[]> {
   await writePacks(store)
-  const { mills, supply, pack } = await findSamples(store)
+  const { sawmills, supply, pack } = await findSamples(store)
   const rows: Row[] = []
   await withServer(getAddress(store), async (server) => {
     const cookie = await logIn(server, 'global_manager')
@@ -75,15 +75,15 @@ async function measureStore(store: DataStore): Promise<Row[]> {
       ...statuses.flatMap((some) =>
         sorts.slice(1, 3).map((sort) => `${toQuery('status', some)}&sort=${sort}`),
       ),
-      `${toQuery('sawmill_id', mills)}&sort=number`,
-      `${toQuery('sawmill_id', mills.slice(0, 1))}&status=rejected&sort=number`,
+      `${toQuery('sawmill_id', sawmills)}&sort=number`,
+      `${toQuery('sawmill_id', sawmills.slice(0, 1))}&status=rejected&sort=number`,
       `supply_id=${supply}`,
       `supply_id=${supply}&status=delivered&q=4`,
       ...marks.map((mark) => `q=${mark}`),
       ...['k', '26', '412', 'p73'].flatMap((mark) =>
         ['status=rejected', 'status=delivered', 'sort=number'].map((more) => `q=${mark}&${more}`),
       ),
-      `q=k&${toQuery('sawmill_id', mills.slice(0, 1))}`,
+      `q=k&${toQuery('sawmill_id', sawmills.slice(0, 1))}`,
     ]
     for (const list of lists) await measure(shorten(list), `/packs/?${list}`)
     const { next_cursor } = await call('/packs/?sort=number&q=26&limit=500')
@@ -137,13 +137,13 @@ async function findSamples(store: DataStore) {
       .where('number_sort', '>', 'k')
       .orderBy('number_sort', 'desc')
       .executeTakeFirstOrThrow()
-    const mills = await db
+    const sawmills = await db
       .selectFrom('sawmills')
       .select('id')
       .orderBy('name_key')
       .limit(3)
       .execute()
-    return { pack: pack.id, supply: pack.supply_id, mills: mills.map(({ id }) => id) }
+    return { pack: pack.id, supply: pack.supply_id, sawmills: sawmills.map(({ id }) => id) }
   } finally {
     await db.destroy()
   }

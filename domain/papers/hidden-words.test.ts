@@ -7,14 +7,14 @@ import {
   toHiddenWords,
 } from './hidden-words'
 
-type NamedMill = { name?: string; town?: string; country?: string }
+type NamedSawmill = { name?: string; town?: string; country?: string }
 
-const listWords = ({ name = '', town = '', country = 'LT' }: NamedMill) =>
+const listWords = ({ name = '', town = '', country = 'LT' }: NamedSawmill) =>
   toHiddenWords(name, town, ...listCompanyCases(name, country), ...listTownCases(town, country))
 
 /** True if a remark is left out of a paper that must not name this mill. */
-const isHidden = (remark: string, mill: NamedMill) =>
-  redactPartnersInRemark(remark, { hiddenWords: listWords(mill) }) === null
+const isHidden = (remark: string, sawmill: NamedSawmill) =>
+  redactPartnersInRemark(remark, { hiddenWords: listWords(sawmill) }) === null
 
 it.each([
   ['UAB Mediena', 'Mediena sandėlis 2'],

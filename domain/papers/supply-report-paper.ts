@@ -55,7 +55,7 @@ export function composeSupplyReport(
       lines.reduce((sum, { figures }) => sum + figures[name], 0),
       0,
     )
-  const mill = {
+  const sawmill = {
     role: t('supply', 'paper.mill'),
     name: supply.sawmill.name,
     lines: [format.country(supply.sawmill.country), supply.number],
@@ -66,7 +66,7 @@ export function composeSupplyReport(
       report.inspected_on && format.date(report.inspected_on),
       redactPartners(report.place, reader),
     ].filter((detail) => typeof detail === 'string'),
-    parties: [reader.kind === 'client' && reader.party ? reader.party : mill, inspector],
+    parties: [reader.kind === 'client' && reader.party ? reader.party : sawmill, inspector],
     terms: [
       { term: t('supply', 'figures.sampled'), value: count('sampled_pcs') },
       { term: t('supply', 'figures.failed'), value: count('failed_pcs') },

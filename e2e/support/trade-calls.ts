@@ -110,7 +110,7 @@ export function createTradeCalls(url: string) {
   return {
     getSupply,
     wood: (width_mm: number): Wood => ({ ...BOARD, wood: 'ABAL', thickness_mm: 63, width_mm }),
-    createMill: async (name: string) =>
+    createSawmill: async (name: string) =>
       (await send('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
 
     /**

@@ -108,13 +108,13 @@ describe('the CMR consignment note', () => {
   /** Returns the lines of the box that says where and when the carrier takes over the wood. */
   const findBox4 = async (
     [rule, place]: readonly [rule: Schemas['IncotermsRule'], place: string],
-    mill: Partial<Row<'sawmills'>> = {},
+    sawmill: Partial<Row<'sawmills'>> = {},
     change: Partial<Row<'cargos'>> = { etd: '2026-11-19', atd: null },
   ) => {
     const { getAddress } = await findCargoPapers('truck', 'GB', change)
     await world.db
       .updateTable('sawmills')
-      .set({ name: 'UAB Mediena', address: null, country: 'LV', ...mill })
+      .set({ name: 'UAB Mediena', address: null, country: 'LV', ...sawmill })
       .execute()
     await world.db
       .updateTable('supplies')
@@ -136,7 +136,7 @@ describe('the CMR consignment note', () => {
   it('never names the mill by its name, street or town, but says its country', async () => {
     const varena = { name: 'UAB Dzūkijos mediena', address: 'Pramonės g. 14, Varėna' }
     const ventspils = { name: 'SIA Baltijas egle', address: 'Kustes dambis 22, Ventspils' }
-    for (const [place, mill] of [
+    for (const [place, sawmill] of [
       ['Dzūkijos mediena, Varėna', varena],
       ['Dzukijos terminal', varena],
       ['Pramones 14, Klaipėda', varena],
@@ -149,7 +149,7 @@ describe('the CMR consignment note', () => {
       // A town alone can identify a mill without an address.
       ['Iisalmi', { name: 'Savon Saha Oy' }],
     ] as const)
-      expect((await findBox4(['EXW', place], mill))?.[0], place).toBe('Latvia')
+      expect((await findBox4(['EXW', place], sawmill))?.[0], place).toBe('Latvia')
     expect((await findBox4(['FCA', 'LVVNT'], ventspils))?.[0]).toBe('Ventspils (LVVNT), Latvia')
   })
 

@@ -151,7 +151,7 @@ async function findMillPlaces(db: Db, content: CargoContent): Promise<ReadonlyMa
     .execute()
   return new Map(
     rows
-      .filter((row) => isPortOrTerminal(row.place) && !isMillNamed(row))
+      .filter((row) => isPortOrTerminal(row.place) && !isSawmillNamed(row))
       .map(({ id, place }) => [id, place]),
   )
 }
@@ -165,7 +165,7 @@ const isPortOrTerminal = (place: string): boolean =>
 type MillPlace = { place: string; name: string; address: string | null }
 
 /** True if a place contains a word of the mill's name, or of its address. */
-function isMillNamed({ place, name, address }: MillPlace): boolean {
+function isSawmillNamed({ place, name, address }: MillPlace): boolean {
   // The address of a mill in a port, or in a street named after it, does not hide the port.
   const names = [name, ...(address === null || isPortCode(place) ? [] : [address])]
   const port = formatPort(place)

@@ -18,18 +18,18 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
 
   /** The mill where the wood is loaded; nobody for packs in a yard. */
   async findPartner(db, { id }) {
-    const mill = await findLoadingMill(db, id)
-    return mill
-      ? { kind: 'sawmill', id: mill.id, name: mill.name, contacts: parseJson(mill.contacts) }
+    const sawmill = await findLoadingSawmill(db, id)
+    return sawmill
+      ? { kind: 'sawmill', id: sawmill.id, name: sawmill.name, contacts: parseJson(sawmill.contacts) }
       : null
   },
 
   async listVersions(call, { id, port_of_loading }) {
     const { lines } = await presentCargo(call, await findCargo(call.db, id))
     const place = lines[0]?.loaded_at
-    const mill = place?.yard === null ? await findLoadingMill(call.db, id) : undefined
-    const language = mill
-      ? getPartnerLanguage(mill)
+    const sawmill = place?.yard === null ? await findLoadingSawmill(call.db, id) : undefined
+    const language = sawmill
+      ? getPartnerLanguage(sawmill)
       : getCountryLanguage(place?.country ?? port_of_loading?.slice(0, 2) ?? '')
     return [{ revision: null, issued_at: null, client: null, language }]
   },
@@ -82,7 +82,7 @@ function listLoadingPlaces({ t, format }: PaperTexts, { lines }: Cargo): Schemas
 }
 
 /** Returns the mill of the first load that comes from no yard; undefined if there is none. */
-const findLoadingMill = (db: Db, cargoId: string) =>
+const findLoadingSawmill = (db: Db, cargoId: string) =>
   db
     .selectFrom('cargo_loads')
     .innerJoin('sawmills', 'sawmills.id', 'cargo_loads.sawmill_id')

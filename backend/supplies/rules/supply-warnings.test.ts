@@ -7,17 +7,17 @@ import { findSupplyWarnings, type SupplyWarningSubject } from './supply-warnings
 const FSC = { scheme: 'fsc' as const, expires: '2027-12-13' }
 /** Last day of the ready week. */
 const LAST = '2026-12-13'
-const MILL = { name: 'AS Võru Saeveski', species: [], profiles: [] }
+const SAWMILL = { name: 'AS Võru Saeveski', species: [], profiles: [] }
 const findCodes = (
   supply: SupplyWrite,
   certificate: SupplyWarningSubject['sawmill']['certificate'] = FSC,
   status: SupplyStatus = 'ordered',
-  mill: Pick<SupplyWarningSubject['sawmill'], 'species' | 'profiles'> = MILL,
+  sawmill: Pick<SupplyWarningSubject['sawmill'], 'species' | 'profiles'> = SAWMILL,
 ) =>
   findSupplyWarnings({
     status,
     supply: addFigures(supply),
-    sawmill: { ...MILL, ...mill, certificate },
+    sawmill: { ...SAWMILL, ...sawmill, certificate },
     today: '2026-11-20',
   })
 

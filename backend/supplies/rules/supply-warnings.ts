@@ -28,7 +28,7 @@ export type SupplyWarningSubject = {
     })[]
   }
   sawmill: Pick<Schemas['SawmillFields'], 'name' | 'species' | 'profiles'> & {
-    certificate: Pick<Schemas['MillCertificate'], 'scheme' | 'expires'> | null
+    certificate: Pick<Schemas['SawmillCertificate'], 'scheme' | 'expires'> | null
   }
   /** `YYYY-MM-DD` */
   today: string

@@ -12,7 +12,7 @@ export {
   type ExpectedCost,
   type FreeWood,
   type LackingLine,
-  type MillOffer,
+  type SawmillOffer,
   type OpenDealLine,
   openDealLinesQueryOptions,
   type PlanFreeWood,

@@ -18,14 +18,14 @@ export function ApprovalBadge({ approval }: { readonly approval: Approval }) {
 }
 
 interface CertificateNoticeProps {
-  readonly mill: Pick<Sawmill, 'certificate' | 'certificate_state'>
+  readonly sawmill: Pick<Sawmill, 'certificate' | 'certificate_state'>
   /** Instructions per state. */
   readonly consequence: Readonly<Record<'expired' | 'expiring', ReactNode>>
 }
 
 /** Warns about an expired or expiring certificate. */
 export function CertificateNotice({
-  mill: { certificate, certificate_state: state },
+  sawmill: { certificate, certificate_state: state },
   consequence,
 }: CertificateNoticeProps) {
   const { t } = useTranslation('entities/sawmill')

@@ -50,9 +50,9 @@ export const sawmillFormConfig: RecordFormConfig<Sawmill, SawmillWrite, SawmillV
     approval: 'pending',
     payment_terms: { kind: 'net_days', net_days: '14', parts: [] },
   }),
-  adjustPayload: (mill) => ({
-    ...mill,
-    payment_terms: trimPaymentTerms(mill.payment_terms),
+  adjustPayload: (sawmill) => ({
+    ...sawmill,
+    payment_terms: trimPaymentTerms(sawmill.payment_terms),
   }),
   check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
   query: sawmillQueryOptions,

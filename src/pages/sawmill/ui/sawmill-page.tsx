@@ -18,34 +18,34 @@ import { CertificateSection, CompanySection, TermsSection, WoodSection } from '.
 type Figures = Sawmill['figures']
 
 /** Capacity, lead time, certification and delivery reliability. A new mill has dashes. */
-function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
+function SawmillFigures({ sawmill }: { readonly sawmill: Sawmill | null }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
   const format = useFormat()
   const count = (number: number | null | undefined) =>
     number === null || number === undefined ? null : format.number(number)
-  const state = mill?.certificate_state
+  const state = sawmill?.certificate_state
   const hasWarning = state === 'expired' || state === 'expiring'
   return (
     <FigureList>
       <KeyFigure
         label={t('field.capacity_m3_month')}
-        value={count(mill?.capacity_m3_month)}
+        value={count(sawmill?.capacity_m3_month)}
         unit={t('unit.capacity')}
       />
       <KeyFigure
         label={t('field.lead_time_weeks')}
-        value={count(mill?.lead_time_weeks)}
+        value={count(sawmill?.lead_time_weeks)}
         unit={t('unit.weeks')}
       />
       <KeyFigure
         label={t('certificate.until')}
-        value={mill?.certificate ? format.date(mill.certificate.expires) : null}
+        value={sawmill?.certificate ? format.date(sawmill.certificate.expires) : null}
         tone={hasWarning ? 'waiting' : 'plain'}
         note={
           hasWarning || state === 'none' ? t(`entities/sawmill:certificate.${state}`) : undefined
         }
       />
-      {mill && <DeliveryReliability figures={mill.figures} />}
+      {sawmill && <DeliveryReliability figures={sawmill.figures} />}
     </FigureList>
   )
 }
@@ -135,7 +135,7 @@ export function SawmillPage(): ReactElement {
     <RecordPage
       config={sawmillFormConfig}
       screen={SawmillScreen}
-      skeleton={<RecordSkeleton title={t('sawmill')} figures={<SawmillFigures mill={null} />} />}
+      skeleton={<RecordSkeleton title={t('sawmill')} figures={<SawmillFigures sawmill={null} />} />}
     />
   )
 }
@@ -144,15 +144,15 @@ export const loader = recordLoader(sawmillFormConfig)
 
 function SawmillScreen() {
   const { t } = useTranslation('pages/sawmill')
-  const { saved: mill } = useRecord(sawmillFormConfig)
+  const { saved: sawmill } = useRecord(sawmillFormConfig)
   return (
     <RecordScreen
-      title={mill?.name}
-      status={mill && <ApprovalBadge approval={mill.approval} />}
+      title={sawmill?.name}
+      status={sawmill && <ApprovalBadge approval={sawmill.approval} />}
       notice={
-        mill && (
+        sawmill && (
           <CertificateNotice
-            mill={mill}
+            sawmill={sawmill}
             consequence={{
               expired: t('certificate.expired_then'),
               expiring: t('certificate.expiring_then'),
@@ -160,9 +160,9 @@ function SawmillScreen() {
           />
         )
       }
-      figures={<SawmillFigures mill={mill} />}
+      figures={<SawmillFigures sawmill={sawmill} />}
       activityTexts={sawmillActivityTexts}
-      footer={mill && <Supplies millId={mill.id} />}
+      footer={sawmill && <Supplies sawmillId={sawmill.id} />}
     >
       <CompanySection />
       <WoodSection />

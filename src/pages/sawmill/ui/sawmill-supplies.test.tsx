@@ -5,17 +5,17 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const mill = 'SIA Vidzemes zāģētava'
+const sawmill = 'SIA Vidzemes zāģētava'
 
 it('lists the last purchases from the mill, and links to all of them', async () => {
   const all = await app.world.db
     .selectFrom('supplies')
     .select(['id', 'number'])
-    .where('sawmill_name', '=', mill)
+    .where('sawmill_name', '=', sawmill)
     .orderBy('number_key', 'desc')
     .execute()
   await app.logInAs('admin')
-  await app.open(findSawmillAddress(mill))
+  await app.open(findSawmillAddress(sawmill))
   const section = await screen.findByRole('region', { name: 'Supplies' })
   const listLinks = () =>
     within(section)

@@ -6,10 +6,10 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 
 /** Latest supplies from the mill. */
-export function SawmillSupplies({ millId }: { readonly millId: string }) {
+export function SawmillSupplies({ sawmillId }: { readonly sawmillId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(supplyListQueries.options({ sawmill_id: [millId] }))
+  const { data, isError } = useInfiniteQuery(supplyListQueries.options({ sawmill_id: [sawmillId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((supply) => ({
     id: supply.id,
@@ -35,7 +35,7 @@ export function SawmillSupplies({ millId }: { readonly millId: string }) {
       emptyText={t('supplies.none')}
       error={isError ? t('supplies.failed') : undefined}
       allLink={
-        <Link to="/general-supply" search={{ sawmill_id: [millId] }} className="reach">
+        <Link to="/general-supply" search={{ sawmill_id: [sawmillId] }} className="reach">
           {t('supplies.all')}
         </Link>
       }

@@ -24,11 +24,11 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/sawmills:columns.approval'),
     width: 9.4,
     hasFixedWidth: true,
-    cell: (mill) => <ApprovalBadge approval={mill.approval} />,
-    sheet: { type: 'text', value: (mill) => i18n.t(`entities/sawmill:approval.${mill.approval}`) },
+    cell: (sawmill) => <ApprovalBadge approval={sawmill.approval} />,
+    sheet: { type: 'text', value: (sawmill) => i18n.t(`entities/sawmill:approval.${sawmill.approval}`) },
   },
   createTextColumn(
-    (mill) => mill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
+    (sawmill) => sawmill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
     {
       id: 'species',
       title: i18n.t('pages/sawmills:columns.species'),
@@ -37,8 +37,8 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     },
   ),
   createTextColumn(
-    (mill) =>
-      mill.profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
+    (sawmill) =>
+      sawmill.profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
     {
       id: 'profiles',
       title: i18n.t('pages/sawmills:columns.profiles'),
@@ -55,8 +55,8 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'capacity', descending: '-capacity', first: 'descending' },
-    cell: (mill) => (mill.capacity_m3_month === null ? '' : format.number(mill.capacity_m3_month)),
-    sheet: { type: 'number', places: 0, value: (mill) => mill.capacity_m3_month },
+    cell: (sawmill) => (sawmill.capacity_m3_month === null ? '' : format.number(sawmill.capacity_m3_month)),
+    sheet: { type: 'number', places: 0, value: (sawmill) => sawmill.capacity_m3_month },
   },
   {
     id: 'lead_time',
@@ -66,12 +66,12 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'lead_time', descending: '-lead_time' },
-    cell: (mill) => (mill.lead_time_weeks === null ? '' : format.number(mill.lead_time_weeks)),
-    sheet: { type: 'number', places: 0, value: (mill) => mill.lead_time_weeks },
+    cell: (sawmill) => (sawmill.lead_time_weeks === null ? '' : format.number(sawmill.lead_time_weeks)),
+    sheet: { type: 'number', places: 0, value: (sawmill) => sawmill.lead_time_weeks },
   },
   createTextColumn(
-    (mill) =>
-      mill.certificate && `${mill.certificate.scheme.toUpperCase()} ${mill.certificate.code}`,
+    (sawmill) =>
+      sawmill.certificate && `${sawmill.certificate.scheme.toUpperCase()} ${sawmill.certificate.code}`,
     {
       id: 'certificate_code',
       title: i18n.t('pages/sawmills:columns.certificate'),
@@ -86,18 +86,18 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'certificate_expires', descending: '-certificate_expires' },
-    cell: (mill) => mill.certificate && format.date(mill.certificate.expires),
-    sheet: { type: 'date', value: (mill) => mill.certificate?.expires ?? null },
+    cell: (sawmill) => sawmill.certificate && format.date(sawmill.certificate.expires),
+    sheet: { type: 'date', value: (sawmill) => sawmill.certificate?.expires ?? null },
   },
   {
     id: 'certificate_state',
     title: i18n.t('pages/sawmills:columns.certificate_state'),
     width: 10,
     hasFixedWidth: true,
-    cell: (mill) => <CertificateMark state={mill.certificate_state} />,
+    cell: (sawmill) => <CertificateMark state={sawmill.certificate_state} />,
     sheet: {
       type: 'text',
-      value: (mill) => i18n.t(`entities/sawmill:certificate.${mill.certificate_state}`),
+      value: (sawmill) => i18n.t(`entities/sawmill:certificate.${sawmill.certificate_state}`),
     },
   },
   { ...createUpdatedColumn(i18n.t('pages/sawmills:columns.updated'), format), width: 7.8 },

@@ -55,20 +55,20 @@ function createSawmillFilters({ format, language }: FilterContext): readonly Rec
 }
 
 /** Phone layout of a row. */
-function SawmillCard({ mill }: { readonly mill: SawmillSummary }) {
+function SawmillCard({ sawmill }: { readonly sawmill: SawmillSummary }) {
   const { t } = useTranslation(['pages/sawmills', 'entities/product'])
   const format = useFormat()
-  const { capacity_m3_month: capacity } = mill
+  const { capacity_m3_month: capacity } = sawmill
   return (
     <RecordCard
-      title={mill.name}
+      title={sawmill.name}
       figure={capacity === null ? '' : `${format.number(capacity)} ${t('unit.capacity')}`}
       detail={[
-        format.country(mill.country),
-        ...mill.species.map((wood) => t(`entities/product:wood.${wood}`)),
+        format.country(sawmill.country),
+        ...sawmill.species.map((wood) => t(`entities/product:wood.${wood}`)),
       ].join(', ')}
-      note={<CertificateMark state={mill.certificate_state} />}
-      status={<ApprovalBadge approval={mill.approval} />}
+      note={<CertificateMark state={sawmill.certificate_state} />}
+      status={<ApprovalBadge approval={sawmill.approval} />}
     />
   )
 }
@@ -80,7 +80,7 @@ const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
   queries: sawmillListQueries,
   columns: createSawmillColumns,
   filters: createSawmillFilters,
-  card: (mill) => <SawmillCard mill={mill} />,
+  card: (sawmill) => <SawmillCard sawmill={sawmill} />,
 }
 
 export const SawmillsPage = () => (

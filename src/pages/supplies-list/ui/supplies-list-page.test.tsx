@@ -18,15 +18,15 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-const mill = 'SIA Vidzemes zāģētava'
+const sawmill = 'SIA Vidzemes zāģētava'
 
 it('is filtered by a mill in its URL, and names the mill', async () => {
   await app.logInAs('cargo_manager')
-  await app.open(`/general-supply?sawmill_id=${getSawmillId(mill)}`)
+  await app.open(`/general-supply?sawmill_id=${getSawmillId(sawmill)}`)
   await waitFor(async () =>
-    expect(new Set(await listColumnTexts(/^Sawmill/))).toEqual(new Set([mill])),
+    expect(new Set(await listColumnTexts(/^Sawmill/))).toEqual(new Set([sawmill])),
   )
-  expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
+  expect(await within(screen.getByRole('main')).findAllByText(new RegExp(sawmill))).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
     /^Total[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
   )

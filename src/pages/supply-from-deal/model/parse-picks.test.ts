@@ -44,7 +44,7 @@ const supply = {
   ready_week: null,
   late_days: null,
 }
-const mill = {
+const sawmill = {
   country: 'EE',
   certificate_state: 'valid' as const,
   lead_time_weeks: 4,
@@ -80,8 +80,8 @@ const plan = (of: LackingLine = createLine()): PurchasePlan => ({
   ],
   more_free: false,
   mills: [
-    { id: 'a', name: 'A', ...mill },
-    { id: 'b', name: 'B', ...mill },
+    { id: 'a', name: 'A', ...sawmill },
+    { id: 'b', name: 'B', ...sawmill },
   ],
   more_mills: 0,
 })

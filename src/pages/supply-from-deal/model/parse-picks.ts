@@ -82,7 +82,7 @@ const createParsedPick = (offer: PurchaseOffer, amount: PickAmount): ParsedPick 
   ...amount,
   litres: convertToLitres(amount, offer),
   hasLostCounts:
-    Boolean(offer.mill) && takePart(offer.wood, amount.quantity, amount.unit).hasLostCounts,
+    Boolean(offer.sawmill) && takePart(offer.wood, amount.quantity, amount.unit).hasLostCounts,
 })
 
 /** Sums the litres picked for the line from other offers. */
@@ -108,7 +108,7 @@ export function toPurchaseWrite({ picks }: ParsedPicks): {
   const allocations: PurchaseWrite['allocations'] = []
   const supplies: PurchaseWrite['supplies'] = []
   for (const { offer, ...picked } of picks) {
-    const { free, mill, line } = offer
+    const { free, sawmill, line } = offer
     const deal_line_id = line.line_id
     if (free) {
       placesByKey.set(`/allocations/${allocations.length}`, offer.key)
@@ -118,9 +118,9 @@ export function toPurchaseWrite({ picks }: ParsedPicks): {
         was_m3: free.has.m3,
         ...addToAllocated(free.has, picked),
       })
-    } else if (mill) {
-      let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === mill.id)
-      if (at < 0) at = supplies.push({ sawmill_id: mill.id, lines: [] }) - 1
+    } else if (sawmill) {
+      let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === sawmill.id)
+      if (at < 0) at = supplies.push({ sawmill_id: sawmill.id, lines: [] }) - 1
       const lines = supplies[at]?.lines ?? []
       placesByKey.set(`/supplies/${at}/lines/${lines.length}`, offer.key)
       if (lines.length === 0) placesByKey.set(`/supplies/${at}/sawmill_id`, offer.key)

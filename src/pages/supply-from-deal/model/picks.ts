@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type {
   LackingLine,
-  MillOffer,
+  SawmillOffer,
   PlanFreeWood,
   PlanSawmill,
   PurchasePlan,
@@ -30,14 +30,14 @@ export interface PurchaseOffer {
   /** Dimensions used to convert amounts. */
   readonly wood: Specification
   readonly free: PlanFreeWood | null
-  readonly mill: PlanSawmill | null
+  readonly sawmill: PlanSawmill | null
   /** Offer of the mill. */
-  readonly millOffer: MillOffer | null
+  readonly sawmillOffer: SawmillOffer | null
 }
 
 /** Lists all offers by line, unallocated wood first. */
-export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
-  const millsById = new Map(mills.map((mill) => [mill.id, mill]))
+export function listPurchaseOffers({ lines, free, mills: sawmills }: PurchasePlan): readonly PurchaseOffer[] {
+  const sawmillsById = new Map(sawmills.map((sawmill) => [sawmill.id, sawmill]))
   return lines.flatMap((line): PurchaseOffer[] => [
     ...free
       .filter(({ deal_line_id }) => deal_line_id === line.line_id)
@@ -46,13 +46,13 @@ export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readon
         line,
         wood: wood.wood.specification,
         free: wood,
-        mill: null,
-        millOffer: null,
+        sawmill: null,
+        sawmillOffer: null,
       })),
-    ...line.offers.flatMap((millOffer) => {
-      const mill = millsById.get(millOffer.sawmill_id)
-      const key = `mill ${millOffer.sawmill_id} ${line.line_id}`
-      return mill ? [{ key, line, wood: line.wood.specification, free: null, mill, millOffer }] : []
+    ...line.offers.flatMap((sawmillOffer) => {
+      const sawmill = sawmillsById.get(sawmillOffer.sawmill_id)
+      const key = `mill ${sawmillOffer.sawmill_id} ${line.line_id}`
+      return sawmill ? [{ key, line, wood: line.wood.specification, free: null, sawmill, sawmillOffer }] : []
     }),
   ])
 }
@@ -68,8 +68,8 @@ export const readPickedSawmillIds = (personId: string, dealId: string): readonly
 }
 
 /** Formats the source of an offer's wood. */
-export const formatSource = ({ free, mill }: PurchaseOffer): string =>
-  free?.supply.number ?? mill?.name ?? ''
+export const formatSource = ({ free, sawmill }: PurchaseOffer): string =>
+  free?.supply.number ?? sawmill?.name ?? ''
 
 /** Picks of a user for a deal, stored on the device until they are bought. */
 export function usePicks(personId: string, dealId: string) {

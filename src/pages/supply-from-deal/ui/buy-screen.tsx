@@ -179,7 +179,7 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
             size="s"
             value={String(count)}
             note={[
-              ...new Set(parsedPicks.picks.flatMap(({ offer }) => offer.mill?.name ?? [])),
+              ...new Set(parsedPicks.picks.flatMap(({ offer }) => offer.sawmill?.name ?? [])),
             ].join(', ')}
           />
         </FigureList>
@@ -193,8 +193,8 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
             offers={offers.filter(
               (offer) =>
                 offer.line === line &&
-                (!offer.millOffer?.mismatches.length ||
-                  addedIds.includes(offer.millOffer.sawmill_id) ||
+                (!offer.sawmillOffer?.mismatches.length ||
+                  addedIds.includes(offer.sawmillOffer.sawmill_id) ||
                   picking.text(offer) !== ''),
             )}
             parsedPicks={parsedPicks}

@@ -7,7 +7,7 @@ import { DocumentSection } from '@/widgets/document'
 import { formatCoverWood, useFormatCoverAmount } from '@/widgets/cover'
 import { computeShortfall, type ParsedPicks } from '../model/parse-picks'
 import type { PurchaseOffer } from '../model/picks'
-import { FreeWoodRow, MillRow } from './offer-rows'
+import { FreeWoodRow, SawmillRow } from './offer-rows'
 import { useFormatUnitPrice, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
@@ -31,10 +31,10 @@ export function LineSection({ line, offers, parsedPicks, picking }: LineSectionP
     isAll ||
     index < FIRST_MILLS ||
     picking.text(offer) !== '' ||
-    Boolean(offer.millOffer?.mismatches.length)
+    Boolean(offer.sawmillOffer?.mismatches.length)
   const free = offers.filter((offer) => offer.free)
-  const mills = offers.filter((offer) => offer.mill)
-  const shown = mills.filter(isShown)
+  const sawmills = offers.filter((offer) => offer.sawmill)
+  const shown = sawmills.filter(isShown)
   const name = `${line.wood.place}. ${formatCoverWood(line.wood)}`
   return (
     <DocumentSection
@@ -66,19 +66,19 @@ export function LineSection({ line, offers, parsedPicks, picking }: LineSectionP
               ))}
             </tbody>
           )}
-          {mills.length > 0 && (
+          {sawmills.length > 0 && (
             <tbody>
               <GroupName>{t('group.mills')}</GroupName>
               {shown.map((offer) => (
-                <MillRow key={offer.key} offer={offer} picking={picking} />
+                <SawmillRow key={offer.key} offer={offer} picking={picking} />
               ))}
             </tbody>
           )}
         </table>
       )}
-      {shown.length < mills.length && (
+      {shown.length < sawmills.length && (
         <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-          {t('more_mills', { count: mills.length - shown.length })}
+          {t('more_mills', { count: sawmills.length - shown.length })}
         </Button>
       )}
     </DocumentSection>

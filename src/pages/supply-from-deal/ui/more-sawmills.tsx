@@ -28,10 +28,10 @@ export function MoreSawmills({
     )
     return { items: page.items, hasMore: page.next_cursor !== null }
   }, [])
-  const add = (mill: SawmillSummary | null) =>
-    mill &&
+  const add = (sawmill: SawmillSummary | null) =>
+    sawmill &&
     void navigate({
-      search: (search) => ({ ...search, sawmill: [...new Set([...addedIds, mill.id])] }),
+      search: (search) => ({ ...search, sawmill: [...new Set([...addedIds, sawmill.id])] }),
       replace: true,
       resetScroll: false,
     })

@@ -68,42 +68,42 @@ export function FreeWoodRow({ offer, picking }: RowProps) {
 }
 
 /** An approved mill with its last price for the line's wood. */
-export function MillRow({ offer, picking }: RowProps) {
+export function SawmillRow({ offer, picking }: RowProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
-  const { mill, millOffer, line } = offer
-  if (!mill || !millOffer) return null
+  const { sawmill, sawmillOffer, line } = offer
+  if (!sawmill || !sawmillOffer) return null
   return (
     <tr>
       <th scope="row">
         <span className={styles.name}>
-          {mill.name}
-          {millOffer.is_best && <Status tone="done">{t('best')}</Status>}
+          {sawmill.name}
+          {sawmillOffer.is_best && <Status tone="done">{t('best')}</Status>}
         </span>
-        <span className={styles.note}>{format.country(mill.country)}</span>
-        {millOffer.mismatches.length > 0 && (
+        <span className={styles.note}>{format.country(sawmill.country)}</span>
+        {sawmillOffer.mismatches.length > 0 && (
           <span className={styles.mismatch}>
             <TriangleAlertIcon />
-            {millOffer.mismatches.map((code) => t(`mismatch.${code}`)).join(', ')}
+            {sawmillOffer.mismatches.map((code) => t(`mismatch.${code}`)).join(', ')}
           </span>
         )}
       </th>
-      <PriceCells price={millOffer.last_paid} source={millOffer.last_paid} />
+      <PriceCells price={sawmillOffer.last_paid} source={sawmillOffer.last_paid} />
       <Cell label={t('column.ready')}>
-        {mill.ready_week === null ? t('lead_unknown') : format.week(mill.ready_week)}
-        <WeeksToDelivery weeks={mill.weeks_to_delivery} />
+        {sawmill.ready_week === null ? t('lead_unknown') : format.week(sawmill.ready_week)}
+        <WeeksToDelivery weeks={sawmill.weeks_to_delivery} />
       </Cell>
       <Cell label={t('column.on_time')}>
-        {mill.on_time_percent === null ? '–' : format.share(Number(mill.on_time_percent))}
+        {sawmill.on_time_percent === null ? '–' : format.share(Number(sawmill.on_time_percent))}
       </Cell>
       <Cell label={t('column.certificate')}>
-        <Certificate mill={mill} />
+        <Certificate sawmill={sawmill} />
       </Cell>
       <Cell label={t('column.order')}>
         <PickCell
           offer={offer}
           picking={picking}
-          label={t('amount.mill', { mill: mill.name, line: line.wood.place })}
+          label={t('amount.mill', { mill: sawmill.name, line: line.wood.place })}
         />
       </Cell>
     </tr>
@@ -177,18 +177,18 @@ function WeeksToDelivery({ weeks }: { weeks: number | null }) {
   )
 }
 
-function Certificate({ mill }: { mill: PlanSawmill }) {
+function Certificate({ sawmill }: { sawmill: PlanSawmill }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
-  if (!mill.certificate) return t('no_certificate')
+  if (!sawmill.certificate) return t('no_certificate')
   return (
     <>
-      {mill.certificate.scheme.toUpperCase()}
+      {sawmill.certificate.scheme.toUpperCase()}
       <span className={styles.note}>
-        {t('until', { date: format.date(mill.certificate.expires) })}
+        {t('until', { date: format.date(sawmill.certificate.expires) })}
       </span>
       <span className={styles.mark}>
-        <CertificateMark state={mill.certificate_state} />
+        <CertificateMark state={sawmill.certificate_state} />
       </span>
     </>
   )

@@ -52,7 +52,7 @@ export const ForAdmin = meta.story(
   screenStory({ path: openFor(findDealByShortfall('asc')), role: 'admin' }),
 )
 export const NothingMissing = meta.story(screenStory({ path: openFor(findCoveredDeal), role }))
-export const NoMillOffers = meta.story(screenStory({ path: openFor(openUnknown), role }))
+export const NoSawmillOffers = meta.story(screenStory({ path: openFor(openUnknown), role }))
 export const DealTakesNoWood = meta.story(
   screenStory({ path: openFor(findDealAddress('draft')), role }),
 )

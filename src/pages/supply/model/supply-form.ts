@@ -35,7 +35,7 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 /** Staff who may be responsible for a supply. */
 export const purchaseManagersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
-const millFields: readonly string[] = partFields
+const sawmillFields: readonly string[] = partFields
 
 const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
   query: supplyCopyQueryOptions,
@@ -89,7 +89,7 @@ export const supplyFormConfig: RecordFormConfig<
     tolerance_percent: '10',
   }),
   // The mill reports after the order.
-  canEditNew: (field) => !millFields.includes(field),
+  canEditNew: (field) => !sawmillFields.includes(field),
   unsubmittedFields: { sawmill_words: '' },
   adjustPayload: (supply, { sawmill_words }) => ({
     ...supply,

@@ -31,7 +31,7 @@ import { toLocalDay } from '@/shared/lib/today'
 const MAX_LENGTH = 160
 
 /** Returns the payment terms and the loading place of a mill. */
-function toMillDefaults({ payment_terms, address }: Sawmill): Partial<SupplyValues> {
+function toSawmillDefaults({ payment_terms, address }: Sawmill): Partial<SupplyValues> {
   const place = address
     ?.split('\n')
     .map((line) => line.trim())
@@ -96,31 +96,31 @@ export function SawmillSection() {
 function SawmillField() {
   const { saved, form } = useRecord(supplyFormConfig)
   const queryClient = useQueryClient()
-  const millId = useWatch({ control: form.control, name: 'sawmill_id' })
-  const { data: mill } = useQuery({ ...sawmillQueryOptions(millId), enabled: millId !== '' })
+  const sawmillId = useWatch({ control: form.control, name: 'sawmill_id' })
+  const { data: sawmill } = useQuery({ ...sawmillQueryOptions(sawmillId), enabled: sawmillId !== '' })
   return (
     <PartnerField
       name="sawmill_id"
       wordsName="sawmill_words"
       find={sawmillListQueries.fetchPage}
-      partner={mill}
+      partner={sawmill}
       saved={saved?.sawmill}
       fetch={(id) => queryClient.query(sawmillQueryOptions(id))}
-      toPartnerDefaults={toMillDefaults}
+      toPartnerDefaults={toSawmillDefaults}
     >
-      {mill && <MillCard mill={mill} />}
+      {sawmill && <SawmillCard sawmill={sawmill} />}
     </PartnerField>
   )
 }
 
 /** Facts about the sawmill for the purchase manager. */
-function MillCard({ mill }: { mill: Sawmill }) {
+function SawmillCard({ sawmill }: { sawmill: Sawmill }) {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
-  const { certificate, certificate_state: state, lead_time_weeks: weeks } = mill
+  const { certificate, certificate_state: state, lead_time_weeks: weeks } = sawmill
   const isInNotice = state === 'expired' || state === 'expiring'
   const notes = [
-    format.country(mill.country),
+    format.country(sawmill.country),
     weeks !== null && t('sawmill.lead_time', { count: weeks }),
     certificate
       ? formatCertificate(
@@ -133,11 +133,11 @@ function MillCard({ mill }: { mill: Sawmill }) {
   return (
     <>
       <PartnerNote>
-        <ApprovalBadge approval={mill.approval} /> · {notes.filter(Boolean).join(' · ')}
+        <ApprovalBadge approval={sawmill.approval} /> · {notes.filter(Boolean).join(' · ')}
       </PartnerNote>
-      {mill.approval === 'suspended' && <Banner tone="blocked">{t('sawmill.suspended')}</Banner>}
+      {sawmill.approval === 'suspended' && <Banner tone="blocked">{t('sawmill.suspended')}</Banner>}
       <CertificateNotice
-        mill={mill}
+        sawmill={sawmill}
         consequence={{
           expired: t('sawmill.certificate_expired'),
           expiring: t('sawmill.certificate_expiring'),

@@ -45,7 +45,7 @@ async function openSupply(
   return { ...opened, id: path.slice('/supplies/'.length) }
 }
 
-async function chooseMill(user: UserEvent, text: string, name: RegExp) {
+async function chooseSawmill(user: UserEvent, text: string, name: RegExp) {
   await fillField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), text)
   await user.click(await screen.findByRole('option', { name }))
 }
@@ -54,7 +54,7 @@ describe('a supply', () => {
   it('is written, ordered, confirmed with less, produced, and ready', async () => {
     await app.logInAs('purchase_manager')
     const { user, router } = await app.open('/supplies/new')
-    await chooseMill(user, 'vidz', /Vidzemes/)
+    await chooseSawmill(user, 'vidz', /Vidzemes/)
     // The mill fills in its terms, and the current user becomes responsible.
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Loading place').value).toBe(
@@ -301,7 +301,7 @@ describe('a warning about a supply', () => {
       .execute()
     await app.logInAs('purchase_manager')
     const { user } = await app.open('/supplies/new')
-    await chooseMill(user, 'vidz', /Vidzemes/)
+    await chooseSawmill(user, 'vidz', /Vidzemes/)
     expect(
       await screen.findByText(
         'This sawmill is suspended. You can draft the supply, but not order it.',

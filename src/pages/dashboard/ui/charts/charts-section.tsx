@@ -18,7 +18,7 @@ import { describeDelay, describeFill, describeFreight, describeTimeline } from '
 import { describeClients, describeMargin, describeWeeks } from './deal-charts'
 import {
   describeDefects,
-  describeMills,
+  describeSawmills,
   describePrices,
   describeUnallocated,
 } from './supply-charts'
@@ -125,7 +125,7 @@ export function ChartsSection({
               isWide
               request={{ board: 'supply', chart: 'mills' }}
               search={search}
-              describe={describeMills}
+              describe={describeSawmills}
             />
             <ChartCard
               request={{ board: 'supply', chart: 'prices' }}

@@ -89,7 +89,7 @@ function createFlatTable(
 }
 
 /** Supplies: reliability of mills. */
-export const describeMills: DescribeChart = (chart, tools) => {
+export const describeSawmills: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format, formatValue } = tools
   const onTimePoints = points.filter(({ series, value }) => series === 'on_time' && value !== null)
