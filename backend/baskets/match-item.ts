@@ -8,7 +8,10 @@ import type { Schemas } from '../call'
 
 const lots = expressionBuilder<Tables, 'lots'>()
 
-type ItemQuery = Pick<Schemas['BasketItemWrite'], 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
+type ItemQuery = Pick<
+  Schemas['BasketItemWrite'],
+  'product_id' | 'lot_id' | 'code' | 'barcode_starts'
+>
 
 /** A product or one of its packs; otherwise the reason why the match failed. */
 export type ItemMatch =

@@ -206,9 +206,14 @@ export const coverCases = {
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
         ]
-        const [purchaseManager, admin] = [await people.as('purchase_manager'), await people.as('admin')]
+        const [purchaseManager, admin] = [
+          await people.as('purchase_manager'),
+          await people.as('admin'),
+        ]
         const answers = await Promise.all([
-          purchaseManager.post('/allocations/', { allocations: [createAllocation(supply, one, '25')] }),
+          purchaseManager.post('/allocations/', {
+            allocations: [createAllocation(supply, one, '25')],
+          }),
           admin.post('/allocations/', { allocations: [createAllocation(supply, other, '25')] }),
         ])
         const losers = answers.filter(({ ok }) => !ok)
@@ -768,7 +773,12 @@ export const coverCases = {
       const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
       const purchaseManager = await people.as('purchase_manager')
       const listOffered = async () =>
-        (await expectAnswer(await purchaseManager.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
+        (
+          await expectAnswer(
+            await purchaseManager.get(`/deals/${deal.id}/free_wood/`),
+            'listFreeWood',
+          )
+        ).items
       expect(
         (await listOffered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
       ).toEqual([

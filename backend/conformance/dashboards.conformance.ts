@@ -18,7 +18,13 @@ import {
   createOrderedSupply,
   createUniqueBoard,
 } from './saved-cover'
-import { CERTIFIED_BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
+import {
+  CERTIFIED_BOARD,
+  findPersonId,
+  createClient,
+  sampleLine,
+  createDealInStatus,
+} from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
 import { type DashboardKind, fetchDashboard, fetchChart, fetchFigures } from './fetch-dashboards'
 

@@ -527,7 +527,10 @@ export const dealStepCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const purchaseManager = await people.as('purchase_manager')
       await expectProblem(
-        await purchaseManager.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }),
+        await purchaseManager.post(`/deals/${deal.id}/payments/`, {
+          date: deal.date,
+          amount: '1.00',
+        }),
         'forbidden',
         403,
       )

@@ -213,7 +213,10 @@ export const dealCases = {
           '/deals/',
           await createDealWrite(people, {
             lines: [
-              sampleLine({ specification: { ...CERTIFIED_BOARD, length_mm: null, lengths }, ...change }),
+              sampleLine({
+                specification: { ...CERTIFIED_BOARD, length_mm: null, lengths },
+                ...change,
+              }),
             ],
           }),
         )
@@ -231,9 +234,12 @@ export const dealCases = {
       await expectFieldErrors(await post(countPacks(4, null), twelvePacks), {
         [`${pointer}/items/1/count`]: 'required',
       })
-      await expectFieldErrors(await post(RANGE, { specification: { ...CERTIFIED_BOARD, lengths: RANGE } }), {
-        [pointer]: 'length_or_lengths',
-      })
+      await expectFieldErrors(
+        await post(RANGE, { specification: { ...CERTIFIED_BOARD, lengths: RANGE } }),
+        {
+          [pointer]: 'length_or_lengths',
+        },
+      )
       const { id } = await expectAnswer(
         await (await people.as('manager')).post('/products/', sampleProduct()),
         'createProduct',

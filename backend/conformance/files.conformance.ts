@@ -57,9 +57,9 @@ export const fileCases = {
         expect(await (await readHistory('cargo_manager')).text()).not.toContain('mill price')
         expect(await (await readHistory('purchase_manager')).text()).toContain('mill price')
         const purchaseManager = await people.as('purchase_manager')
-        expect(await expectAnswer(await purchaseManager.get(path), 'listAttachments')).toMatchObject([
-          { id: file.id, kind: 'purchase' },
-        ])
+        expect(
+          await expectAnswer(await purchaseManager.get(path), 'listAttachments'),
+        ).toMatchObject([{ id: file.id, kind: 'purchase' }])
       },
     ),
     invalid('rejects a kind that the user does not read', async (people) => {

@@ -258,9 +258,9 @@ export const overrideCases = {
         await (await people.as('purchase_manager')).get('/me/'),
         'getMe',
       )
-      expect((await find(purchaseManager.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
-        purchaseManager.id,
-      )
+      expect(
+        (await find(purchaseManager.name.slice(0, 3).toUpperCase())).map(({ id }) => id),
+      ).toContain(purchaseManager.id)
       expect(await find('zzzz')).toEqual([])
     }),
     invalid('rejects a text above the maximum length', async (people) => {
@@ -297,7 +297,9 @@ export const overrideCases = {
           text: `@${purchaseManager} and @${shipper}: can we load in W50?`,
         })
         const [message, ...more] = await listNotificationTexts(people, 'purchase_manager', deal)
-        expect(message).toContain(`mentioned you in a comment on ${deal.number}: @${purchaseManager}`)
+        expect(message).toContain(
+          `mentioned you in a comment on ${deal.number}: @${purchaseManager}`,
+        )
         expect(more).toEqual([])
         expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([])
       },

@@ -598,7 +598,9 @@ export const peopleCases = {
           role: 'purchase_manager',
           last_name: first,
         })
-        const { supply } = await createConfirmedSupply(people, { purchase_manager_id: purchaseManager.id })
+        const { supply } = await createConfirmedSupply(people, {
+          purchase_manager_id: purchaseManager.id,
+        })
         const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
         const admin = await people.as('admin')
         for (const { person, kind } of [

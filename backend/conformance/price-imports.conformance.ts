@@ -4,7 +4,18 @@ import { productList } from '../seed/product-list'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import { sampleCompany } from './saved-companies'
-import { takeNextProduct, createPrice, listPrices, createSheetRow, createSheetId, addSeenVersions, confirmSheet, importSheet, undoImport } from './saved-prices'
+import {
+  takeNextProduct,
+  createPrice,
+  listPrices,
+  createSheetRow,
+  createSheetId,
+  addSeenVersions,
+  confirmSheet,
+  importSheet,
+  undoImport,
+  toPriceTerms,
+} from './saved-prices'
 
 export const priceImportCases = {
   previewPriceImport: [

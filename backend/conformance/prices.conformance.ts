@@ -7,7 +7,15 @@ import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './an
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { takeNextProduct, createPriceWrite, toPriceTerms, createPrice, listPrices, createSheetRow, importSheet } from './saved-prices'
+import {
+  takeNextProduct,
+  createPriceWrite,
+  toPriceTerms,
+  createPrice,
+  listPrices,
+  createSheetRow,
+  importSheet,
+} from './saved-prices'
 
 const FRENCH = getCompanyId('Charpentes Lemoine')
 const SPANISH = getCompanyId('Maderas Levante SL')
@@ -223,7 +231,11 @@ export const priceCases = {
           (
             await visitor.post(
               '/prices/',
-              createPriceWrite(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }),
+              createPriceWrite(people, {
+                product_id: product.id,
+                country: 'FI',
+                start_date: '2026-03-31',
+              }),
             )
           ).status,
         ).toBe(201)

@@ -117,8 +117,12 @@ export const purchaseCases = {
         ])
         const purchaseManager = await people.as('purchase_manager')
         expect(
-          (await expectAnswer(await purchaseManager.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
-            .items,
+          (
+            await expectAnswer(
+              await purchaseManager.get(`/deals/${deal.id}/free_wood/`),
+              'listFreeWood',
+            )
+          ).items,
         ).toEqual([])
         const done = await buyWood(people, deal, {
           supplies: [],
@@ -351,7 +355,10 @@ export const purchaseCases = {
         })
         const { deal: early } = await createDeal(people)
         await expectProblem(
-          await buy(people, early, { allocations: [], supplies: [createDraft(sawmill, early, '1')] }),
+          await buy(people, early, {
+            allocations: [],
+            supplies: [createDraft(sawmill, early, '1')],
+          }),
           'not_allowed_now',
           409,
         )

@@ -17,7 +17,14 @@ export function createUniqueBoard(change: Partial<Specification> = {}): Specific
   const width_mm = 101 + step + Math.floor(step / 4)
   const thickness_mm = 45 + Math.floor(sampleCount / WIDTH_COUNT)
   sampleCount += 1
-  return { ...CERTIFIED_BOARD, width_mm, thickness_mm, length_mm: 4800, pcs_per_pack: 50, ...change }
+  return {
+    ...CERTIFIED_BOARD,
+    width_mm,
+    thickness_mm,
+    length_mm: 4800,
+    pcs_per_pack: 50,
+    ...change,
+  }
 }
 
 /** Creates a confirmed deal of the demo's sale manager with 40 m3 of each wood. */

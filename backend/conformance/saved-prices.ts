@@ -72,7 +72,10 @@ export const createPrice = async (
   change: Partial<Schemas['PriceWrite']> = {},
   role: Role = 'global_manager',
 ) =>
-  expectAnswer(await (await people.as(role)).post('/prices/', createPriceWrite(people, change)), 'createPrice')
+  expectAnswer(
+    await (await people.as(role)).post('/prices/', createPriceWrite(people, change)),
+    'createPrice',
+  )
 export const listPrices = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await expectAnswer(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices'))
     .items

@@ -28,7 +28,13 @@ import {
   createLoadingContainer,
   SEAL,
 } from './saved-cargo-reports'
-import { CERTIFIED_BOARD, putDeal, createDealInStatus, sampleLine, postDealTransition } from './saved-deals'
+import {
+  CERTIFIED_BOARD,
+  putDeal,
+  createDealInStatus,
+  sampleLine,
+  postDealTransition,
+} from './saved-deals'
 import { createConfirmedOrder, addLines, createBasketItem, OWN_COMPANY } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
 import {

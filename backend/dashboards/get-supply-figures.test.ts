@@ -59,7 +59,8 @@ async function findOnTimePercent(sawmill: string) {
     count: figure?.count,
     without: figure?.without,
     page: Number(
-      (await computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmill)).on_time_percent,
+      (await computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmill))
+        .on_time_percent,
     ),
   }
 }

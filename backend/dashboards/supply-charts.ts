@@ -135,7 +135,11 @@ const createSawmillsChart: ChartCreator = async (call) => {
         series: 'on_time',
         value: formatFullShare(sawmill.in_time, sawmill.judged),
       }),
-      createPoint({ ...list, series: 'filled', value: formatFullShare(sawmill.ready, sawmill.litres) }),
+      createPoint({
+        ...list,
+        series: 'filled',
+        value: formatFullShare(sawmill.ready, sawmill.litres),
+      }),
       createPoint({
         ...list,
         series: 'passed',

@@ -55,7 +55,13 @@ export async function notifyDealCanceled(
   reason: string,
 ): Promise<void> {
   const purchaseManagerIds = wasDraft ? [] : await findPurchaseManagerIds(call)
-  await notifyPeople(call, deal, [...purchaseManagerIds, deal.sale_manager_id], 'deal_canceled', reason)
+  await notifyPeople(
+    call,
+    deal,
+    [...purchaseManagerIds, deal.sale_manager_id],
+    'deal_canceled',
+    reason,
+  )
 }
 
 /**

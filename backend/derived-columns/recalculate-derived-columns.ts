@@ -25,7 +25,12 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateAccepted(db, unionIds(supplies, changes.inspectedSupplies))
   await recalculateLineAmounts(db, [...supplies])
   await recalculatePackVolumes(db, [...supplies])
-  const listed = unionIds(supplies, changes.inspectedSupplies, changes.listedSupplies, loadedSupplies)
+  const listed = unionIds(
+    supplies,
+    changes.inspectedSupplies,
+    changes.listedSupplies,
+    loadedSupplies,
+  )
   await recalculateListed(db, listed)
   await recalculateFreightShares(db, [...changes.cargos])
   await recalculateCargoPromises(
@@ -35,7 +40,11 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
   await recalculateUnallocated(
     db,
-    unionIds(listed, changes.allocatedSupplies, await findStockedSupplies(db, changes.stockedLines)),
+    unionIds(
+      listed,
+      changes.allocatedSupplies,
+      await findStockedSupplies(db, changes.stockedLines),
+    ),
   )
   await recalculateDeals(
     db,

@@ -80,9 +80,9 @@ describe('a user', () => {
     expect(table.getTransitions(owner, createSubject('open', 'seal'))[0]).not.toHaveProperty(
       'ahead',
     )
-    expect(table.getTransitions(purchaseManager, createSubject('open', 'papers'))[0]).not.toHaveProperty(
-      'ahead',
-    )
+    expect(
+      table.getTransitions(purchaseManager, createSubject('open', 'papers'))[0],
+    ).not.toHaveProperty('ahead')
   })
 
   test('may request an override if all missing needs can be overridden by others', () => {

@@ -113,7 +113,11 @@ export const formatLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): st
 /**
  * Formats payment terms for the log: `net_days 30`, or `30 prepayment; 70 net_days 14 delivery`.
  */
-export const formatLoggedPaymentTerms = ({ kind, net_days, parts }: Schemas['PaymentTerms']): string =>
+export const formatLoggedPaymentTerms = ({
+  kind,
+  net_days,
+  parts,
+}: Schemas['PaymentTerms']): string =>
   parts
     ? parts.map((part) => joinWords(part.percent, part.kind, part.net_days, part.base)).join('; ')
     : joinWords(kind, net_days)

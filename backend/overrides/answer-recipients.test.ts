@@ -9,7 +9,10 @@ const world = useTestWorld()
 
 /** A deal of the demo's sale manager, and another sale manager. */
 async function findDeal() {
-  const [saleManager, purchaseManager] = [getDemoPersonId('sale_manager'), getDemoPersonId('purchase_manager')]
+  const [saleManager, purchaseManager] = [
+    getDemoPersonId('sale_manager'),
+    getDemoPersonId('purchase_manager'),
+  ]
   const { id } = await world.db
     .selectFrom('deals')
     .select('id')
@@ -41,6 +44,10 @@ it('answers the sale manager who owns the deal now, not the one who asked', asyn
 it('answers the owner and an active requester of another role', async () => {
   const { saleManager, purchaseManager, findRecipients } = await findDeal()
   expect(await findRecipients(purchaseManager)).toEqual([saleManager, purchaseManager])
-  await world.db.updateTable('people').set({ is_active: 0 }).where('id', '=', purchaseManager).execute()
+  await world.db
+    .updateTable('people')
+    .set({ is_active: 0 })
+    .where('id', '=', purchaseManager)
+    .execute()
   expect(await findRecipients(purchaseManager)).toEqual([saleManager])
 })

@@ -229,7 +229,10 @@ function splitFilters({ status, sawmill_id }: PackFilterValues): readonly PackFi
     sawmills === null
       ? statuses?.map((one) => ({ status: [one] }))
       : sawmills.flatMap((sawmill) =>
-          (statuses ?? vPackStatus.options).map((one) => ({ status: [one], sawmill_id: [sawmill] })),
+          (statuses ?? vPackStatus.options).map((one) => ({
+            status: [one],
+            sawmill_id: [sawmill],
+          })),
         )
   return parts && parts.length <= MAX_PARTS ? parts : [{ status, sawmill_id }]
 }

@@ -60,7 +60,8 @@ function createLetterheadLines({ t, format }: PaperTexts, letterhead: PrintedIss
   ].filter(Boolean)
 }
 
-const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly (string | null)[]): string =>
+  parts.filter(Boolean).join(' · ')
 
 /** Returns a logo as a data URL, because readers of a paper may not load the settings. */
 export async function loadLogoUrl(db: Db, hash: string | null): Promise<string | null> {

@@ -19,7 +19,7 @@ const target = toComparablePrice(eur('250.00'), WOOD)
 const createSawmill = (
   id: string,
   price: RatedPrice | null,
-  change: Partial<PlannedSawmill['mill']> = {},
+  change: Partial<PlannedSawmill['sawmill']> = {},
   mismatches: PlannedSawmill['mismatchesByLine'][number] = [],
 ): PlannedSawmill => ({
   sawmill: {

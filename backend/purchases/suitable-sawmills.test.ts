@@ -57,7 +57,7 @@ it('carries a claim with a certificate of its scheme that is valid in the ready 
   ).toBe(false)
   expect(canSupply({ ...sawmill, certificate: null }, claimed, TODAY)).toBe(false)
   // An expired certificate does not matter without a claim.
-  expect(canSupply({ ...sawmill, certificate: { ...fsc, expires: '2020-01-01' } }, line, TODAY)).toBe(
-    true,
-  )
+  expect(
+    canSupply({ ...sawmill, certificate: { ...fsc, expires: '2020-01-01' } }, line, TODAY),
+  ).toBe(true)
 })

@@ -186,8 +186,7 @@ export type Fields<Write, Logged, Status> = {
   [Name in Exclude<keyof Write, 'id' | 'lines'>]: Write[Name] extends
     string | number | boolean | null
     ? Field<Write, Logged, Status>
-    : Field<Write, Logged, Status> &
-        Required<Pick<Field<Write, Logged, Status>, 'formatLogged'>>
+    : Field<Write, Logged, Status> & Required<Pick<Field<Write, Logged, Status>, 'formatLogged'>>
 }
 
 /** Creates the field list of a record, or of its lines. */

@@ -55,7 +55,11 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
     present,
   } = config
 
-  const assertValid = async (call: StaffCall, write: Write, before: Stored | null): Promise<void> => {
+  const assertValid = async (
+    call: StaffCall,
+    write: Write,
+    before: Stored | null,
+  ): Promise<void> => {
     const errors = await findErrors(call, write, before)
     if (errors.length > 0) throw Problem.invalid(...errors)
   }

@@ -42,7 +42,10 @@ export const formatLoggedScans = ({
 }): string | null =>
   scanned_packs
     .map(({ text, is_rejected = false, reason = null }) =>
-      joinWords(text, is_rejected ? 'rejected' : null, is_rejected ? reason : null).replaceAll(';', ','),
+      joinWords(text, is_rejected ? 'rejected' : null, is_rejected ? reason : null).replaceAll(
+        ';',
+        ',',
+      ),
     )
     .join('; ') || null
 

@@ -53,8 +53,8 @@ describe('the reliability of a mill', () => {
     ['2025-11-20T21:59:00.000Z', false],
     ['2025-11-20T22:00:00.000Z', true],
   ])('counts an order placed at %s in the 12 months: %s', async (ordered_at, counts) => {
-    expect(Number((await computeFigures(await createSawmillWith({ ordered_at }))).volume_m3) > 0).toBe(
-      counts,
-    )
+    expect(
+      Number((await computeFigures(await createSawmillWith({ ordered_at }))).volume_m3) > 0,
+    ).toBe(counts)
   })
 })

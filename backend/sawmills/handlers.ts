@@ -12,7 +12,12 @@ import { hasGlobalRole } from '../people/roles'
 import { updateDocumentNames } from '../search/update-document-names'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { createFieldTable } from '../records/field-table'
-import { joinWords, formatLoggedContacts, formatLoggedPaymentTerms, isValidDay } from '../documents/terms'
+import {
+  joinWords,
+  formatLoggedContacts,
+  formatLoggedPaymentTerms,
+  isValidDay,
+} from '../documents/terms'
 import { normalizeSawmill, type SawmillWrite, toSawmillColumns, toSawmillWrite } from './schema'
 import { listSawmills } from './queries'
 

@@ -177,7 +177,13 @@ async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMa
   return steps
 }
 
-type LoadingPeriod = { from: string; to: string; year: number; sequence: number; status: ReportStatus }
+type LoadingPeriod = {
+  from: string
+  to: string
+  year: number
+  sequence: number
+  status: ReportStatus
+}
 
 /** Creates the history of a report: started and approved between the moments of its period. */
 function createReportHistory(

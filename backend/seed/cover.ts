@@ -172,7 +172,8 @@ function planDeal(
     for (let i = 0; i < count; i++) {
       // Prefers a sawmill that supplies another line of the deal.
       const { sawmill } =
-        (count === 1 && sawmills.find((maker) => groups.has(maker.sawmill.name))) || random.pick(sawmills)
+        (count === 1 && sawmills.find((maker) => groups.has(maker.sawmill.name))) ||
+        random.pick(sawmills)
       const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? sawmill.name : `${sawmill.name} ${i}`

@@ -180,7 +180,10 @@ function createConfirmationRows(
   const { id, number, sale_manager_id } = record.deal
   if (!step || !client) return []
   const { name, country, code, vat } = client
-  const saleManager = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
+  const saleManager = {
+    name: getSeededName(sale_manager_id),
+    email: getSeededEmail(sale_manager_id),
+  }
   const document = createConfirmationDocument(
     record,
     {

@@ -49,7 +49,11 @@ async function quote(
   valid_until: string,
 ): Promise<boolean> {
   try {
-    await runner.run('issueQuotation', saleManager, { path: { id }, version, body: { valid_until } })
+    await runner.run('issueQuotation', saleManager, {
+      path: { id },
+      version,
+      body: { valid_until },
+    })
   } catch (error) {
     if (error instanceof Problem && error.code === 'needs_missing') return false
     throw error

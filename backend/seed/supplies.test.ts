@@ -52,7 +52,10 @@ test('supplies exist in every status, add up, and are in the past', async () => 
 
 test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
   const sawmills = new Map(
-    (await world.db.selectFrom('sawmills').selectAll().execute()).map((sawmill) => [sawmill.id, sawmill]),
+    (await world.db.selectFrom('sawmills').selectAll().execute()).map((sawmill) => [
+      sawmill.id,
+      sawmill,
+    ]),
   )
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   for (const line of lines) {

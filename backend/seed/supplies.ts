@@ -254,7 +254,9 @@ const LATE_SAWMILL = 'SIA Latgales sija'
 function drawReadyDay(sawmill: string, week: string | null, sequence: number): string | null {
   if (week === null) return null
   const habit =
-    sawmill === LATE_SAWMILL ? 9 : [...sawmill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
+    sawmill === LATE_SAWMILL
+      ? 9
+      : [...sawmill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
   return addDays(new Date(getWeekStart(week)), ((sequence * 7) % 13) - 5 + habit)
 }
 

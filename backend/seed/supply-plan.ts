@@ -37,7 +37,8 @@ const NOTES = [
 export const producibleProducts = sawmillList.flatMap((sawmill) => {
   const products = productList.filter(
     ({ specification }) =>
-      sawmill.species.includes(specification.wood) && sawmill.profiles.includes(specification.profile),
+      sawmill.species.includes(specification.wood) &&
+      sawmill.profiles.includes(specification.profile),
   )
   return products.length > 0 ? [{ sawmill, products }] : []
 })

@@ -64,7 +64,8 @@ const simpleFields = createFieldTable<
     },
     certificates: {
       formatLogged: ({ certificates }) =>
-        certificates.map(({ scheme, code }) => joinWords(scheme.toUpperCase(), code)).join(', ') || null,
+        certificates.map(({ scheme, code }) => joinWords(scheme.toUpperCase(), code)).join(', ') ||
+        null,
     },
     invoice_prefix: {},
     reverse_charge_law: {},

@@ -98,7 +98,10 @@ export async function notifySupplyRevised(
   differences: readonly { field: string }[],
 ): Promise<void> {
   const { id, number, sawmill_name: sawmill, purchase_manager_id } = supply
-  const people = [...(purchase_manager_id === null ? [] : [purchase_manager_id]), ...(await findCargoManagerIds(call))]
+  const people = [
+    ...(purchase_manager_id === null ? [] : [purchase_manager_id]),
+    ...(await findCargoManagerIds(call)),
+  ]
   await notifyOthers(call, {
     people,
     key: 'supply_revised',

@@ -8,7 +8,7 @@ import { trimDecimal } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import {
   createAmountLogger,
-  join,
+  joinWords,
   formatLoggedIncoterms,
   formatLoggedPaymentTerms,
 } from '../documents/terms'
@@ -84,7 +84,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     verification_number: { editableIn: OPEN_SUPPLY_STATUSES },
     harvest_countries: {
       editableIn: OPEN_SUPPLY_STATUSES,
-      formatLogged: (supply) => join(...supply.harvest_countries) || null,
+      formatLogged: (supply) => joinWords(...supply.harvest_countries) || null,
     },
     tolerance_percent: { editableIn: DRAFT_STATUSES },
     mill_notes: { editableIn: DRAFT_STATUSES },

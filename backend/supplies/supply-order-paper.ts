@@ -42,7 +42,9 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
         })),
       )
     const sawmill = await findSawmill(db, supply.sawmill_id)
-    return [{ revision: null, issued_at: null, client: null, language: getPartnerLanguage(sawmill) }]
+    return [
+      { revision: null, issued_at: null, client: null, language: getPartnerLanguage(sawmill) },
+    ]
   },
 
   async compose(call, supply, { revision }, texts) {

@@ -88,7 +88,9 @@ export const supplyReportFields = createFieldTable<
     fields: {
       lot_pcs: {},
       sampled_packs: {},
-      readings: { formatLogged: ({ readings }) => readings.map(formatLoggedPiece).join('; ') || null },
+      readings: {
+        formatLogged: ({ readings }) => readings.map(formatLoggedPiece).join('; ') || null,
+      },
       grade_found: {},
       rejected_pcs: {},
     },

@@ -4,7 +4,6 @@ import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { joinWords } from '../documents/terms'
 
-
 /** Fields that every wood line has. */
 export type WoodLineWrite = {
   id: string
@@ -96,5 +95,10 @@ function formatWoodSize({ specification: s }: LoggedWood): string | null {
   if (!s) return null
   const section = s.diameter_mm === null ? [s.thickness_mm, s.width_mm] : [`Ø${s.diameter_mm}`]
   const size = [...section, s.length_mm].filter((part) => part !== null).join('x')
-  return joinWords(s.wood, s.quality || null, size || null, s.lengths ? formatLengths(s.lengths) : null)
+  return joinWords(
+    s.wood,
+    s.quality || null,
+    size || null,
+    s.lengths ? formatLengths(s.lengths) : null,
+  )
 }

@@ -24,7 +24,10 @@ const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
 ])
 
 /** Operations of a demo alone, which show the emails of all users to everyone. */
-const DEMO_ONLY: ReadonlySet<string> = new Set<OperationId>(['listDemoMails', 'getDemoMailAttachment'])
+const DEMO_ONLY: ReadonlySet<string> = new Set<OperationId>([
+  'listDemoMails',
+  'getDemoMailAttachment',
+])
 
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
 /** A cost or a margin that is not empty. */

@@ -105,7 +105,12 @@ export function dropPack(
 }
 
 /** Positions ahead in a direction, closest first: every edge, and one step. */
-function findPositionsAhead(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
+function findPositionsAhead(
+  from: number,
+  edges: readonly number[],
+  sign: 1 | -1,
+  most: number,
+): number[] {
   const positions = [...edges, from + sign * STEP_LENGTH].filter(
     (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
   )

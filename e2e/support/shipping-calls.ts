@@ -156,7 +156,9 @@ export function createShippingCalls(url: string) {
       const path = `/${kind}-inspection-reports/${id}/`
       const purchaseManager = await people.as('purchase_manager')
       const { version } = (await (await purchaseManager.get(path)).json()) as { version: number }
-      const answer = await purchaseManager.post(`${path}transitions/`, step, { 'If-Match': `"${version}"` })
+      const answer = await purchaseManager.post(`${path}transitions/`, step, {
+        'If-Match': `"${version}"`,
+      })
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     },
 

@@ -7,12 +7,7 @@ import { createApiHandler } from '../host/api-handler'
 import { reportUnlessOwnFile } from '../host/unknown-calls'
 import type { World } from '../host/world'
 import { overrides } from '../overrides'
-import {
-  getCurrentWorld,
-  replaceWorld,
-  storeCurrentWorld,
-  type WorldChoice,
-} from './current-world'
+import { getCurrentWorld, replaceWorld, storeCurrentWorld, type WorldChoice } from './current-world'
 
 type WorkerContainer = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener'>
 

@@ -85,7 +85,8 @@ function listBoxLines(
   const { t, format } = texts
   const { cargo, consignees } = content
   const takenOverOn = cargo.atd ?? cargo.etd
-  const joinDistinct = (parts: readonly (string | null)[]) => [...new Set(parts)].filter(Boolean).join(', ')
+  const joinDistinct = (parts: readonly (string | null)[]) =>
+    [...new Set(parts)].filter(Boolean).join(', ')
   return {
     1: [name, ...lines.slice(0, 2).flatMap((line) => line.split(' · ').slice(0, 2))],
     2: createConsigneeParties(texts, consignees).flatMap((party) => [party.name, ...party.lines]),

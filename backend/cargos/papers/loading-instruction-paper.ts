@@ -20,7 +20,12 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
   async findPartner(db, { id }) {
     const sawmill = await findLoadingSawmill(db, id)
     return sawmill
-      ? { kind: 'sawmill', id: sawmill.id, name: sawmill.name, contacts: parseJson(sawmill.contacts) }
+      ? {
+          kind: 'sawmill',
+          id: sawmill.id,
+          name: sawmill.name,
+          contacts: parseJson(sawmill.contacts),
+        }
       : null
   },
 

@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Schemas } from '../../call'
 
-
 /** A column that an insert may leave out. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>
 

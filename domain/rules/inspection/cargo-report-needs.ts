@@ -86,7 +86,10 @@ const findEmptyFields = (
  * fails needs no counts and no seal.
  * @param loads planned loads of its cargo
  */
-export function findCargoReportNeeds(report: CargoReportWrite, loads: readonly InspectedLoad[]): Need[] {
+export function findCargoReportNeeds(
+  report: CargoReportWrite,
+  loads: readonly InspectedLoad[],
+): Need[] {
   const isFailing = report.verdict === 'fail'
   return [
     ...findEmptyFields(report, 'started_at', 'ended_at', 'place'),
@@ -112,7 +115,10 @@ function findLoadedNeeds(report: CargoReportWrite, loads: readonly InspectedLoad
 }
 
 /** Requires the packs, or the pieces if the planned number of packs is unknown. */
-function findCountNeed(lines: CargoReportWrite['lines'], { id, packs, pcs }: InspectedLoad): Need[] {
+function findCountNeed(
+  lines: CargoReportWrite['lines'],
+  { id, packs, pcs }: InspectedLoad,
+): Need[] {
   const at = lines.findIndex((line) => line.id === id)
   const line = lines[at]
   if (!line) return [toNeed('count', '/lines')]

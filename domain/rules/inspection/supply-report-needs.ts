@@ -2,7 +2,12 @@ import type { components } from '@/shared/api/generated/schema'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
 import { averageMoisture, computeInspectedFigures } from './inspected-figures'
-import type { InspectedLine, SupplyReportLine, SupplyReportWrite, SupplyReportNeed } from './contract'
+import type {
+  InspectedLine,
+  SupplyReportLine,
+  SupplyReportWrite,
+  SupplyReportNeed,
+} from './contract'
 
 type Need = SupplyReportNeed
 type PhotoKind = components['schemas']['PhotoKind']

@@ -63,7 +63,9 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const hasProblem = parsedLines.some(({ problem }) => problem !== null)
   const items = parsedLines.flatMap(({ item }) => (item ? { ...item, ...filter } : []))
   const lines =
-    parsedLines.length === 0 && filter.barcode_starts !== null ? [createBasketItemWrite(filter)] : items
+    parsedLines.length === 0 && filter.barcode_starts !== null
+      ? [createBasketItemWrite(filter)]
+      : items
   const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
     (lines: BasketItemWrite[]) => addToBasket(company, lines),

@@ -22,7 +22,8 @@ export function useClientChoice({ id, version }: Company) {
       : clients?.items.some((item) => item.id === chosen) === true
   const client = clients ? (isOffered ? (chosen ?? '') : findLikelyClient(clients)) : ''
   const match = clients?.items.find((item) => item.id === client)
-  const needsSaleManager = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
+  const needsSaleManager =
+    client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
   const saleManager = chosenSaleManager ?? clients?.likely_sale_manager_id ?? ''
   return {
     /** Undefined while loading. */

@@ -25,7 +25,11 @@ interface SaveClientOptions {
 /** Saves the chosen client of a company, and asks if another user has chosen another one. */
 export function useSaveClient(
   company: Company,
-  { choice: { client, match, needsSaleManager, saleManager }, isVerifying, onClose }: SaveClientOptions,
+  {
+    choice: { client, match, needsSaleManager, saleManager },
+    isVerifying,
+    onClose,
+  }: SaveClientOptions,
 ) {
   const { t } = useTranslation('pages/company')
   const { applySaved, loadNewer } = useRecordEditing()

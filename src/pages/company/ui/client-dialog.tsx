@@ -88,7 +88,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
                 options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
                 value={saleManager}
                 error={
-                  wasSubmitted && saleManager === '' ? t('client_dialog.choose_sale_manager') : undefined
+                  wasSubmitted && saleManager === ''
+                    ? t('client_dialog.choose_sale_manager')
+                    : undefined
                 }
                 isRequired
                 onChange={choice.setSaleManager}

@@ -139,7 +139,10 @@ export function LoginsPage(): ReactElement {
   const search = useSearch({ from: '/logins' })
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<Login> = useRecordPages(loginListQueries.options(search), LIST_PAGE_SIZE)
+  const source: RecordSource<Login> = useRecordPages(
+    loginListQueries.options(search),
+    LIST_PAGE_SIZE,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/logins', search: toLoginSearch(next), replace: true }),

@@ -3,7 +3,8 @@ import { listCompanyPricesSearch, listPricesSearch } from '@/shared/api/generate
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Search of the screen: price rows for staff, prices paid for clients, and the open product. */
-export type PriceListSearch = PriceSearch & Pick<CompanyPriceSearch, 'category'> & { product?: string }
+export type PriceListSearch = PriceSearch &
+  Pick<CompanyPriceSearch, 'category'> & { product?: string }
 
 export const priceListSearch = createListSearchValidator<PriceListSearch>({
   ...listPricesSearch,
@@ -19,7 +20,12 @@ export const toPriceSearch = ({
 }: PriceListSearch): PriceSearch => search
 
 /** Returns the filters of the prices a company pays. */
-export const toCompanyPriceSearch = ({ list, q, sort, category }: PriceListSearch): CompanyPriceSearch => ({
+export const toCompanyPriceSearch = ({
+  list,
+  q,
+  sort,
+  category,
+}: PriceListSearch): CompanyPriceSearch => ({
   ...(list && { list }),
   ...(q && { q }),
   ...(sort && { sort }),

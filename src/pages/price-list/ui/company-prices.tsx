@@ -1,7 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { formatProductName } from '@/entities/product'
-import { fetchCompanyPricePage, companyPriceListQueryOptions, type CompanyPrice } from '@/entities/price'
+import {
+  fetchCompanyPricePage,
+  companyPriceListQueryOptions,
+  type CompanyPrice,
+} from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { LIST_PAGE_SIZE } from '@/shared/api'
 import { listCompanyPricesSearch } from '@/shared/api/generated/searches'
@@ -18,7 +22,11 @@ import {
   type RecordFilter,
   type RecordSource,
 } from '@/widgets/record-list'
-import { toCompanyPriceSearch, priceListSearch, type PriceListSearch } from '../model/price-list-search'
+import {
+  toCompanyPriceSearch,
+  priceListSearch,
+  type PriceListSearch,
+} from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
 
 const getNoPath = () => null
@@ -30,7 +38,10 @@ export function CompanyPrices({ search }: { readonly search: PriceListSearch }):
   const me = useMe()
   const navigate = useNavigate()
   const companySearch = useMemo(() => toCompanyPriceSearch(search), [search])
-  const source: RecordSource<CompanyPrice> = useRecordPages(companyPriceListQueryOptions(companySearch), LIST_PAGE_SIZE)
+  const source: RecordSource<CompanyPrice> = useRecordPages(
+    companyPriceListQueryOptions(companySearch),
+    LIST_PAGE_SIZE,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),

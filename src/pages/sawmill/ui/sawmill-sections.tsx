@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import {
-  vMillCertificate,
+  vSawmillCertificate,
   vProfile,
   vSawmillApproval,
   vWood,
@@ -89,7 +89,7 @@ export function CertificateSection() {
   const { t } = useTranslation('pages/sawmill')
   const { form } = useFormFields<SawmillValues>()
   const scheme = useWatch({ control: form.control, name: 'certificate.scheme' })
-  const schemes = vMillCertificate.entries.scheme.options.map((value) => ({
+  const schemes = vSawmillCertificate.entries.scheme.options.map((value) => ({
     value,
     label: value.toUpperCase(),
   }))

@@ -25,7 +25,10 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     width: 9.4,
     hasFixedWidth: true,
     cell: (sawmill) => <ApprovalBadge approval={sawmill.approval} />,
-    sheet: { type: 'text', value: (sawmill) => i18n.t(`entities/sawmill:approval.${sawmill.approval}`) },
+    sheet: {
+      type: 'text',
+      value: (sawmill) => i18n.t(`entities/sawmill:approval.${sawmill.approval}`),
+    },
   },
   createTextColumn(
     (sawmill) => sawmill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
@@ -55,7 +58,8 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'capacity', descending: '-capacity', first: 'descending' },
-    cell: (sawmill) => (sawmill.capacity_m3_month === null ? '' : format.number(sawmill.capacity_m3_month)),
+    cell: (sawmill) =>
+      sawmill.capacity_m3_month === null ? '' : format.number(sawmill.capacity_m3_month),
     sheet: { type: 'number', places: 0, value: (sawmill) => sawmill.capacity_m3_month },
   },
   {
@@ -66,12 +70,14 @@ export const createSawmillColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'lead_time', descending: '-lead_time' },
-    cell: (sawmill) => (sawmill.lead_time_weeks === null ? '' : format.number(sawmill.lead_time_weeks)),
+    cell: (sawmill) =>
+      sawmill.lead_time_weeks === null ? '' : format.number(sawmill.lead_time_weeks),
     sheet: { type: 'number', places: 0, value: (sawmill) => sawmill.lead_time_weeks },
   },
   createTextColumn(
     (sawmill) =>
-      sawmill.certificate && `${sawmill.certificate.scheme.toUpperCase()} ${sawmill.certificate.code}`,
+      sawmill.certificate &&
+      `${sawmill.certificate.scheme.toUpperCase()} ${sawmill.certificate.code}`,
     {
       id: 'certificate_code',
       title: i18n.t('pages/sawmills:columns.certificate'),

@@ -26,7 +26,9 @@ it('is filtered by a mill in its URL, and names the mill', async () => {
   await waitFor(async () =>
     expect(new Set(await listColumnTexts(/^Sawmill/))).toEqual(new Set([sawmill])),
   )
-  expect(await within(screen.getByRole('main')).findAllByText(new RegExp(sawmill))).not.toHaveLength(0)
+  expect(
+    await within(screen.getByRole('main')).findAllByText(new RegExp(sawmill)),
+  ).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
     /^Total[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
   )

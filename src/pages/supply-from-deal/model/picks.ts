@@ -36,7 +36,11 @@ export interface PurchaseOffer {
 }
 
 /** Lists all offers by line, unallocated wood first. */
-export function listPurchaseOffers({ lines, free, mills: sawmills }: PurchasePlan): readonly PurchaseOffer[] {
+export function listPurchaseOffers({
+  lines,
+  free,
+  mills: sawmills,
+}: PurchasePlan): readonly PurchaseOffer[] {
   const sawmillsById = new Map(sawmills.map((sawmill) => [sawmill.id, sawmill]))
   return lines.flatMap((line): PurchaseOffer[] => [
     ...free
@@ -52,7 +56,9 @@ export function listPurchaseOffers({ lines, free, mills: sawmills }: PurchasePla
     ...line.offers.flatMap((sawmillOffer) => {
       const sawmill = sawmillsById.get(sawmillOffer.sawmill_id)
       const key = `mill ${sawmillOffer.sawmill_id} ${line.line_id}`
-      return sawmill ? [{ key, line, wood: line.wood.specification, free: null, sawmill, sawmillOffer }] : []
+      return sawmill
+        ? [{ key, line, wood: line.wood.specification, free: null, sawmill, sawmillOffer }]
+        : []
     }),
   ])
 }

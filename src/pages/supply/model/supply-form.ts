@@ -112,8 +112,9 @@ export const supplyFormConfig: RecordFormConfig<
     [sawmill, purchase_manager].find((option) => option?.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
     queryClient.getQueryData(sawmillQueryOptions(id).queryKey)?.name ??
-    queryClient.getQueryData(purchaseManagersQueryOptions.queryKey)?.items.find((person) => person.id === id)
-      ?.name,
+    queryClient
+      .getQueryData(purchaseManagersQueryOptions.queryKey)
+      ?.items.find((person) => person.id === id)?.name,
   query: supplyQueryOptions,
   copy: supplyCopy,
   create: createSupply,

@@ -59,7 +59,10 @@ export function SawmillSection() {
     name: ['payment_terms.kind', 'currency'],
   })
   const currency = chosen || 'EUR'
-  const purchaseManagers = toPersonChoices(useQuery(purchaseManagersQueryOptions).data?.items, saved?.purchase_manager)
+  const purchaseManagers = toPersonChoices(
+    useQuery(purchaseManagersQueryOptions).data?.items,
+    saved?.purchase_manager,
+  )
   const rateWarning = useFieldWarning('exchange_rate')
   const depositWarning = useFieldWarning('deposit')
   const hasDays = kind === 'net_days'
@@ -97,7 +100,10 @@ function SawmillField() {
   const { saved, form } = useRecord(supplyFormConfig)
   const queryClient = useQueryClient()
   const sawmillId = useWatch({ control: form.control, name: 'sawmill_id' })
-  const { data: sawmill } = useQuery({ ...sawmillQueryOptions(sawmillId), enabled: sawmillId !== '' })
+  const { data: sawmill } = useQuery({
+    ...sawmillQueryOptions(sawmillId),
+    enabled: sawmillId !== '',
+  })
   return (
     <PartnerField
       name="sawmill_id"

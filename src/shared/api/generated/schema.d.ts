@@ -319,7 +319,7 @@ export interface paths {
          * List the demo's emails, newest first
          * @description Available only if the database is a demo and emails are not sent; otherwise not found.
          */
-        get: operations["listOutbox"];
+        get: operations["listDemoMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -339,9 +339,9 @@ export interface paths {
         };
         /**
          * Download the attachment of an email of the demo
-         * @description Available where the outbox is.
+         * @description Available where the emails of the demo are.
          */
-        get: operations["getOutboxAttachment"];
+        get: operations["getDemoMailAttachment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         };
         /**
          * List prices
-         * @description Returns prices for all customers, for countries, and for the companies that the user can see. Clients read their prices with `listPaidPrices`.
+         * @description Returns prices for all customers, for countries, and for the companies that the user can see. Clients read their prices with `listCompanyPrices`.
          */
         get: operations["listPrices"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
          * List the prices that a company pays on a day
          * @description Clients see their own company's prices only; staff choose a company in their scope.
          */
-        get: operations["listPaidPrices"];
+        get: operations["listCompanyPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3396,7 +3396,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a proposed change of an order
-         * @description Accepting changes the order and its deal as proposed; declining withdraws the proposal. The seller is notified. Fails with `not_allowed_now` if this change is not proposed any more, and with the need `seller_approval` if the seller has to approve it first, who is notified then too.
+         * @description Accepting changes the order and its deal as proposed; declining withdraws the proposal. The sale manager is notified. Fails with `not_allowed_now` if this change is not proposed any more, and with the need `seller_approval` if the sale manager has to approve it first, who is notified then too.
          */
         post: operations["answerOrderChange"];
         delete?: never;
@@ -4324,7 +4324,7 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
-        OutboxMail: {
+        DemoMail: {
             id: components["schemas"]["Uuid"];
             to: components["schemas"]["MailAddress"][];
             subject: string;
@@ -4336,10 +4336,10 @@ export interface components {
             file_name: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        Outbox: {
+        DemoMailList: {
             /** @description True if there are older emails than these. */
             has_more: boolean;
-            items: components["schemas"]["OutboxMail"][];
+            items: components["schemas"]["DemoMail"][];
         };
         CompanyRef: {
             id: components["schemas"]["Uuid"];
@@ -4566,7 +4566,7 @@ export interface components {
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
             keep_sessions_days: number;
-            /** @description Emails of the outbox, sent or given up. Days until they are deleted. */
+            /** @description Emails that were sent or given up. Days until they are deleted. */
             keep_mails_days: number;
             /** @description Notifications. Days until they are deleted. */
             keep_notifications_days: number;
@@ -4612,7 +4612,7 @@ export interface components {
             keep_logins_days: number;
             /** @description Sessions, after they expired. Days until they are deleted. */
             keep_sessions_days: number;
-            /** @description Emails of the outbox, sent or given up. Days until they are deleted. */
+            /** @description Emails that were sent or given up. Days until they are deleted. */
             keep_mails_days: number;
             /** @description Notifications. Days until they are deleted. */
             keep_notifications_days: number;
@@ -5205,7 +5205,7 @@ export interface components {
         /** @enum {string} */
         Profile: "sawn" | "planed" | "tongue_and_groove" | "shiplap" | "decking" | "batten" | "round_peeled" | "round_machined" | "solid_structural" | "glulam";
         /** @description The mill's chain-of-custody certificate. */
-        MillCertificate: {
+        SawmillCertificate: {
             /** @enum {string} */
             scheme: "fsc" | "pefc";
             /** @example NC-COC-012345 */
@@ -5222,7 +5222,7 @@ export interface components {
             profiles: components["schemas"]["Profile"][];
             capacity_m3_month: number | null;
             lead_time_weeks: number | null;
-            certificate: components["schemas"]["MillCertificate"] | null;
+            certificate: components["schemas"]["SawmillCertificate"] | null;
             certificate_state: components["schemas"]["CertificateState"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -5251,7 +5251,7 @@ export interface components {
             /** @description Weeks from the order until the wood is ready. */
             lead_time_weeks: number | null;
             payment_terms: components["schemas"]["PaymentTerms"];
-            certificate: components["schemas"]["MillCertificate"] | null;
+            certificate: components["schemas"]["SawmillCertificate"] | null;
             approval: components["schemas"]["SawmillApproval"];
         };
         SawmillFields: {
@@ -5269,7 +5269,7 @@ export interface components {
             /** @description Weeks from the order until the wood is ready. */
             lead_time_weeks: number | null;
             payment_terms: components["schemas"]["PaymentTerms"];
-            certificate: components["schemas"]["MillCertificate"] | null;
+            certificate: components["schemas"]["SawmillCertificate"] | null;
             approval: components["schemas"]["SawmillApproval"];
         };
         /**
@@ -5704,7 +5704,7 @@ export interface components {
             };
         };
         /** @description The mill has no certificate for the bought claim in the ready week (today, if there is no week), or its certificate ends within 90 days. Also if wood or profile is not among those that the mill makes. */
-        MillWarning: {
+        SawmillWarning: {
             /** @enum {string} */
             code: "no_certificate" | "certificate_expired" | "certificate_over" | "certificate_ends_soon" | "wood_not_sawn" | "profile_not_made";
             /** @description JSON Pointer to the claim or to the line's specification. */
@@ -5764,7 +5764,7 @@ export interface components {
             };
         };
         /** @description A probable mistake or coming problem of the supply. It does not block a step. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["DepositWarning"] | components["schemas"]["RateOffDailyWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["SawmillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["DepositWarning"] | components["schemas"]["RateOffDailyWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];
@@ -6315,15 +6315,15 @@ export interface components {
             ordered_on: components["schemas"]["Day"];
         };
         /** @enum {string} */
-        MillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
-        MillOffer: {
+        SawmillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
+        SawmillOffer: {
             sawmill_id: components["schemas"]["Uuid"];
             /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */
             last_paid: components["schemas"]["LastPaid"] | null;
             /** @description True for the lowest of at least two prices among mills that are ready in time. */
             is_best: boolean;
             /** @description Why the mill is not suggested for the line. Only mills of `sawmill_id` have some. */
-            mismatches: components["schemas"]["MillMismatch"][];
+            mismatches: components["schemas"]["SawmillMismatch"][];
         };
         /** @description A line of the deal with a shortfall, and the mills that could supply it. */
         LackingLine: {
@@ -6343,7 +6343,7 @@ export interface components {
             /** @description The planned purchase price; null if the line has none. */
             target: components["schemas"]["ComparablePrice"] | null;
             /** @description One for each mill of the plan that could supply the line, best first. Mills that are ready in time come first, then those with the lowest price. */
-            offers: components["schemas"]["MillOffer"][];
+            offers: components["schemas"]["SawmillOffer"][];
         };
         /** @description Weeks from the ready week to the last delivery week of the deal; negative if it is ready later, null if one of them is unknown. */
         WeeksToDelivery: number | null;
@@ -6358,7 +6358,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
             country: components["schemas"]["Country"];
-            certificate: components["schemas"]["MillCertificate"] | null;
+            certificate: components["schemas"]["SawmillCertificate"] | null;
             certificate_state: components["schemas"]["CertificateState"];
             lead_time_weeks: number | null;
             /** @description Week in which the wood would be ready if ordered today; null if the lead time is unknown. */
@@ -7884,16 +7884,16 @@ export interface components {
             passed: components["schemas"]["PassedScope"][];
         };
         /** @description A company's price of a product on a day. */
-        PaidPrice: {
+        CompanyPrice: {
             product: components["schemas"]["ProductRef"];
             fca: components["schemas"]["FcaPrice"] | null;
             reason: components["schemas"]["PriceReason"];
             /** @description True if the price that applies hides the product. */
             hidden: boolean;
         };
-        PaidPriceList: {
+        CompanyPriceList: {
             day: components["schemas"]["Day"];
-            items: components["schemas"]["PaidPrice"][];
+            items: components["schemas"]["CompanyPrice"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
@@ -9298,7 +9298,7 @@ export interface components {
          * @enum {string}
          */
         QuotationLinkState: "open" | "changed" | "expired" | "accepted" | "declined" | "superseded" | "confirmed" | "canceled";
-        ConfirmationSeller: {
+        ConfirmationSaleManager: {
             name: string;
             email: string;
         };
@@ -9448,7 +9448,7 @@ export interface components {
             valid_until: components["schemas"]["Day"];
             /** @description The issuing company. */
             company: string;
-            seller: components["schemas"]["ConfirmationSeller"];
+            seller: components["schemas"]["ConfirmationSaleManager"];
             answered_at: components["schemas"]["TimestampOrNull"];
             answered_by: string | null;
             /** @description The quotation; null if it can no longer be answered. */
@@ -9847,7 +9847,7 @@ export interface components {
             past: components["schemas"]["PastBasket"] | null;
         };
         /** @description Exactly one of product, lot and code selects the wood. Pieces per pack and the start of the barcode narrow it down. */
-        BasketWish: {
+        BasketItemWrite: {
             product_id: components["schemas"]["UuidOrNull"];
             lot_id: components["schemas"]["UuidOrNull"];
             /** @description A barcode, a product's name, or words and sizes that one product alone has. */
@@ -9862,7 +9862,7 @@ export interface components {
         BasketAdd: {
             /** @description The company; null for the user's own company. */
             company_id: components["schemas"]["UuidOrNull"];
-            lines: components["schemas"]["BasketWish"][];
+            lines: components["schemas"]["BasketItemWrite"][];
         };
         /**
          * @description Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), exceeds the packs of a product that the company may see (`pack_limit`) or the volume that it may reserve (`reservation_limit`; both reserve what is allowed), or the line has no quantity (`nothing_asked`).
@@ -10178,7 +10178,7 @@ export interface components {
             /** @description Id of the order's line; null for its own fields. */
             line_id: components["schemas"]["UuidOrNull"];
         };
-        /** @description A change of the order that the seller proposed and the client has not answered. */
+        /** @description A change of the order that the sale manager proposed and the client has not answered. */
         OrderChange: {
             /** @description Number of the change. */
             revision: number;
@@ -10265,7 +10265,7 @@ export interface components {
             revision: number;
             /** @enum {string} */
             answer: "accept" | "decline";
-            /** @description Why the change is declined; the seller reads it. */
+            /** @description Why the change is declined; the sale manager reads it. */
             reason?: string;
         };
         OrderCargo: {
@@ -11705,7 +11705,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    listOutbox: {
+    listDemoMails: {
         parameters: {
             query?: never;
             header?: never;
@@ -11726,13 +11726,13 @@ export interface operations {
                      *       "has_more": false
                      *     }
                      */
-                    "application/json": components["schemas"]["Outbox"];
+                    "application/json": components["schemas"]["DemoMailList"];
                 };
             };
             404: components["responses"]["NotFound"];
         };
     };
-    getOutboxAttachment: {
+    getDemoMailAttachment: {
         parameters: {
             query?: never;
             header?: never;
@@ -16760,7 +16760,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    listPaidPrices: {
+    listCompanyPrices: {
         parameters: {
             query?: {
                 /** @description Omitted by clients. If staff omit it, the general prices are returned. */
@@ -16796,7 +16796,7 @@ export interface operations {
                      *       "total": 0
                      *     }
                      */
-                    "application/json": components["schemas"]["PaidPriceList"];
+                    "application/json": components["schemas"]["CompanyPriceList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

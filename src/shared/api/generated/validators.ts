@@ -399,7 +399,7 @@ export const vMailAddress = v.strictObject({
  */
 export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40));
 
-export const vOutboxMail = v.object({
+export const vDemoMail = v.object({
     id: vUuid,
     to: v.array(vMailAddress),
     subject: v.string(),
@@ -409,9 +409,9 @@ export const vOutboxMail = v.object({
     created_at: vTimestamp
 });
 
-export const vOutbox = v.object({
+export const vDemoMailList = v.object({
     has_more: v.boolean(),
-    items: v.array(vOutboxMail)
+    items: v.array(vDemoMail)
 });
 
 export const vCompanyRef = v.object({
@@ -1456,7 +1456,7 @@ export const vProfile = v.picklist([
 /**
  * The mill's chain-of-custody certificate.
  */
-export const vMillCertificate = v.strictObject({
+export const vSawmillCertificate = v.strictObject({
     scheme: v.picklist(['fsc', 'pefc']),
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     expires: vDay
@@ -1471,7 +1471,7 @@ export const vSawmillSummary = v.object({
     profiles: v.array(vProfile),
     capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer())),
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
-    certificate: v.nullable(vMillCertificate),
+    certificate: v.nullable(vSawmillCertificate),
     certificate_state: vCertificateState,
     updated_at: vTimestamp
 });
@@ -1502,7 +1502,7 @@ export const vSawmillWrite = v.strictObject({
     capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(104))),
     payment_terms: vPaymentTerms,
-    certificate: v.nullable(vMillCertificate),
+    certificate: v.nullable(vSawmillCertificate),
     approval: vSawmillApproval
 });
 
@@ -1518,7 +1518,7 @@ export const vSawmillFields = v.object({
     capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(104))),
     payment_terms: vPaymentTerms,
-    certificate: v.nullable(vMillCertificate),
+    certificate: v.nullable(vSawmillCertificate),
     approval: vSawmillApproval
 });
 
@@ -2019,7 +2019,7 @@ export const vDueDiligenceWarning = v.object({
 /**
  * The mill has no certificate for the bought claim in the ready week (today, if there is no week), or its certificate ends within 90 days. Also if wood or profile is not among those that the mill makes.
  */
-export const vMillWarning = v.object({
+export const vSawmillWarning = v.object({
     code: v.picklist([
         'no_certificate',
         'certificate_expired',
@@ -2099,7 +2099,7 @@ export const vRateOffDailyWarning = v.object({
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
-    vMillWarning,
+    vSawmillWarning,
     vReadyWarning,
     vCutWarning,
     vDepositWarning,
@@ -2727,18 +2727,18 @@ export const vLastPaid = v.intersect([vOfferPrice, v.object({
         ordered_on: vDay
     })]);
 
-export const vMillMismatch = v.picklist([
+export const vSawmillMismatch = v.picklist([
     'wood_not_sawn',
     'profile_not_made',
     'no_certificate',
     'certificate_over'
 ]);
 
-export const vMillOffer = v.object({
+export const vSawmillOffer = v.object({
     sawmill_id: vUuid,
     last_paid: v.nullable(vLastPaid),
     is_best: v.boolean(),
-    mismatches: v.array(vMillMismatch)
+    mismatches: v.array(vSawmillMismatch)
 });
 
 /**
@@ -2755,7 +2755,7 @@ export const vLackingLine = v.object({
     room_m3: vVolume,
     is_within_tolerance: v.boolean(),
     target: v.nullable(vComparablePrice),
-    offers: v.array(vMillOffer)
+    offers: v.array(vSawmillOffer)
 });
 
 /**
@@ -2778,7 +2778,7 @@ export const vPlanSawmill = v.object({
     id: vUuid,
     name: v.string(),
     country: vCountry,
-    certificate: v.nullable(vMillCertificate),
+    certificate: v.nullable(vSawmillCertificate),
     certificate_state: vCertificateState,
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
     ready_week: vIsoWeekOrNull,
@@ -4501,16 +4501,16 @@ export const vPriceReason = v.object({
 /**
  * A company's price of a product on a day.
  */
-export const vPaidPrice = v.object({
+export const vCompanyPrice = v.object({
     product: vProductRef,
     fca: v.nullable(vFcaPrice),
     reason: vPriceReason,
     hidden: v.boolean()
 });
 
-export const vPaidPriceList = v.object({
+export const vCompanyPriceList = v.object({
     day: vDay,
-    items: v.array(vPaidPrice),
+    items: v.array(vCompanyPrice),
     next_cursor: vCursor,
     total: vTotal
 });
@@ -6057,7 +6057,7 @@ export const vQuotationLinkState = v.picklist([
     'canceled'
 ]);
 
-export const vConfirmationSeller = v.object({
+export const vConfirmationSaleManager = v.object({
     name: v.string(),
     email: v.string()
 });
@@ -6217,7 +6217,7 @@ export const vQuotationPage = v.object({
     language: vLanguage,
     valid_until: vDay,
     company: v.string(),
-    seller: vConfirmationSeller,
+    seller: vConfirmationSaleManager,
     answered_at: vTimestampOrNull,
     answered_by: v.nullable(v.string()),
     paper: v.nullable(vPaper)
@@ -6621,7 +6621,7 @@ export const vBasket = v.object({
 /**
  * Exactly one of product, lot and code selects the wood. Pieces per pack and the start of the barcode narrow it down.
  */
-export const vBasketWish = v.strictObject({
+export const vBasketItemWrite = v.strictObject({
     product_id: vUuidOrNull,
     lot_id: vUuidOrNull,
     code: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -6634,7 +6634,7 @@ export const vBasketWish = v.strictObject({
 
 export const vBasketAdd = v.strictObject({
     company_id: vUuidOrNull,
-    lines: v.pipe(v.array(vBasketWish), v.minLength(1), v.maxLength(200))
+    lines: v.pipe(v.array(vBasketItemWrite), v.minLength(1), v.maxLength(200))
 });
 
 /**
@@ -6997,7 +6997,7 @@ export const vOrderChangeDifference = v.intersect([vFieldChange, v.object({
     })]);
 
 /**
- * A change of the order that the seller proposed and the client has not answered.
+ * A change of the order that the sale manager proposed and the client has not answered.
  */
 export const vOrderChange = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -8002,16 +8002,16 @@ export const vSignUpResponse = v.void();
 /**
  * The latest hundred.
  */
-export const vListOutboxResponse = vOutbox;
+export const vListDemoMailsResponse = vDemoMailList;
 
-export const vGetOutboxAttachmentPath = v.object({
+export const vGetDemoMailAttachmentPath = v.object({
     mail_id: vUuid
 });
 
 /**
  * The file.
  */
-export const vGetOutboxAttachmentResponse = v.string();
+export const vGetDemoMailAttachmentResponse = v.string();
 
 /**
  * The person behind the session.
@@ -9346,7 +9346,7 @@ export const vCreatePriceHeaders = v.object({
  */
 export const vCreatePriceResponse = vPriceEntry;
 
-export const vListPaidPricesQuery = v.object({
+export const vListCompanyPricesQuery = v.object({
     company_id: v.optional(vUuid),
     list: v.optional(vPriceListName),
     day: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))),
@@ -9361,7 +9361,7 @@ export const vListPaidPricesQuery = v.object({
 /**
  * A page of products with their prices.
  */
-export const vListPaidPricesResponse = vPaidPriceList;
+export const vListCompanyPricesResponse = vCompanyPriceList;
 
 export const vListPriceChangesQuery = v.object({
     product_id: vUuid,

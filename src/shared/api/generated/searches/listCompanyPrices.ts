@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
-export const listPaidPricesSearch = {
+export const listCompanyPricesSearch = {
   company_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   list: { values: ['sale', 'stock'] },
   day: { pattern: /^\d{4}-\d{2}-\d{2}$/ },
