@@ -12,7 +12,10 @@ import { chooseFreeLots, type ChosenLots, type FreeLot } from './rules/choose-fr
 
 /** The item of a basket whose packs are chosen. */
 export type WantedItem = {
-  input: Pick<Schemas['BasketItemWrite'], 'quantity' | 'unit' | 'pcs_per_pack' | 'barcode_starts'> & {
+  input: Pick<
+    Schemas['BasketItemWrite'],
+    'quantity' | 'unit' | 'pcs_per_pack' | 'barcode_starts'
+  > & {
     offer?: object
   }
   product: Row<'products'>

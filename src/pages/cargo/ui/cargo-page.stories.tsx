@@ -41,7 +41,9 @@ export const CheckDigit = meta.story({
       await canvas.findByRole('textbox', { name: t('field.container_number') }),
       'csqu 305438-4',
     )
-    await waitFor(() => expect(screen.getByText(t('number.wrong_digit', { digit: '3' }))).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(t('number.wrong_digit', { digit: '3' }))).toBeVisible(),
+    )
   },
 })
 

@@ -23,7 +23,11 @@ import {
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { purchaseManagersQueryOptions, supplyFormConfig, type SupplyValues } from '../model/supply-form'
+import {
+  purchaseManagersQueryOptions,
+  supplyFormConfig,
+  type SupplyValues,
+} from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { toLocalDay } from '@/shared/lib/today'
 

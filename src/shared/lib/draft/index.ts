@@ -18,7 +18,7 @@ export { forgetDraftKeys, setDraftKey } from './draft-keys'
 export { seal, unseal } from './seal'
 export { checkOpenTabs, subscribeToTabs } from './tab'
 export { countUnstoredDrafts, markDraft, subscribeToUnstoredDrafts } from './unstored-drafts'
-export { useDraft, useIsDraftStored } from './use-draft'
+export { useDraft, useIsDraftStored, type Draft } from './use-draft'
 export {
   createMemoryDeviceStore,
   openDeviceStore,
