@@ -66,8 +66,8 @@ function Language() {
 }
 
 it('returns the language and its formats', async () => {
-  render(<Language />)
-  hasText('en 12,345')
+  const { container } = render(<Language />)
+  expect(container.textContent).toBe('en 12,345')
   await act(() => switchLanguage('fr'))
-  hasText('fr 12\u00a0345')
+  expect(container.textContent).toBe('fr 12\u00a0345')
 })
