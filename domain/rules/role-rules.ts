@@ -19,7 +19,7 @@ export const canAssignSaleManager = ({ role }: WithRole): boolean => role !== 's
 export const PURCHASE_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 /** Roles that approve inspection reports and see those of all inspectors. */
-export const APPROVER_ROLES = PURCHASE_ROLES
+export const APPROVER_ROLES: readonly Role[] = [...PURCHASE_ROLES]
 
 /**
  * Returns the scopes for which the user sets prices, the narrowest first. Managers are limited to

@@ -24,8 +24,6 @@ export const inspectableSupplyQueryOptions = (id: string) =>
         .items[0] ?? null,
   })
 
-export type SupplyReportSummary = Schemas['SupplyReportSummary']
-
 /** The 50 most recently updated reports, of a supply or in the given statuses. */
 export const supplyReportsQueryOptions = (search: {
   readonly supply_id?: string

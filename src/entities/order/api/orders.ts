@@ -16,7 +16,6 @@ import type { BasketChange } from './basket'
 export type Order = Schemas['Order']
 export type OrderInvoice = Schemas['OrderInvoice']
 export type OrderProgress = Schemas['OrderProgress']
-export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
 export type OrderTransition = Schemas['OrderTransition']
 export type OrderWrite = Schemas['OrderWrite']

@@ -13,7 +13,6 @@ export type Pack = Schemas['Pack']
 export type PackSummary = Schemas['PackSummary']
 export type PackStatus = Schemas['PackStatus']
 export type PackRecord = Schemas['PackRecord']
-export type PackWrite = Schemas['PackWrite']
 export type SupplyPacks = Schemas['SupplyPacks']
 export type PackSearch = ListQueryParams<'/packs/'>
 

@@ -12,7 +12,6 @@ import type { operations } from '@/shared/api/generated/schema'
 
 export type StockProduct = Schemas['StockProduct']
 export type StockSize = Schemas['StockSize']
-export type StockPack = Schemas['StockPack']
 
 /** Search parameters of orderable products: filters, company and delivery address. */
 export type StockProductSearch = Omit<
