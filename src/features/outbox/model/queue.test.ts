@@ -455,6 +455,31 @@ describe('a queued report', () => {
     expect(queue.read().entries).toEqual([])
   })
 
+  it('is submitted if the response to a submission outside the queue was lost', async () => {
+    const { send, reports, locks } = createBackend()
+    const submitted = { remarks: 'dry', photos: [] }
+    const reading: boolean[] = []
+    const { queue } = open({
+      ...send,
+      submit: () => Promise.reject(refused),
+      async read(id, isDelivered) {
+        const now = await send.read(id)
+        reading.push(isDelivered?.(now) ?? false)
+        return now
+      },
+    })
+    await queue.deliver(report('a'))
+    await queue.send()
+    reports.set('a', { version: 2, payload: submitted, created: submitted })
+    locks.set('a', { status: 'submitted', by: 'Anna' })
+    await queue.put({ ...report('a'), version: 1 })
+    await queue.submit('a', 'key')
+    await queue.send()
+    expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a' }] })
+    // The result of each lost response is announced.
+    expect(reading).toEqual([true, true])
+  })
+
   it('stays a draft if it is edited after the submission was requested', async () => {
     const cuts: 'before'[] = ['before', 'before']
     const { send, acts } = createBackend(() => cuts.shift() ?? null)

@@ -9,7 +9,13 @@ import {
 } from '@/entities/inspection'
 import { ApiProblem } from '@/shared/api'
 import type { ReportPayload, HoldReason, OutboxKind } from './entry'
-import { RetryLaterError, StaleVersionError, type Delivered, type ReportSender } from './send-entry'
+import {
+  RetryLaterError,
+  StaleVersionError,
+  type Delivered,
+  type ReportSender,
+  type ReportState,
+} from './send-entry'
 
 type Report = SupplyReport | CargoReport
 
@@ -51,11 +57,15 @@ export function createReportSender(
 ): ReportSender {
   const calls = reportCalls[kind]
 
+  async function cache(report: Report) {
+    await calls.cacheSaved(queryClient, report)
+    onSaved(report)
+  }
+
   async function deliver(request: Promise<Report>): Promise<Delivered> {
     try {
       const report = await withTimeout(request)
-      await calls.cacheSaved(queryClient, report)
-      onSaved(report)
+      await cache(report)
       return { version: report.version, payload: calls.toPayload(report) }
     } catch (error) {
       if (error instanceof ApiProblem && error.problem.code === 'stale')
@@ -69,9 +79,9 @@ export function createReportSender(
     update: (id, version, payload) => deliver(calls.update(id, version, payload)),
     submit: (id, version, key) =>
       deliver(calls.transition({ id, version }, { to: 'submitted', override: false }, key)),
-    async read(id) {
+    async read(id, isDelivered) {
       const report = await withTimeout(calls.read(id))
-      return {
+      const now: ReportState = {
         version: report.version,
         payload: calls.toPayload(report),
         lock:
@@ -79,6 +89,8 @@ export function createReportSender(
             ? null
             : { status: report.status, by: report.updated_by?.name ?? null },
       }
+      if (isDelivered?.(now)) await cache(report)
+      return now
     },
     async uploadPhoto(reportId, photoId, { bytes, name, type }) {
       const file = new File([bytes], name, { type })

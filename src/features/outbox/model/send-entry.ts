@@ -25,12 +25,18 @@ export interface Delivered<Write extends ReportPayload = ReportPayload> {
   readonly payload: Write
 }
 
+/** Server state of a report. */
+export interface ReportState<Write extends ReportPayload = ReportPayload> extends Delivered<Write> {
+  /** Null if the user can change the report. */
+  readonly lock: ReportLock | null
+}
+
 /** API of one report kind. Every call is idempotent, because the device makes the ids. */
 export interface ReportSender<Write extends ReportPayload = ReportPayload> {
   create(id: string, payload: Write): Promise<Delivered<Write>>
   update(id: string, version: number, payload: Write): Promise<Delivered<Write>>
-  /** @returns the report, and its lock if the user can't change it any more */
-  read(id: string): Promise<Delivered<Write> & { readonly lock: ReportLock | null }>
+  /** @param isDelivered true if an earlier request led to this state; it is then cached */
+  read(id: string, isDelivered?: (now: ReportState) => boolean): Promise<ReportState<Write>>
   /** @returns the id of the stored file, and the hash of the received bytes */
   uploadPhoto(
     reportId: string,
@@ -105,7 +111,7 @@ export async function sendEntry(
         await context.sender.removePhoto(entry.id, attachmentId)
         await storeProgress({ acknowledged })
       } else if (entry.submitKey !== undefined && entry.version !== null) {
-        const { version } = await context.sender.submit(entry.id, entry.version, entry.submitKey)
+        const { version } = await submit(entry, entry.version, entry.submitKey, context)
         await storeProgress({ version, submitKey: undefined })
       } else return { entry, isDone: true }
     }
@@ -161,11 +167,46 @@ async function deliver(
     return await sender.update(id, version, payload)
   } catch (error) {
     if (!(error instanceof StaleVersionError)) throw error
-    // An earlier attempt may have succeeded although its response was lost.
-    const now = await sender.read(id)
-    if (dequal(now.payload, payload)) return now
-    throw error
+    return readDelivered(id, error, sender, (now) => dequal(now.payload, payload))
   }
+}
+
+const SUBMITTED_STATUSES: readonly (ReportLock['status'] | undefined)[] = ['submitted', 'approved']
+
+async function submit(
+  entry: OutboxEntry,
+  version: number,
+  key: string,
+  { sender, toHoldReason }: SendContext,
+): Promise<Delivered> {
+  try {
+    return await sender.submit(entry.id, version, key)
+  } catch (error) {
+    if (!toHoldReason(error)) throw error
+    return readDelivered(
+      entry.id,
+      error,
+      sender,
+      ({ lock, payload }) =>
+        SUBMITTED_STATUSES.includes(lock?.status) && dequal(payload, entry.remote),
+    )
+  }
+}
+
+/**
+ * Reads a report that refused a request: an earlier attempt may have succeeded although its response
+ * was lost.
+ * @throws the refusal if it did not
+ */
+async function readDelivered(
+  id: string,
+  refusal: unknown,
+  sender: ReportSender,
+  isDelivered: (now: ReportState) => boolean,
+): Promise<Delivered> {
+  const now = await sender.read(id, isDelivered)
+  if (isDelivered(now)) return now
+  throw refusal
 }
 
 async function deliverPhoto(
