@@ -62,15 +62,20 @@ export const inspectableCargosQueryOptions = queryOptions({
 /** Containers cached for offline use. */
 const MAX_PREFETCHED = 100
 
+/** Time of the last preload of all inspectable containers: those cached before it are closed. */
+const preloadKey = [...cargoReportsKey, 'preload'] as const
+
 /** Caches the inspectable containers and their loads for offline use. */
 export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {
-  const { items } = await fetchInspectableCargoPage(
+  const { items, next_cursor } = await fetchInspectableCargoPage(
     {},
     { cursor: undefined, limit: MAX_PREFETCHED },
     AbortSignal.timeout(30_000),
   )
+  const updatedAt = Date.now()
   for (const cargo of items)
     queryClient.setQueryData(inspectableCargoQueryOptions(cargo.id).queryKey, cargo)
+  if (next_cursor === null) queryClient.setQueryData(preloadKey, true, { updatedAt })
 }
 
 /** Searches the cached containers: each word must occur in a number or the carrier's name. */
@@ -80,7 +85,7 @@ export const findCachedInspectableCargos = (
 ): readonly InspectableCargo[] =>
   findCachedItems<InspectableCargo>(
     queryClient,
-    [...cargoReportsKey, 'inspectable', 'one'],
+    { queryKey: [...cargoReportsKey, 'inspectable', 'one'], preloadKey },
     q,
     ({ number, container_number, carrier }) => [number, container_number, carrier].join(' '),
   )

@@ -1,16 +1,23 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Searches the cached data of a key: each word must occur in the text of an item. */
+interface CachedItems {
+  readonly queryKey: QueryKey
+  /** Key of the last preload of all open items: those cached before it are closed. */
+  readonly preloadKey: QueryKey
+}
+
+/** Searches the cached open items: each word must occur in the text of an item. */
 export function findCachedItems<Item>(
   queryClient: QueryClient,
-  queryKey: QueryKey,
+  { queryKey, preloadKey }: CachedItems,
   q: string,
   toText: (item: Item) => string,
 ): readonly Item[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const getTime = (key: QueryKey) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0
   const items = queryClient
     .getQueriesData<Item | null>({ queryKey })
-    .flatMap(([, item]) => item ?? [])
+    .flatMap(([key, item]) => (item && getTime(key) >= getTime(preloadKey) ? item : []))
   return items.filter((item) => {
     const text = toText(item).toLocaleLowerCase()
     return words.every((word) => text.includes(word))

@@ -56,15 +56,20 @@ export const fetchInspectableSupplyPage = (
 /** Supplies cached for offline use. */
 const MAX_PREFETCHED = 100
 
+/** Time of the last preload of all inspectable supplies: those cached before it are closed. */
+const preloadKey = [...supplyReportsKey, 'preload'] as const
+
 /** Caches the inspectable supplies and their lines for offline use. */
 export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {
-  const { items } = await fetchInspectableSupplyPage(
+  const { items, next_cursor } = await fetchInspectableSupplyPage(
     {},
     { cursor: undefined, limit: MAX_PREFETCHED },
     AbortSignal.timeout(30_000),
   )
+  const updatedAt = Date.now()
   for (const supply of items)
     queryClient.setQueryData(inspectableSupplyQueryOptions(supply.id).queryKey, supply)
+  if (next_cursor === null) queryClient.setQueryData(preloadKey, true, { updatedAt })
 }
 
 /** Searches the cached supplies: each word must occur in the number or the sawmill's name. */
@@ -74,7 +79,7 @@ export const findCachedInspectableSupplies = (
 ): readonly InspectableSupply[] =>
   findCachedItems<InspectableSupply>(
     queryClient,
-    [...supplyReportsKey, 'inspectable'],
+    { queryKey: [...supplyReportsKey, 'inspectable'], preloadKey },
     q,
     ({ number, sawmill }) => `${number} ${sawmill.name}`,
   )

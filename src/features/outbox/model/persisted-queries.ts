@@ -31,7 +31,7 @@ const isPersistable = ([first, second]: QueryKey): boolean =>
  */
 function keepInMemory(queryClient: QueryClient) {
   for (const reports of ['supply_reports', 'cargo_reports'])
-    for (const part of ['one', 'list', 'inspectable'])
+    for (const part of ['one', 'list', 'inspectable', 'preload'])
       queryClient.setQueryDefaults([reports, part], { gcTime: Number.POSITIVE_INFINITY })
 }
 
