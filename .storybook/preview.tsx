@@ -1,6 +1,7 @@
 import addonA11y, { type A11yParameters } from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { deleteDB } from 'idb'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure, prettyDOM } from 'storybook/test'
@@ -70,6 +71,8 @@ export default definePreview({
     localStorage.clear()
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)
+    // A sheet that the previous story left open would be restored.
+    await deleteDB('timberdesk-open-sheets')
     await fontsReady
     await startI18n(textSource)
     // Parts of the document screens are shown without their page.

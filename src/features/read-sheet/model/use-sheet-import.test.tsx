@@ -125,11 +125,10 @@ it('aborts the preview if the user leaves', async () => {
 
 it('shows no preview of a discarded sheet', async () => {
   let answer = (_preview: string) => {}
-  const { current, choose, waitForState } = openImport(
-    () => new Promise<string>((resolve) => (answer = resolve)),
-  )
+  const preview = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
+  const { current, choose } = openImport(preview)
   choose('Name', 'Ash')
-  await waitForState('reading')
+  await waitFor(() => expect(preview).toHaveBeenCalled())
   act(() => current().discard())
   await act(async () => answer('Ash'))
   expect(current().state).toEqual(chooseFile)
