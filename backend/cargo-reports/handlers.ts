@@ -1,5 +1,5 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Handler, Handlers, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -8,6 +8,7 @@ import {
   averagePercent,
   computeCountDifference,
   differsFromPlan,
+  findCargoReportErrors,
   findCargoReportNeeds,
 } from '@domain/rules/inspection'
 import { getBusinessDay } from '../business-day'
@@ -16,12 +17,13 @@ import { cargoFields } from '../cargos/policy'
 import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { recordChanges } from '../db/unit-of-work'
+import { inChunks } from '../db/rows'
+import { validContainerVerdict } from '../inspections/inspections'
 import { toNextVersion } from '../records/record-head'
-import { parseJson } from '../db/rows'
 import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-handlers'
 import { notifyReportStep } from '../reports/report-steps'
-import type { ReportWithSubject } from '../reports/report-config'
+import type { ReportContext, ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks, findDuplicateIds } from '../reports/scanned-packs'
 import type { FieldError } from '../problems/problem'
@@ -111,13 +113,15 @@ export const cargoReportCrud = createReportHandlers({
     const [found] = await findInspectableCargos(db, [write.cargo_id])
     return found && { ...found.cargo, isContainer: found.isContainer }
   },
-  check: (write, cargo, before) => {
-    const isOpen =
-      cargo !== undefined &&
-      (INSPECTABLE_CARGO_STATUSES.includes(cargo.status) || before?.cargo_id === cargo.id)
-    const counted = new Set(before ? parseJson(before.written).lines.map(({ id }) => id) : [])
-    return checkCargoReport(write, cargo && { ...cargo, isOpen }, counted)
-  },
+  check: (context, write, cargo, before) =>
+    checkCargoReport(
+      context,
+      write,
+      cargo && {
+        ...cargo,
+        isOpen: INSPECTABLE_CARGO_STATUSES.includes(cargo.status) || before?.cargo_id === cargo.id,
+      },
+    ),
   toColumns: ({ timeZone }, { write, subject }) => {
     const { cargo_id, verdict, seal_number, started_at } = write
     return {
@@ -128,6 +132,7 @@ export const cargoReportCrud = createReportHandlers({
         started_at === null
           ? null
           : getBusinessDay({ clock: () => new Date(started_at), ...(timeZone && { timeZone }) }),
+      inspected_at: started_at === null ? null : new Date(started_at).toISOString(),
       differs: differsFromPlan(write, subject.lines) ? 1 : 0,
     }
   },
@@ -158,38 +163,50 @@ type InspectionTarget = {
    * True if the cargo can be inspected. A cargo stays open for a report that already refers to it.
    */
   isOpen: boolean
-  lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
 }
 
 /**
  * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
- * but not wrong. Counts of loads that were removed since stay valid, because the wood is in the
- * container.
+ * but not wrong. Counts of loads that were removed since are valid, because the wood was in the
+ * container when it was counted.
  * @param cargo undefined if it does not exist
- * @param counted ids of loads in the stored report
  */
-function checkCargoReport(
+async function checkCargoReport(
+  context: ReportContext,
   report: CargoReportWrite,
   cargo: InspectionTarget | undefined,
-  counted: ReadonlySet<string>,
-): FieldError[] {
+): Promise<FieldError[]> {
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
-  const { started_at, ended_at, lines, moisture_readings, scanned_packs } = report
-  const isEarly =
-    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
   return [
     ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
-    ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
-    ...lines.flatMap(({ id }, at): FieldError[] =>
-      cargo.lines.some((load) => load.id === id) || counted.has(id)
-        ? []
-        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
-    ),
-    ...findDuplicateIds(lines, '/lines'),
-    ...findDuplicateIds(moisture_readings, '/moisture_readings'),
-    ...checkScannedPacks(scanned_packs),
+    ...findCargoReportErrors(report),
+    ...(await findForeignLoads(context, report)),
+    ...findDuplicateIds(report.lines, '/lines'),
+    ...findDuplicateIds(report.moisture_readings, '/moisture_readings'),
+    ...checkScannedPacks(report.scanned_packs),
   ]
+}
+
+/** Returns an error for each load of another cargo. */
+async function findForeignLoads(
+  { db }: ReportContext,
+  { cargo_id, lines }: CargoReportWrite,
+): Promise<FieldError[]> {
+  const foreignLoads = await inChunks(
+    lines.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('cargo_loads')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('cargo_id', '<>', cargo_id)
+        .execute(),
+  )
+  const foreignIds = new Set(foreignLoads.map(({ id }) => id))
+  return lines.flatMap(({ id }, at): FieldError[] =>
+    foreignIds.has(id) ? [{ pointer: `/lines/${at}/id`, code: 'not_found' }] : [],
+  )
 }
 
 const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
@@ -204,7 +221,10 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
       if (id !== undefined) return eb('id', '=', id)
       return q
         ? eb.and(createDocumentSearchConditions(db, 'cargos', q))
-        : eb.not(eb.exists(selectSubmittedReports(eb)))
+        : eb.and([
+            eb.not(eb.exists(selectSubmittedReports(eb))),
+            eb(sql`coalesce(${validContainerVerdict}, 'fail')`, '=', 'fail'),
+          ])
     })
   const { rows, ...page } = await paginateTable(
     all.select('id'),
@@ -222,13 +242,13 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
   }
 }
 
-/** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
+/** Selects submitted reports of a cargo. */
 const selectSubmittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
   eb
     .selectFrom('inspection_reports')
     .select('inspection_reports.id')
     .whereRef('inspection_reports.cargo_id', '=', 'cargos.id')
-    .where('inspection_reports.status', 'in', ['submitted', 'approved'])
+    .where('inspection_reports.status', '=', 'submitted')
 
 export const cargoReportHandlers = {
   listCargoReports,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Role } from '../call'
+import type { Role, Schemas } from '../call'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
@@ -15,6 +15,7 @@ import {
   postCargoReportTransition,
   createSubmittedCargoReport,
   createCargoReportWrite,
+  type CargoReport,
 } from './saved-cargo-reports'
 import { sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
 import { getLineId } from './saved-cover'
@@ -121,6 +122,42 @@ export const cargoReportCases = {
         expect(await isListed('')).toBe(true)
         await createSubmittedCargoReport(people, { cargo: cargo, inspector: 'purchase_manager' })
         expect([await isListed(''), await isListed(`&q=${cargo.number}`)]).toEqual([false, true])
+      },
+    ),
+    success(
+      'lists a container that failed again, until a later inspection passes',
+      async (people) => {
+        const { cargo } = await createLoadingContainer(people)
+        const isListed = async () => {
+          const { items } = await expectAnswer(
+            await (await people.as('purchase_agent')).get('/inspectable-cargos/?limit=200'),
+            'listInspectableCargos',
+          )
+          return items.some(({ id }) => id === cargo.id)
+        }
+        const inspect = (hour: string, change: Partial<Schemas['CargoReportWrite']>) =>
+          createSubmittedCargoReport(people, {
+            cargo,
+            inspector: 'purchase_agent',
+            change: {
+              started_at: `2026-11-20T${hour}:00:00.000Z`,
+              ended_at: `2026-11-20T${hour}:30:00.000Z`,
+              ...change,
+            },
+          })
+        const approve = async (report: CargoReport) =>
+          expectAnswer(
+            await postCargoReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
+            'transitionCargoReport',
+          )
+        const failed = await inspect('06', { verdict: 'fail', remarks: 'A hole in the roof' })
+        const passed = await inspect('08', {})
+        await approve(passed)
+        expect(await isListed()).toBe(false)
+        await approve(failed)
+        expect(await isListed()).toBe(false)
+        await approve(await inspect('09', { verdict: 'fail', remarks: 'A hole in the door' }))
+        expect(await isListed()).toBe(true)
       },
     ),
     invalid('rejects a foreign cursor', async ({ as }) => {

@@ -34,6 +34,8 @@ import {
   createScan,
   createSubmittedSupplyReport,
   postSupplyReportTransition,
+  rejectPieces,
+  type SupplyReport,
 } from './saved-reports'
 import { CERTIFIED_BOARD } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
@@ -53,6 +55,15 @@ const createPackLoad = (
   packs: readonly Pick<Schemas['Pack'], 'id'>[],
 ): Schemas['CargoLoadWrite'] =>
   createLoad(wood, String(packs.length), { unit: 'pack', pack_ids: packs.map(({ id }) => id) })
+
+const approve = async (people: People, report: SupplyReport) =>
+  expectAnswer(
+    await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
+    'transitionSupplyReport',
+  )
+
+const readStatuses = async (people: People, packs: readonly Pick<Schemas['Pack'], 'id'>[]) =>
+  Promise.all(packs.map(async ({ id }) => (await readPack(people, id)).status))
 
 /** Lists the packs that a load of ready wood may name, and the ready wood of its deal. */
 async function listLoadablePacks(
@@ -94,7 +105,7 @@ const readReadyWood = async ({ as }: People, dealId: string, query = '') =>
     )
   ).items
 
-/** Splits a pack of the sample's pieces by their lengths. */
+/** Splits a pack of the sample's pieces by their lengths, and returns the parts. */
 async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
   const parts = TALLY.map((row) => ({
     ...{ id: crypto.randomUUID(), number: createPackNumber(), tally: [row] },
@@ -106,6 +117,7 @@ async function splitByLength({ as }: People, { id, version }: Schemas['Pack']) {
     ).post(`/packs/${id}/split/`, { parts }, { 'If-Match': `"${version}"` }),
     'splitPack',
   )
+  return parts
 }
 
 /** Places the named packs of a truck by Auto-fill. */
@@ -312,7 +324,7 @@ export const packLifeCases = {
       const rejected = createScan(packs[0]?.id ?? '', { is_rejected: true, reason: 'Wet' })
       const report = await createSubmittedSupplyReport(
         people,
-        { scanned_packs: [rejected] },
+        { ...rejectPieces(wood.supply, packs[0]?.pcs ?? 0), scanned_packs: [rejected] },
         wood.supply,
       )
       await expectAnswer(
@@ -449,8 +461,12 @@ export const packLifeCases = {
   setSupplyPacks: [
     invalid('keeps inspected packs, until their pieces change', async (people) => {
       const supply = await createReadySupply(people, {}, '38')
-      await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
-      const report = await createSubmittedSupplyReport(people, {}, supply)
+      const listed = await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
+      const report = await createSubmittedSupplyReport(
+        people,
+        { scanned_packs: listed.items.map(({ id }) => createScan(id)) },
+        supply,
+      )
       await expectAnswer(
         await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
@@ -488,9 +504,13 @@ export const packLifeCases = {
       const report = await createSubmittedSupplyReport(
         people,
         {
-          scanned_packs: [items[0], foreign.pack].map((pack) =>
-            createScan(pack?.id ?? '', { is_rejected: true, reason: 'Wet' }),
-          ),
+          ...rejectPieces(supply, items[0]?.pcs ?? 0),
+          scanned_packs: [
+            ...[items[0], foreign.pack].map((pack) =>
+              createScan(pack?.id ?? '', { is_rejected: true, reason: 'Wet' }),
+            ),
+            createScan(items[1]?.id ?? ''),
+          ],
         },
         supply,
       )
@@ -502,6 +522,48 @@ export const packLifeCases = {
       const statuses = await Promise.all(ids.map(async (id) => (await readPack(people, id)).status))
       expect(statuses).toEqual(['rejected', 'accepted', 'listed'])
     }),
+    success('keeps the packs of a partly counted line that were not scanned', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
+      const report = await createSubmittedSupplyReport(
+        people,
+        { verdict: 'fail', remarks: 'Rot', scanned_packs: [createScan(items[0]?.id ?? '')] },
+        supply,
+      )
+      await approve(people, report)
+      expect(await readStatuses(people, items)).toEqual(['rejected', 'listed'])
+    }),
+    success('judges packs by the latest inspection, whichever is approved last', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(people, supply.id, [samplePack(supply)])
+      const scanned_packs = items.map(({ id }) => createScan(id))
+      const later = await createSubmittedSupplyReport(people, { scanned_packs }, supply)
+      const earlier = await createSubmittedSupplyReport(
+        people,
+        { inspected_on: '2026-11-18', verdict: 'fail', remarks: 'Rot', scanned_packs },
+        supply,
+      )
+      await approve(people, later)
+      await approve(people, earlier)
+      expect(await readStatuses(people, items)).toEqual(['accepted'])
+    }),
+    success('rejects the parts of a pack that was split after its rejection', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(people, supply.id, [samplePack(supply)])
+      const [pack] = items
+      if (!pack) throw new Error('A pack was listed.')
+      const report = await createSubmittedSupplyReport(
+        people,
+        {
+          ...rejectPieces(supply, pack.pcs ?? 0),
+          scanned_packs: [createScan(pack.id, { is_rejected: true, reason: 'Wet' })],
+        },
+        supply,
+      )
+      const parts = await splitByLength(people, pack)
+      await approve(people, report)
+      expect(await readStatuses(people, parts)).toEqual(['rejected', 'rejected'])
+    }),
     success('accepts or rejects the packs of its lines', async (people) => {
       for (const [verdict, status] of [
         ['pass', 'accepted'],
@@ -511,7 +573,7 @@ export const packLifeCases = {
         const { items } = await savePacks(people, supply.id, [samplePack(supply)])
         const report = await createSubmittedSupplyReport(
           people,
-          { verdict, remarks: 'Seen at the mill' },
+          { verdict, remarks: 'Seen at the mill', scanned_packs: [createScan(items[0]?.id ?? '')] },
           supply,
         )
         const id = items[0]?.id ?? ''

@@ -48,6 +48,25 @@ export const createPassingPiece = (
   ...change,
 })
 
+/** Returns the content of a report that rejects so many of 200 pieces of a supply's first line. */
+export const rejectPieces = (
+  { lines: [line] }: Pick<Supply, 'lines'>,
+  rejected_pcs: number,
+): Pick<SupplyReportWrite, 'lines' | 'verdict' | 'remarks'> => ({
+  lines: [
+    {
+      id: line?.id ?? '',
+      lot_pcs: 200,
+      sampled_packs: 1,
+      readings: Array.from({ length: 32 }, () => createPassingPiece()),
+      grade_found: CERTIFIED_BOARD.quality,
+      rejected_pcs,
+    },
+  ],
+  verdict: 'remarks',
+  remarks: 'Some packs are wet',
+})
+
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 
 /** Returns a report on 20 boards with a sample of three, complete except for photos. */

@@ -17,6 +17,7 @@ import { createNewcomer, postPersonTransition } from './saved-people'
 import {
   putSupplyReport,
   createPassingPiece,
+  rejectPieces,
   getInspectableSupply,
   createInspectableSupply,
   createScan,
@@ -191,7 +192,7 @@ export const supplyReportCases = {
       ]
       const { report, write } = await createSupplyReport(
         people,
-        { scanned_packs },
+        { ...rejectPieces(supply, 100), scanned_packs },
         'purchase_agent',
         supply,
       )
@@ -238,6 +239,7 @@ export const supplyReportCases = {
     }),
     invalid('rejects lines of another supply, and unknown photos', async (people) => {
       const visitor = await people.as('purchase_agent')
+      const { supply: other } = await createConfirmedSupply(people)
       const write = await createSupplyReportWrite(people)
       const [line] = write.lines
       if (!line) throw new Error('The supply has a line')
@@ -250,7 +252,7 @@ export const supplyReportCases = {
       const piece = createPassingPiece()
       const lines = [
         { ...line, rejected_pcs: 21, readings: [piece, piece] },
-        { ...line, id: UNKNOWN_ID },
+        { ...line, id: other.lines[0]?.id },
       ]
       await expectFieldErrors(
         await visitor.post(REPORTS_PATH, { ...write, lines, photos: [photo] }),

@@ -26,7 +26,7 @@ export async function findValidContainerReport(
     .where('cargo_id', '=', cargoId)
     .where('status', '=', 'approved')
     .where('corrected_by_id', 'is', null)
-    .orderBy('inspected_on', 'desc')
+    .orderBy('inspected_at', 'desc')
     .orderBy('approved_at', 'desc')
     .orderBy('number_key', 'desc')
     .executeTakeFirst()
@@ -39,6 +39,17 @@ export async function findValidContainerReport(
     planned: report.wood === null ? [] : (parseJson(report.wood) as Schemas['InspectableLoad'][]),
   }
 }
+
+/**
+ * Selects the verdict of a container's valid report, for use in a subquery of `cargos`. Null if
+ * there is none.
+ */
+export const validContainerVerdict = sql<string | null>`(
+  select r.verdict from inspection_reports r
+  where r.cargo_id = cargos.id and r.status = 'approved' and r.corrected_by_id is null
+  order by r.inspected_at desc, r.approved_at desc, r.number_key desc
+  limit 1
+)`
 
 /** Returns the numbers of a container's reports that are not approved yet. */
 export async function findOpenContainerReports(db: Db, cargoId: string): Promise<string[]> {

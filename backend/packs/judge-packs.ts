@@ -1,9 +1,16 @@
 import type { Schemas, StaffCall } from '../call'
-import type { Row } from '../db/tables'
-import { recordPackEvents } from './pack-events'
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { validLineReport } from '../inspections/inspections'
+import { recordPackEvents, type PackEventInput } from './pack-events'
+import { sql } from 'kysely'
 
-type Inspection = Pick<Schemas['SupplyReportWrite'], 'verdict' | 'lines' | 'scanned_packs'>
 type Verdict = 'accepted' | 'rejected'
+type Report = Pick<Row<'inspection_reports'>, 'id' | 'number' | 'written' | 'wood'>
+type Pack = Pick<
+  Row<'packs'>,
+  'id' | 'supply_line_id' | 'status' | 'verdict' | 'version' | 'parents'
+>
 
 /** The mill's packs, wherever their cargo is planned. */
 export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
@@ -13,56 +20,104 @@ export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accep
  * piece is rejected, rejects them.
  */
 export function judgeLine(
-  verdict: Inspection['verdict'],
-  { lot_pcs, rejected_pcs }: Pick<Inspection['lines'][number], 'lot_pcs' | 'rejected_pcs'>,
+  verdict: Schemas['SupplyReportWrite']['verdict'],
+  { lot_pcs, rejected_pcs }: Pick<Schemas['SupplyReportLineWrite'], 'lot_pcs' | 'rejected_pcs'>,
 ): Verdict {
   const isAllRejected = lot_pcs !== null && rejected_pcs !== null && rejected_pcs >= lot_pcs
   return verdict === 'fail' || isAllRejected ? 'rejected' : 'accepted'
 }
 
 /**
- * Accepts or rejects the packs of the lines of an approved report, and rejects the packs of its
- * supply that were rejected one by one.
+ * Accepts or rejects the packs at the mill by the valid reports of their lines, after a report was
+ * approved. The packs of lines that only its corrected report had are listed again.
  */
 export async function judgePacks(
   call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
-  report: Pick<Row<'inspection_reports'>, 'id' | 'number' | 'supply_id'>,
-  { verdict, lines, scanned_packs }: Inspection,
+  { id, corrects_id }: Pick<Row<'inspection_reports'>, 'id' | 'corrects_id'>,
 ): Promise<void> {
   const { db } = call
-  const verdicts = new Map(lines.map((line) => [line.id, judgeLine(verdict, line)]))
-  const rejectedIds = new Set(
-    scanned_packs.flatMap(({ pack_id, is_rejected }) => (is_rejected ? (pack_id ?? []) : [])),
+  const reports = await findValidReports(db, [id, ...(corrects_id === null ? [] : [corrects_id])])
+  const packs = await inChunks([...reports.keys()], (lineIds) =>
+    db
+      .selectFrom('packs')
+      .select(['id', 'supply_line_id', 'status', 'verdict', 'version', 'parents'])
+      .where('supply_line_id', 'in', lineIds)
+      .execute(),
   )
-  const packs = await db
-    .selectFrom('packs')
-    .select(['id', 'supply_line_id', 'status', 'verdict', 'version'])
-    .where('supply_id', '=', report.supply_id)
-    .where('status', '<>', 'opened')
-    .execute()
-  const judged = packs.flatMap((pack) => {
-    const result = rejectedIds.has(pack.id) ? 'rejected' : verdicts.get(pack.supply_line_id)
-    return result && result !== pack.verdict ? [{ ...pack, verdict: result }] : []
-  })
   const updated_at = call.clock().toISOString()
-  for (const { id, status, verdict: result, version } of judged)
-    await db
-      .updateTable('packs')
-      .set({
-        verdict: result,
-        status: MILL_STATUSES.includes(status) ? result : status,
-        version: version + 1,
-        updated_at,
+  const events: PackEventInput[] = []
+  for (const [lineId, linePacks] of groupBy(packs, ({ supply_line_id }) => supply_line_id)) {
+    const report = reports.get(lineId) ?? null
+    const judge = report ? createJudge(report, lineId, linePacks) : () => null
+    for (const pack of linePacks) {
+      const verdict = judge(pack)
+      if (!MILL_STATUSES.includes(pack.status) || verdict === pack.verdict) continue
+      await db
+        .updateTable('packs')
+        .set({ verdict, status: verdict ?? 'listed', version: pack.version + 1, updated_at })
+        .where('id', '=', pack.id)
+        .execute()
+      events.push({
+        pack_id: pack.id,
+        kind: verdict ?? 'verdict_void',
+        record: report && { kind: 'supply_report', id: report.id, name: report.number },
       })
-      .where('id', '=', id)
-      .execute()
-  await recordPackEvents(
-    call,
-    call.person.id,
-    judged.map(({ id, verdict: kind }) => ({
-      pack_id: id,
-      kind,
-      record: { kind: 'supply_report', id: report.id, name: report.number },
-    })),
+    }
+  }
+  await recordPackEvents(call, call.person.id, events)
+}
+
+/** Returns the valid report of each line that any of the reports inspected; null without one. */
+async function findValidReports(
+  db: Db,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, Report | null>> {
+  const lines = await db
+    .selectFrom('supply_lines')
+    .select(['id', sql<string | null>`(select r.id ${validLineReport})`.as('report_id')])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('inspected_lines').select('supply_line_id').where('report_id', 'in', reportIds),
+    )
+    .execute()
+  const reports = await inChunks(
+    [...new Set(lines.flatMap((line) => line.report_id ?? []))],
+    (ids) =>
+      db
+        .selectFrom('inspection_reports')
+        .select(['id', 'number', 'written', 'wood'])
+        .where('id', 'in', ids)
+        .execute(),
   )
+  const byId = new Map(reports.map((report) => [report.id, report]))
+  return new Map(lines.map((line) => [line.id, byId.get(line.report_id ?? '') ?? null]))
+}
+
+/**
+ * Returns the verdict of a report on a pack of a line. A pack that was split or merged since is
+ * judged as the packs that it was made from. If a part of the line was counted, packs that were not
+ * scanned keep their verdict.
+ */
+function createJudge(
+  { written, wood }: Report,
+  lineId: string,
+  packs: readonly Pack[],
+): (pack: Pack) => Verdict | null {
+  const { verdict, lines, scanned_packs } = parseJson(written) as Schemas['SupplyReportWrite']
+  const line = lines.find(({ id }) => id === lineId)
+  const planned = (wood === null ? [] : (parseJson(wood) as Schemas['InspectableLine'][])).find(
+    ({ id }) => id === lineId,
+  )
+  const isPart =
+    line?.lot_pcs != null && planned?.expected_pcs != null && line.lot_pcs < planned.expected_pcs
+  const parentsById = new Map(packs.map(({ id, parents }) => [id, parseJson(parents)]))
+  const listOrigins = (id: string): string[] => [
+    id,
+    ...(parentsById.get(id) ?? []).flatMap(listOrigins),
+  ]
+  const scans = new Map(scanned_packs.map((scan) => [scan.pack_id, scan]))
+  return (pack) => {
+    const found = listOrigins(pack.id).flatMap((id) => scans.get(id) ?? [])
+    if (found.some(({ is_rejected }) => is_rejected)) return 'rejected'
+    return line && (!isPart || found.length > 0) ? judgeLine(verdict, line) : pack.verdict
+  }
 }

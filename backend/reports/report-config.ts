@@ -6,7 +6,7 @@ import type { FieldError, Need as AnyNeed } from '../problems/problem'
 import type { ReportRow } from './queries'
 import type { createReportStateMachine } from './permissions'
 
-type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
+export type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
 
 /** A submitted report, with the supply or cargo that it inspects. */
 export type ReportWithSubject<Write, Subject> = { write: Write; subject: Subject }
@@ -18,6 +18,7 @@ export type ReportColumns = Pick<
   | 'supply_id'
   | 'cargo_id'
   | 'inspected_on'
+  | 'inspected_at'
   | 'verdict'
   | 'accepted_l'
   | 'rejected_l'
@@ -52,7 +53,12 @@ export type ReportConfig<
   subjectField: Field
   /** Finds the present state of the inspected record; undefined if it does not exist. */
   findSubject(context: ReportContext, write: Write): Promise<Subject | undefined>
-  check(write: Write, subject: Subject | undefined, before: PreviousReport): FieldError[]
+  check(
+    context: ReportContext,
+    write: Write,
+    subject: Subject | undefined,
+    before: PreviousReport,
+  ): Promise<FieldError[]>
   toColumns(context: ReportContext, report: ReportWithSubject<Write, Subject>): ReportColumns
   /** Stores the rows of the report in other tables. Omitted if there are none. */
   storeRows?(

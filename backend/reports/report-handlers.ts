@@ -16,6 +16,7 @@ import type {
   PreviousReport,
   ReportConfig,
   ReportColumns,
+  ReportContext,
   ReportWithSubject,
   StoredReport,
 } from './report-config'
@@ -53,7 +54,7 @@ export function createReportHandlers<
    * Loads the inspected record of a report: its present state, with the lines frozen at submission.
    */
   async function loadStored(
-    context: Pick<StaffCall, 'db' | 'timeZone'>,
+    context: ReportContext,
     report: ReportRow,
   ): Promise<StoredReport<Write, Subject>> {
     const write = parseJson(report.written) as Write
@@ -78,13 +79,13 @@ export function createReportHandlers<
    * @throws Problem 422 with every invalid field
    */
   async function prepare(
-    context: Pick<StaffCall, 'db' | 'timeZone'>,
+    context: ReportContext,
     write: Write,
     before: PreviousReport,
   ): Promise<PreparedReport<Write, Subject>> {
     const subject = await findSubject(context, write)
     const errors = [
-      ...check(write, subject, before),
+      ...(await check(context, write, subject, before)),
       ...(await findPhotoErrors(context.db, write.photos, before?.id ?? null)),
     ]
     if (errors.length > 0 || !subject) throw Problem.invalid(...errors)
@@ -229,7 +230,7 @@ export function createReportHandlers<
     correct,
     prepare,
     /** Returns the fields of a report that its paper prints. */
-    loadPrinted: async (context: Pick<StaffCall, 'db' | 'timeZone'>, report: ReportRow) => ({
+    loadPrinted: async (context: ReportContext, report: ReportRow) => ({
       ...presentFields(await loadStored(context, report)),
       ...(await presentPrintedHead(context.db, report)),
     }),

@@ -2,6 +2,7 @@ import type { Schemas } from '../call'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { joinWords } from '../documents/terms'
+import { MILL_STATUSES } from '../packs/judge-packs'
 import type { FieldError } from '../problems/problem'
 
 type Scan = Schemas['ScannedPack'] &
@@ -49,7 +50,7 @@ export const formatLoggedScans = ({
     )
     .join('; ') || null
 
-/** Returns the packs on the lists of supplies, by supply line. Opened packs are left out. */
+/** Returns the listed packs of supplies that are at the mill, by supply line. */
 export async function findListedPacks(
   db: Db,
   supplyIds: readonly string[],
@@ -58,7 +59,7 @@ export async function findListedPacks(
     .selectFrom('packs')
     .select(['id', 'number', 'barcode', 'pcs', 'supply_line_id'])
     .where('supply_id', 'in', supplyIds)
-    .where('status', '<>', 'opened')
+    .where('status', 'in', MILL_STATUSES)
     .orderBy('number_sort')
     .orderBy('id')
     .execute()

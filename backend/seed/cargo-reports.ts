@@ -227,6 +227,7 @@ async function seedReport(
   const columns = {
     cargo_id: cargo.id,
     inspected_on: history.startedAt.slice(0, 10),
+    inspected_at: history.startedAt,
     verdict: write.verdict,
     seal_number: write.seal_number,
     differs: 0,
@@ -252,6 +253,7 @@ async function createCorrection(
   const columns = {
     cargo_id: cargo.id,
     inspected_on: report.inspected_on ?? null,
+    inspected_at: report.inspected_at ?? null,
     verdict: write.verdict,
     seal_number: write.seal_number,
     differs: 0,

@@ -2,12 +2,18 @@ import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
-import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
+import {
+  computeInspectedFigures,
+  findSupplyReportErrors,
+  findSupplyReportNeeds,
+} from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
 import { judgePacks } from '../packs/judge-packs'
+import { inChunks } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-handlers'
+import type { ReportContext } from '../reports/report-config'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks } from '../reports/scanned-packs'
@@ -42,7 +48,9 @@ const codes: Record<SupplyReportNeed['code'], true> = {
   moisture: true,
   grade: true,
   rejected: true,
+  rejected_packs: true,
   pack_reason: true,
+  pack_line: true,
   check: true,
   check_remark: true,
   photo: true,
@@ -105,8 +113,9 @@ export const supplyReportCrud = createReportHandlers({
   subjectField: 'supply_id',
   findSubject: async ({ db }, write: SupplyReportWrite) =>
     (await findInspectableSupplies(db, [write.supply_id]))[0],
-  check: (write, supply, before) =>
+  check: (context, write, supply, before) =>
     checkSupplyReport(
+      context,
       write,
       supply,
       supply !== undefined &&
@@ -122,12 +131,12 @@ export const supplyReportCrud = createReportHandlers({
   fields: supplyReportFields,
   toLogged: toLoggedReport,
   stateMachine: supplyReportStateMachine,
-  findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, createLineLookup(subject)),
+  findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, subject.lines),
   policy: supplyReportPolicy,
   presentFields: presentReportFields,
-  onTransition: async (call, { report, write, subject }, { to, reason }) => {
+  onTransition: async (call, { report, subject }, { to, reason }) => {
     if (to === 'approved') {
-      await judgePacks(call, report, write)
+      await judgePacks(call, report)
       await fitToAccepted(call, subject.id)
     }
     // Notifies the purchase manager, who has to tell the mill about rejected wood.
@@ -143,18 +152,20 @@ type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
 
 /**
  * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
- * but not wrong.
+ * but not wrong. Lines that were removed since are valid, and ignored.
  * @param supply undefined if it does not exist
  * @param isOpen true if the supply can be inspected; it stays open for a report that already refers
  * to it
  */
-function checkSupplyReport(
+async function checkSupplyReport(
+  context: ReportContext,
   report: SupplyReportWrite,
   supply: InspectionTarget | undefined,
   isOpen: boolean,
-): FieldError[] {
+): Promise<FieldError[]> {
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
   const ids = report.lines.map(({ id }) => id)
+  const foreignIds = await findForeignLines(context, report)
   return [
     ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
     ...(report.inspected_on === null || isValidDay(report.inspected_on)
@@ -162,31 +173,40 @@ function checkSupplyReport(
       : [{ pointer: '/inspected_on', code: 'wrong_format' as const }]),
     ...report.lines.flatMap((line, at): FieldError[] => {
       const wood = supply.lines.find(({ id }) => id === line.id)
-      if (!wood) return [{ pointer: `/lines/${at}/id`, code: 'not_found' }]
+      if (foreignIds.has(line.id)) return [{ pointer: `/lines/${at}/id`, code: 'not_found' }]
       if (ids.indexOf(line.id) < at) return [{ pointer: `/lines/${at}/id`, code: 'duplicate' }]
-      return checkLine(line, isPole(wood.specification), `/lines/${at}`)
+      return checkReadings(line, wood !== undefined && isPole(wood.specification), `/lines/${at}`)
     }),
+    ...findSupplyReportErrors(report),
     ...checkScannedPacks(report.scanned_packs),
   ]
 }
 
-function checkLine(
-  { lot_pcs, rejected_pcs, readings }: SupplyReportLineWrite,
+/** Returns the ids of lines of other supplies. */
+async function findForeignLines(
+  { db }: ReportContext,
+  { supply_id, lines }: SupplyReportWrite,
+): Promise<ReadonlySet<string>> {
+  const foreignLines = await inChunks(
+    lines.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('supply_lines')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('supply_id', '<>', supply_id)
+        .execute(),
+  )
+  return new Set(foreignLines.map(({ id }) => id))
+}
+
+function checkReadings(
+  { readings }: SupplyReportLineWrite,
   isPoles: boolean,
   pointer: string,
 ): FieldError[] {
   const ids = readings.map(({ id }) => id)
-  const isTooMuch = lot_pcs !== null && rejected_pcs !== null && rejected_pcs > lot_pcs
   return [
-    ...(isTooMuch
-      ? [
-          {
-            pointer: `${pointer}/rejected_pcs`,
-            code: 'too_large' as const,
-            params: { max: lot_pcs },
-          },
-        ]
-      : []),
     ...readings.flatMap(({ id, width_mm, defects }, at): FieldError[] => [
       ...(ids.indexOf(id) < at
         ? [{ pointer: `${pointer}/readings/${at}/id`, code: 'duplicate' as const }]

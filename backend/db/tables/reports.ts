@@ -21,6 +21,8 @@ type InspectionReportsTable = DocumentColumns & {
   cargo_id: Defaulted<string | null>
   inspector_id: string
   inspected_on: string | null
+  /** Cargo reports only: start of the inspection, a UTC time. */
+  inspected_at: Defaulted<string | null>
   verdict: Schemas['ReportVerdict'] | null
   submitted_at: Defaulted<string | null>
   approved_at: Defaulted<string | null>

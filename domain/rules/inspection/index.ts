@@ -5,6 +5,7 @@ export {
   differsFromPlan,
 } from './cargo-report-needs'
 export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
+export { findCargoReportErrors, findSupplyReportErrors } from './report-errors'
 export { findSupplyReportNeeds } from './supply-report-needs'
 export {
   averageMoisture,

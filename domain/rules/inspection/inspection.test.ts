@@ -191,8 +191,22 @@ describe('the result of a sample', () => {
 })
 
 describe('the needs of a supply report', () => {
+  const REJECTED_PACK = {
+    id: '',
+    pack_id: 'pack',
+    text: 'A-1',
+    belongs_to: null,
+    is_rejected: true,
+    reason: null,
+  }
+  const createWood = (id: string, packId: string) => ({
+    ...WOOD,
+    id,
+    listed_packs: [{ id: packId, number: 'A-1', barcode: null, pcs: 100 }],
+  })
+  const LISTED_WOOD = [createWood(createSampleLine().id, 'pack'), createWood('', 'other')]
   const findNeeds = (change: Partial<typeof REPORT>) =>
-    findSupplyReportNeeds({ ...REPORT, ...change }, () => WOOD).map(
+    findSupplyReportNeeds({ ...REPORT, ...change }, LISTED_WOOD).map(
       (need) => `${need.code} ${need.pointer}`,
     )
   const findLineNeeds = (change: Parameters<typeof createSampleLine>[0]) =>
@@ -219,6 +233,16 @@ describe('the needs of a supply report', () => {
         ],
       }),
       ['pack_reason /scanned_packs/0/reason'],
+    ],
+    [
+      'the pieces of its rejected packs',
+      findNeeds({ scanned_packs: [{ ...REJECTED_PACK, reason: 'Wet' }] }),
+      ['rejected_packs /lines/0/rejected_pcs'],
+    ],
+    [
+      'the line of each rejected pack',
+      findNeeds({ scanned_packs: [{ ...REJECTED_PACK, pack_id: 'other', reason: 'Wet' }] }),
+      ['pack_line /scanned_packs/0/reason'],
     ],
     ['the size of its lot', findLineNeeds({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     [

@@ -9,44 +9,59 @@ import type {
   SupplyReportNeed,
 } from './contract'
 
+type Schemas = components['schemas']
 type Need = SupplyReportNeed
-type PhotoKind = components['schemas']['PhotoKind']
+type PhotoKind = Schemas['PhotoKind']
 
 /** Required photos of every report. */
 const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
 
+/** Supply line whose packs an inspector may reject. */
+type ListedWood = InspectedLine & Pick<Schemas['InspectableLine'], 'id' | 'listed_packs'>
+
 /**
  * Returns the missing parts of a supply's report, in the order of its form.
- * @param findWood finds a supply line by id
+ * @param wood lines of the supply
  */
 export function findSupplyReportNeeds(
   report: SupplyReportWrite,
-  findWood: (id: string) => InspectedLine | undefined,
+  wood: readonly ListedWood[],
 ): Need[] {
+  const woodById = new Map(wood.map((line) => [line.id, line]))
+  const findWood = (id: string) => woodById.get(id)
+  const rejectedIds = new Set(
+    report.scanned_packs.flatMap(({ pack_id, is_rejected }) =>
+      is_rejected ? (pack_id ?? []) : [],
+    ),
+  )
   return [
     ...(report.inspected_on === null ? [toNeed('inspected_on')] : []),
     ...(report.place === null ? [toNeed('place')] : []),
     ...(report.lines.length === 0 ? [toNeed('line', '/lines')] : []),
     ...report.lines.flatMap((line, at) =>
-      findLineNeeds(line, findWood(line.id), report.verdict, `/lines/${at}`),
+      findLineNeeds(line, findWood(line.id), { ...report, rejectedIds }, `/lines/${at}`),
     ),
     ...report.scanned_packs.flatMap(({ is_rejected, reason }, at) =>
       is_rejected && reason === null ? [toNeed('pack_reason', `/scanned_packs/${at}/reason`)] : [],
     ),
+    ...findMissingLines(report, wood),
     ...findCheckNeeds(report.checks),
     ...findPhotoNeeds(report.photos, requiredPhotos),
     ...findVerdictNeeds(report, findWood),
   ]
 }
 
-type FieldNeed = components['schemas']['SupplyReportFieldNeed']
+type FieldNeed = Schemas['SupplyReportFieldNeed']
 
 const toNeed = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ code, pointer })
 
 function findLineNeeds(
   line: SupplyReportLine,
-  wood: InspectedLine | undefined,
-  verdict: SupplyReportWrite['verdict'],
+  wood: ListedWood | undefined,
+  {
+    verdict,
+    rejectedIds,
+  }: Pick<SupplyReportWrite, 'verdict'> & { rejectedIds: ReadonlySet<string> },
   pointer: string,
 ): Need[] {
   if (!wood) return []
@@ -56,6 +71,10 @@ function findLineNeeds(
   const unsized = line.readings.filter(
     (reading) => judgePiece(wood.specification, reading).unmeasured.length > 0,
   ).length
+  const rejectedPcs = wood.listed_packs.reduce(
+    (sum, { id, pcs }) => sum + (rejectedIds.has(id) ? (pcs ?? 0) : 0),
+    0,
+  )
   const needs: (Need | false)[] = [
     line.lot_pcs === null && toNeed('lot', `${pointer}/lot_pcs`),
     short > 0 && { code: 'sample', pointer: `${pointer}/readings`, params: { pcs: String(short) } },
@@ -71,8 +90,33 @@ function findLineNeeds(
     line.rejected_pcs === null &&
       verdict !== 'fail' &&
       toNeed('rejected', `${pointer}/rejected_pcs`),
+    line.rejected_pcs !== null &&
+      verdict !== 'fail' &&
+      line.rejected_pcs < rejectedPcs && {
+        code: 'rejected_packs',
+        pointer: `${pointer}/rejected_pcs`,
+        params: { pcs: String(rejectedPcs) },
+      },
   ]
   return needs.filter((need) => need !== false)
+}
+
+/** Rejected packs count for nothing if the report lacks their line. */
+function findMissingLines(
+  { lines, scanned_packs }: SupplyReportWrite,
+  wood: readonly ListedWood[],
+): Need[] {
+  const lineIds = new Set(lines.map(({ id }) => id))
+  const missingPacks = new Set(
+    wood.flatMap(({ id, listed_packs }) =>
+      lineIds.has(id) ? [] : listed_packs.map((pack) => pack.id),
+    ),
+  )
+  return scanned_packs.flatMap(({ pack_id, is_rejected }, at) =>
+    is_rejected && pack_id !== null && missingPacks.has(pack_id)
+      ? [toNeed('pack_line', `/scanned_packs/${at}/reason`)]
+      : [],
+  )
 }
 
 /**

@@ -21,6 +21,7 @@ export const reports: SchemaPart = ({ text, integer }) => [
     cargo_id ${text},
     inspector_id ${text} not null references people (id),
     inspected_on ${text},
+    inspected_at ${text},
     verdict ${text},
     submitted_at ${text},
     approved_at ${text},

@@ -13,6 +13,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
+import { findCargoReportErrors } from '@domain/rules/inspection'
 import {
   formatCheckStates,
   formatPhotoCount,
@@ -80,6 +81,7 @@ export const cargoReportFormConfig: RecordFormConfig<
         .map(({ moisture_percent }) => format.percent(moisture_percent))
         .join(', ') || null,
   },
+  check: findCargoReportErrors,
   unsubmittedFields: { cargo_words: '' },
   adjustPayload: (report, { cargo_words }) => ({
     ...report,

@@ -13,6 +13,7 @@ import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
+import { findSupplyReportErrors } from '@domain/rules/inspection'
 import {
   formatCheckStates,
   formatPhotoCount,
@@ -61,6 +62,7 @@ export const supplyReportFormConfig: RecordFormConfig<
   },
   editFormatters: reportEditFormatters,
   getInitialValues: () => ({ inspected_on: today() }),
+  check: findSupplyReportErrors,
   unsubmittedFields: { supply_words: '' },
   adjustPayload: (report, { supply_words }) => ({
     ...report,

@@ -48,6 +48,7 @@ function formatNeed(need: Need): string {
   switch (need.code) {
     case 'sample':
     case 'piece_size':
+    case 'rejected_packs':
       return i18n.t(`pages/supply-report:needs.code.${need.code}`, {
         count: Number(need.params.pcs),
       })
@@ -76,7 +77,7 @@ const supplyReportWorkflow: WorkflowConfig<
         savedReport?.supply.id === report.supply_id
           ? savedReport.supply
           : client.getQueryData(inspectableSupplyQueryOptions(report.supply_id).queryKey)
-      return findSupplyReportNeeds(report, (id) => supply?.lines.find((line) => line.id === id))
+      return findSupplyReportNeeds(report, supply?.lines ?? [])
     }),
   transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
     supplyReportCalls.transition(report, { ...step, override: false }, key),

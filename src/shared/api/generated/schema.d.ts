@@ -6024,7 +6024,7 @@ export interface components {
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
+         * @description `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted` is a comment or the remarks of an approved report with the pack's number.
          * @enum {string}
          */
         PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "verdict_void" | "received" | "counted" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
@@ -7279,23 +7279,24 @@ export interface components {
         };
         /** @enum {string} */
         SupplyReportField: "supply_id" | "inspected_on" | "place" | "coordinates" | "lines" | "scanned_packs" | "checks" | "photos" | "verdict" | "remarks";
+        /** @description A field to fill in. With `pack_line`, the report lacks the line of a rejected pack. */
         SupplyReportFieldNeed: {
             /** @enum {string} */
-            code: "inspected_on" | "place" | "line" | "lot" | "moisture" | "grade" | "rejected" | "pack_reason" | "check" | "check_remark" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
+            code: "inspected_on" | "place" | "line" | "lot" | "moisture" | "grade" | "rejected" | "pack_reason" | "pack_line" | "check" | "check_remark" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
             /** @description JSON Pointer to the field to fill in. */
             pointer: string;
             /** @constant */
             can_override?: true;
         };
-        /** @description The sampling plan requires more pieces, or, with `piece_size`, some sampled pieces have no size. */
+        /** @description The sampling plan requires more pieces. With `piece_size`, some sampled pieces have no size; with `rejected_packs`, the packs that are rejected contain more pieces than the line rejects. */
         SampleNeed: {
             /** @enum {string} */
-            code: "sample" | "piece_size";
+            code: "sample" | "piece_size" | "rejected_packs";
             pointer: string;
             /** @constant */
             can_override?: true;
             params: {
-                /** @description Pieces that are missing. */
+                /** @description Number of these pieces. */
                 pcs: string;
             };
         };

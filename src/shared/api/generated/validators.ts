@@ -2396,7 +2396,7 @@ export const vPackRef = v.object({
 });
 
 /**
- * `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection. `quoted` is a comment or the remarks of an approved report with the pack's number.
+ * `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted` is a comment or the remarks of an approved report with the pack's number.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -3783,6 +3783,9 @@ export const vSupplyReportField = v.picklist([
     'remarks'
 ]);
 
+/**
+ * A field to fill in. With `pack_line`, the report lacks the line of a rejected pack.
+ */
 export const vSupplyReportFieldNeed = v.object({
     code: v.picklist([
         'inspected_on',
@@ -3793,6 +3796,7 @@ export const vSupplyReportFieldNeed = v.object({
         'grade',
         'rejected',
         'pack_reason',
+        'pack_line',
         'check',
         'check_remark',
         'photo_sent',
@@ -3805,10 +3809,14 @@ export const vSupplyReportFieldNeed = v.object({
 });
 
 /**
- * The sampling plan requires more pieces, or, with `piece_size`, some sampled pieces have no size.
+ * The sampling plan requires more pieces. With `piece_size`, some sampled pieces have no size; with `rejected_packs`, the packs that are rejected contain more pieces than the line rejects.
  */
 export const vSampleNeed = v.object({
-    code: v.picklist(['sample', 'piece_size']),
+    code: v.picklist([
+        'sample',
+        'piece_size',
+        'rejected_packs'
+    ]),
     pointer: v.string(),
     can_override: v.optional(v.literal(true)),
     params: v.object({
