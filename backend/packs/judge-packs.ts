@@ -107,8 +107,9 @@ function createJudge(
   const planned = (wood === null ? [] : (parseJson(wood) as Schemas['InspectableLine'][])).find(
     ({ id }) => id === lineId,
   )
-  const isPart =
-    line?.lot_pcs != null && planned?.expected_pcs != null && line.lot_pcs < planned.expected_pcs
+  const lotPcs = line?.lot_pcs ?? null
+  const expectedPcs = planned?.expected_pcs ?? null
+  const isPart = lotPcs !== null && expectedPcs !== null && lotPcs < expectedPcs
   const parentsById = new Map(packs.map(({ id, parents }) => [id, parseJson(parents)]))
   const listOrigins = (id: string): string[] => [
     id,
