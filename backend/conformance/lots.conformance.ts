@@ -12,6 +12,7 @@ import {
   createLot,
   offerLot,
   findLargestReceivable,
+  getBarcodeAfter,
   receiveLots,
   reserveLot,
 } from './saved-lots'
@@ -252,6 +253,20 @@ export const lotCases = {
         ).toBeCloseTo(Number(line.free_m3) - volume, 3)
       },
     ),
+    success('generates barcodes that no pack has, whatever numbers were typed', async (people) => {
+      const lot = await createLot(people)
+      const receive = async (...barcodes: (string | null)[]) =>
+        (
+          await receiveLots(
+            people,
+            barcodes.map((barcode) => ({ barcode, pcs: 1 })),
+          )
+        ).items.map(({ barcode }) => barcode)
+      const next = (packs: number) => getBarcodeAfter(lot, packs)
+      expect(await receive(next(1).toLowerCase(), null)).toEqual([next(1).toLowerCase(), next(2)])
+      await receive(next(3), next(4))
+      expect(await receive(null, null)).toEqual([next(5), next(6)])
+    }),
     success('removes received wood from the unallocated wood of the supply', async (people) => {
       const visitor = await people.as('admin')
       const { items } = await expectAnswer(

@@ -43,6 +43,15 @@ export async function createLot(people: People): Promise<Schemas['Lot']> {
   return lot
 }
 
+/** Returns the barcode that is generated so many packs after a generated one. */
+export function getBarcodeAfter(
+  { barcode }: Pick<Schemas['Lot'], 'barcode'>,
+  packs: number,
+): string {
+  const start = barcode.lastIndexOf('-') + 1
+  return barcode.slice(0, start) + String(Number(barcode.slice(start)) + packs).padStart(4, '0')
+}
+
 /** Lists packs in the yard. */
 export const listLots = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await expectAnswer(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items

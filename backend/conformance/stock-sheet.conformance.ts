@@ -5,7 +5,14 @@ import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { listLots, createLot, offerLot, receiveLots, reserveLot } from './saved-lots'
+import {
+  listLots,
+  createLot,
+  getBarcodeAfter,
+  offerLot,
+  receiveLots,
+  reserveLot,
+} from './saved-lots'
 import { createReadySupply, sampleSupplyLine, postSupplyTransition } from './saved-supplies'
 
 type Row = Schemas['StockSheetRow']
@@ -416,6 +423,21 @@ export const stockSheetCases = {
         ),
       ).toMatchObject({ taken: true })
     }),
+    success(
+      'generates barcodes that no pack has, whatever numbers the rows have',
+      async (people) => {
+        const lot = await createLot(people)
+        const pack = {
+          product: lot.product.name,
+          pcs: 1,
+          location: 'SEGOT',
+          supply: getSupplyNumber(lot),
+        }
+        const typed = { ...pack, barcode: getBarcodeAfter(lot, 1) }
+        expect(await applySheet(people, createSheet(typed, pack))).toMatchObject({ taken: true })
+        expect(await listLots(people, `barcode=${getBarcodeAfter(lot, 2)}`)).toHaveLength(1)
+      },
+    ),
     idempotent('is imported once, and generates missing barcodes', async (people) => {
       const lot = await createLot(people)
       const location = 'NOOSL'

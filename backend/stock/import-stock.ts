@@ -1,11 +1,10 @@
-import { getBusinessDay } from '../business-day'
 import type { Handler, Person, Schemas } from '../call'
 import { insertRows, toJson } from '../db/rows'
-import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { syncCountedPacks } from '../packs/counted-packs'
 import type { AppContext } from '../app-context'
+import { assignBarcodes } from './assign-barcodes'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './lots'
 import { recordStockChanges } from './receivable-lines'
@@ -48,13 +47,16 @@ async function applySteps(
   reason: string,
 ): Promise<SheetStep[]> {
   const { db } = call
-  const year = Number(getBusinessDay(call).slice(0, 4))
+  const barcodes = await assignBarcodes(
+    call,
+    steps.map(({ after }) => after.barcode || null),
+  )
   const added: Row<'lots'>[] = []
   const written: SheetStep[] = []
-  for (const { before, after, kinds } of steps) {
+  for (const [i, { before, after, kinds }] of steps.entries()) {
     const lot = {
       ...after,
-      barcode: after.barcode === '' ? (await takeNextNumber(db, 'L', year)).number : after.barcode,
+      barcode: barcodes[i] ?? '',
       note: after.status === 'blocked' ? (after.note ?? reason) : after.note,
     }
     written.push({ before, after: lot, kinds })

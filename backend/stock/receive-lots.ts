@@ -1,16 +1,15 @@
 import { convert } from '@domain/timber'
 import { shareLineRounding } from '../allocations/share-line-rounding'
 import { recordChanges } from '../db/unit-of-work'
-import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { inChunks, insertRows, parseJson } from '../db/rows'
-import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
 import { findReceivedPacks, markReceived } from '../packs/received-packs'
+import { assignBarcodes } from './assign-barcodes'
 import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
 import { findReceivableLine, findRoom, getReceivableLitres } from './receivable-lines'
@@ -50,28 +49,28 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
       params: { free: fromLitres(getReceivableLitres(line)) },
     })
   const at = clock().toISOString()
-  const year = Number(getBusinessDay(call).slice(0, 4))
-  const lots: Row<'lots'>[] = []
-  for (const [i, { barcode, pcs, listed: pack }] of packs.entries()) {
-    lots.push({
-      id: createId(random),
-      version: 1,
-      product_id: line.product_id,
-      location: body.location,
-      pcs,
-      litres: litres[i] ?? 0,
-      status: 'available',
-      barcode: barcode ?? (await takeNextNumber(db, 'L', year)).number,
-      supply_line_id: line.id,
-      received_at: at,
-      updated_at: at,
-      basket_line_id: null,
-      order_line_id: null,
-      note: null,
-      pack_number: pack?.number ?? null,
-      tally: pack?.tally ?? null,
-    })
-  }
+  const barcodes = await assignBarcodes(
+    call,
+    packs.map(({ barcode }) => barcode),
+  )
+  const lots = packs.map(({ pcs, listed: pack }, i): Row<'lots'> => ({
+    id: createId(random),
+    version: 1,
+    product_id: line.product_id,
+    location: body.location,
+    pcs,
+    litres: litres[i] ?? 0,
+    status: 'available',
+    barcode: barcodes[i] ?? '',
+    supply_line_id: line.id,
+    received_at: at,
+    updated_at: at,
+    basket_line_id: null,
+    order_line_id: null,
+    note: null,
+    pack_number: pack?.number ?? null,
+    tally: pack?.tally ?? null,
+  }))
   await insertRows(db, 'lots', lots)
   await markReceived(
     call,
