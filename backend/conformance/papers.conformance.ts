@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Schemas } from '../call'
 import { expectAnswer, expectFieldErrors, expectProblem, readContentHash } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
 import {
@@ -136,6 +137,23 @@ export const paperCases = {
       const text = JSON.stringify(paper)
       for (const hidden of [other.deal.client.name, other.deal.number, one.supply.sawmill.name])
         expect(text).not.toContain(hidden)
+    }),
+    success('lists the pieces of a partial pack, which add up to the load', async (people) => {
+      const wood = await createReadyWood(people)
+      const load = createLoad(wood, '125', { unit: 'pcs' })
+      const cargo = await saveCargo(people, sampleCargo({ lines: [load] }))
+      const shipper = await people.as('cargo_manager')
+      const paper = await expectAnswer(
+        await shipper.get(
+          `/records/cargo/${cargo.id}/papers/packing_list/?client_id=${wood.deal.client.id}`,
+        ),
+        'getPaper',
+      )
+      const [table] = paper.tables
+      const listPieces = (rows: readonly Schemas['PaperRow'][]) =>
+        rows.map(({ cells }) => cells[4]?.text)
+      expect(listPieces(table?.rows ?? [])).toEqual(['50', '50', '25'])
+      expect(listPieces(table?.totals ? [table.totals] : [])).toEqual(['125'])
     }),
     success('keeps a paper as it was sent, whatever changes later', async (people) => {
       const wood = await createReadyWood(people)

@@ -87,7 +87,7 @@ export function createPackList({
       pack,
       netKg: netKgs.get(pack.id) ?? 0,
       grossKg: load.gross_kg === null ? null : pack.kg,
-      ...countPack(pack, load),
+      ...countPack(pack, load, own.length),
     }))
   })
   const getPlace = ({ pack }: { pack: Pack | null }) =>
@@ -124,10 +124,12 @@ const toLoad = ({
 /**
  * Returns barcode and amounts of a pack. The volume of a load from the yard is rounded once for
  * all its pieces; the last pack takes the remainder, so the listed packs add up to the load.
+ * @param packs number of the load's packs
  */
 function countPack(
   pack: Pack,
   load: CargoLoad,
+  packs: number,
 ): Pick<ListedPack, 'barcode' | 'listed' | 'pcs' | 'litres'> {
   const named = load.mill_packs.find(({ id }) => id === pack.millPack?.id)
   if (named) {
@@ -137,7 +139,7 @@ function countPack(
   const lots = load.lot_ids.flatMap((id) => load.lots.find((lot) => lot.id === id) ?? [])
   const lot = lots[getPackIndex(pack)]
   if (!lot) {
-    const { pcs_per_pack: pcs } = load.wood.specification
+    const pcs = countPieces(getPackIndex(pack), load, packs)
     return { barcode: null, listed: null, pcs, litres: pack.litres }
   }
   const remainder = lots.reduce((left, { m3 }) => left - toLitres(m3), toLitres(load.m3))
@@ -148,4 +150,12 @@ function countPack(
     pcs: lot.pcs,
     litres: toLitres(lot.m3) + (takesRemainder ? remainder : 0),
   }
+}
+
+/** Returns the pieces of a counted pack; null if unknown. The last pack takes the remainder. */
+function countPieces(index: number, { pcs, wood }: CargoLoad, packs: number): number | null {
+  const { pcs_per_pack: full } = wood.specification
+  if (pcs === null || full === null) return null
+  const rest = Math.max(0, pcs - index * full)
+  return index === packs - 1 ? rest : Math.min(full, rest)
 }
