@@ -481,7 +481,7 @@ export const dealStepCases = {
       ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
-    invalid('rejects more than the balance, zero, and a future day', async (people) => {
+    invalid('rejects more than the balance, zero, and an invalid or future day', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
@@ -493,6 +493,9 @@ export const dealStepCases = {
       })
       await expectFieldErrors(await seller.post(at, { date: '2099-01-01', amount: '1.00' }), {
         '/date': 'future_day',
+      })
+      await expectFieldErrors(await seller.post(at, { date: '2026-02-30', amount: '1.00' }), {
+        '/date': 'wrong_format',
       })
       await expectFieldErrors(await seller.post(at, { date: '1906-02-11', amount: '1.00' }), {
         '/date': 'day_too_early',

@@ -47,25 +47,30 @@ export const exchangeRateCases = {
         },
       ])
     }),
-    invalid('refuses the future, the euro and a day twice, all or nothing', async (people) => {
-      const rate = { day: '2019-04-01', currency: 'CHF', rate: '1.1' }
-      await expectFieldErrors(
-        await importRates(people, [
-          rate,
-          { ...rate, day: '2098-01-01' },
-          { ...rate, currency: 'EUR' },
-          rate,
-        ]),
-        {
-          '/rates/1/day': 'future_day',
-          '/rates/2/currency': 'rate_of_euro',
-          '/rates/3/currency': 'duplicate',
-        },
-      )
-      expect((await listRates(people, 'until=2019-04-01&limit=1')).items[0]?.day).not.toBe(
-        '2019-04-01',
-      )
-    }),
+    invalid(
+      'refuses an invalid or future day, the euro and a day twice, all or nothing',
+      async (people) => {
+        const rate = { day: '2019-04-01', currency: 'CHF', rate: '1.1' }
+        await expectFieldErrors(
+          await importRates(people, [
+            rate,
+            { ...rate, day: '2098-01-01' },
+            { ...rate, currency: 'EUR' },
+            rate,
+            { ...rate, day: '2019-02-30' },
+          ]),
+          {
+            '/rates/1/day': 'future_day',
+            '/rates/2/currency': 'rate_of_euro',
+            '/rates/3/currency': 'duplicate',
+            '/rates/4/day': 'wrong_format',
+          },
+        )
+        expect((await listRates(people, 'until=2019-04-01&limit=1')).items[0]?.day).not.toBe(
+          '2019-04-01',
+        )
+      },
+    ),
     forbidden('refuses a sale manager', async (people) => {
       await expectProblem(
         await importRates(

@@ -545,6 +545,7 @@ export const orderChangeCases = {
           '/answer_until': code,
         })
       await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
+      await expectRefused({ to: 'sent', answer_until: '2026-11-31' }, 'wrong_format')
       const late = shiftDay(opened.answer_days?.last ?? '', 1)
       await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
       const sent = await transitionChange(people, saved, { to: 'sent' })

@@ -482,6 +482,7 @@ export const supplyRevisionCases = {
         '/answer': 'required',
       })
       await expectFieldErrors(await record({ on: '2099-01-01' }), { '/answer/on': 'future_day' })
+      await expectFieldErrors(await record({ on: '2026-02-30' }), { '/answer/on': 'wrong_format' })
       await expectFieldErrors(await record({ attachment_id: UNKNOWN_ID }), {
         '/answer/attachment_id': 'not_found',
       })

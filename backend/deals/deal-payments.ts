@@ -5,7 +5,8 @@ import type { Handler, StaffCall } from '../call'
 import { getDayOneYearBefore } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { findCentsErrors, findFutureDayErrors } from '@domain/rules/terms-rules'
+import { findPastDayErrors } from '../documents/terms'
+import { findCentsErrors } from '@domain/rules/terms-rules'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { findDeal, findDealRow } from './queries'
@@ -28,8 +29,8 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
     })
   const [withCents] = findCentsErrors(deal.currency, { '/amount': body.amount })
   if (withCents) throw Problem.invalid(withCents)
-  const [futureDay] = findFutureDayErrors('/date', body.date, getBusinessDay(call))
-  if (futureDay) throw Problem.invalid(futureDay)
+  const [wrongDay] = findPastDayErrors('/date', body.date, getBusinessDay(call))
+  if (wrongDay) throw Problem.invalid(wrongDay)
   if (body.date < getDayOneYearBefore(deal.date))
     throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db

@@ -1,4 +1,3 @@
-import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
@@ -9,6 +8,7 @@ import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { toNextVersion, toSteppedVersion } from '../records/record-head'
+import { findPastDayErrors } from './terms'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
 export type RevisionTable = 'deal_revisions' | 'supply_revisions'
@@ -219,7 +219,8 @@ export async function stepRevision<Table extends RevisionTable>(
 
 /**
  * Checks the other party's own answer to a revision, and logs who gave it.
- * @throws Problem 422 for a day in the future or a file of another record
+ * @throws Problem 422 for a day in the future or one that does not exist, or a file of another
+ * record
  */
 export async function recordRevisionAnswer(
   call: StaffCall,
@@ -227,8 +228,8 @@ export async function recordRevisionAnswer(
   { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
   { name, on, attachment_id }: Schemas['RevisionAnswerWrite'],
 ): Promise<Schemas['RevisionAnswer']> {
-  const [futureDay] = findFutureDayErrors('/answer/on', on, getBusinessDay(call))
-  if (futureDay) throw Problem.invalid(futureDay)
+  const [wrongDay] = findPastDayErrors('/answer/on', on, getBusinessDay(call))
+  if (wrongDay) throw Problem.invalid(wrongDay)
   const attachment =
     attachment_id === null ? null : await findFile(call.db, document_id, attachment_id)
   if (attachment === undefined)

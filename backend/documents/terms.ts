@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
+import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { countDays, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vDay, vPositiveAmount } from '@/shared/api/generated/validators'
 import { parseJson, toJson } from '../db/rows'
@@ -26,6 +27,10 @@ export function isValidDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
+
+/** Returns the errors of a day that must exist and may not be later than today. */
+export const findPastDayErrors = (pointer: string, day: string, today: string): FieldError[] =>
+  isValidDay(day) ? findFutureDayErrors(pointer, day, today) : [{ pointer, code: 'wrong_format' }]
 
 /** Returns an error for an exchange rate of a euro document. */
 export function findRateErrors({

@@ -1,7 +1,7 @@
 import { operations } from '@/shared/api/generated/operations'
-import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers, Role, Schemas } from '../call'
+import { findPastDayErrors } from '../documents/terms'
 import { Problem } from '../problems/problem'
 import { saveRates } from './daily-rates'
 
@@ -57,7 +57,7 @@ function findImportErrors(
 ): Schemas['FieldError'][] {
   const seen = new Set<string>()
   return rates.flatMap(({ day, currency }, i) => {
-    const errors = findFutureDayErrors(`/rates/${i}/day`, day, today)
+    const errors = findPastDayErrors(`/rates/${i}/day`, day, today)
     if (currency === 'EUR') errors.push({ pointer: `/rates/${i}/currency`, code: 'rate_of_euro' })
     if (seen.has(`${day} ${currency}`))
       errors.push({ pointer: `/rates/${i}/currency`, code: 'duplicate' })
