@@ -10,10 +10,21 @@ import { DEMO_COMPANY } from '../seed/company-list'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { computeSheetEffects } from './import-prices'
 
-test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
-  const now = new Date('2026-11-20T09:30:00Z')
+const NOW = new Date('2026-11-20T09:30:00Z')
+const PERSON: Person = {
+  id: 'nobody',
+  name: 'Nobody',
+  role: 'global_manager',
+  email: '',
+  company_id: null,
+  terms_agreed_at: null,
+  countries: [],
+}
+
+/** Opens a world with a product that the demo's company bought, and its general price of 300. */
+async function openSoldProduct() {
   const db = await openBusyWeek()
-  const [dealLine] = await db
+  const [sold] = await db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select([
@@ -27,63 +38,64 @@ test('the effect on a company is the extra cost of its last three months, hidden
     .where('product_id', 'is not', null)
     .groupBy(['product_id', 'specification'])
     .execute()
-  if (!dealLine?.product_id) throw new Error('The demo’s company has bought nothing.')
+  if (!sold?.product_id) throw new Error('The demo’s company has bought nothing.')
+  const productId = sold.product_id
+  const quantity = (sold.litres / 1000).toFixed(3)
   const template = await db.selectFrom('prices').selectAll().limit(1).executeTakeFirstOrThrow()
   const general: Row<'prices'> = {
-    ...{
-      ...template,
-      product_id: dealLine.product_id,
-      list: 'stock',
-      country: null,
-      company_id: null,
-      price: 3_000_000,
-      price_small: null,
-      price_medium: null,
-      price_large: null,
-    },
+    ...{ ...template, product_id: productId, list: 'stock', country: null, company_id: null },
+    ...{ price: 3_000_000, price_small: null, price_medium: null, price_large: null },
     ...{ unit: 'm3', start_date: '2026-01-01', end_date: null, hidden: 0, is_on: 1 },
   }
-  const newPrice = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
-  const previewEffects = async (role: Person['role']) => {
-    const person: Person = {
-      id: 'nobody',
-      name: 'Nobody',
-      role,
-      email: '',
-      company_id: null,
-      terms_agreed_at: null,
-      countries: [],
-    }
-    const call = { db, person, clock: () => now, timeZone: 'Europe/Vilnius' }
-    const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, newPrice]].map(
-      (rows) => new Map([[dealLine.product_id ?? '', rows]]),
-    )
-    return computeSheetEffects(
-      call,
-      'stock',
-      [{ before: null, after: newPrice }],
-      before ?? new Map(),
-      after ?? new Map(),
-    )
-  }
-  const all = await previewEffects('global_manager')
   const computeCost = (price: string) =>
     toCents(
       computeWoodAmount(
         {
-          quantity: (dealLine.litres / 1000).toFixed(3),
+          quantity,
           unit: 'm3',
           price_unit: 'm3',
-          specification: parseJson(dealLine.specification),
+          specification: parseJson(sold.specification),
         },
         price,
       ) ?? '0.00',
     )
-  const demo = all.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
-  expect(demo).toMatchObject({
-    company: { name: DEMO_COMPANY },
-    volume_m3: (dealLine.litres / 1000).toFixed(3),
-  })
-  expect(toCents(demo?.amount ?? '0.00')).toBe(computeCost('310.50') - computeCost('300.00'))
-  expect(await previewEffects('manager')).toEqual([])
+  /** Returns the effects of a sheet that adds these rows, and the demo's company among them. */
+  const computeEffects = async (added: readonly Row<'prices'>[], role = PERSON.role) => {
+    const effects = await computeSheetEffects(
+      { db, person: { ...PERSON, role }, clock: () => NOW, timeZone: 'Europe/Vilnius' },
+      'stock',
+      added.map((after) => ({ before: null, after })),
+      new Map([[productId, [general]]]),
+      new Map([[productId, [general, ...added]]]),
+    )
+    const demo = effects.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
+    return { effects, demo, cents: demo && toCents(demo.amount) }
+  }
+  const increase = computeCost('310.50') - computeCost('300.00')
+  return { general, quantity, increase, computeEffects }
+}
+
+test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
+  const { general, quantity, increase, computeEffects } = await openSoldProduct()
+  const dearer = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
+  const { demo, cents } = await computeEffects([dearer])
+  expect(demo).toMatchObject({ company: { name: DEMO_COMPANY }, volume_m3: quantity })
+  expect(cents).toBe(increase)
+  expect((await computeEffects([dearer], 'manager')).effects).toEqual([])
+})
+
+test('the effect on a company is that of its own price, even if others change after its end', async () => {
+  const { general, increase, computeEffects } = await openSoldProduct()
+  const own = {
+    ...{ ...general, id: 'own', company_id: getCompanyId(DEMO_COMPANY), price: 3_105_000 },
+    ...{ start_date: '2026-12-01', end_date: '2027-03-31' },
+  }
+  const other = {
+    ...own,
+    id: 'other',
+    company_id: 'other',
+    start_date: '2027-06-01',
+    end_date: null,
+  }
+  expect((await computeEffects([own, other])).cents).toBe(increase)
 })

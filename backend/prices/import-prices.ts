@@ -85,8 +85,9 @@ type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
 
 /**
  * Computes which companies pay more or less after a sheet: their purchases of the last three months
- * at the old and new prices. The prices count on the day of the product's last change. Purchases
- * without a price on either side are left out, and companies hidden from the user.
+ * at the old and new prices, on the day of the last change in the nearest scope that changes for
+ * the company. Purchases without a price on either side are left out, and companies hidden from the
+ * user.
  */
 export async function computeSheetEffects(
   call: EffectsCall,
@@ -96,7 +97,9 @@ export async function computeSheetEffects(
   after: PricesByProduct,
 ): Promise<Schemas['PriceEffect'][]> {
   const days = getEffectDays(getBusinessDay(call), steps)
-  const sold = await sumSoldLitres(call, [...days.keys()])
+  const sold = await sumSoldLitres(call, [
+    ...new Set(steps.flatMap(({ after }) => after?.product_id ?? [])),
+  ])
   const sums = new Map<string, { company: Schemas['CompanyRef']; litres: number; cents: number }>()
   for (const { product_id, litres, specification, company_name, size, ...bought } of sold) {
     const buyer: Buyer = {
@@ -105,7 +108,9 @@ export async function computeSheetEffects(
       country_prices: bought.country_prices,
       size,
     }
-    const priceQuery = { list, buyer, day: days.get(product_id) ?? '' }
+    const day = findEffectDay(days, product_id, buyer)
+    if (day === null) continue
+    const priceQuery = { list, buyer, day }
     const computeRowCost = (prices: PricesByProduct) =>
       computeCost(
         resolvePrice(prices.get(product_id) ?? [], priceQuery),
@@ -132,15 +137,34 @@ export async function computeSheetEffects(
   }))
 }
 
-/** Returns per product the first day, not before today, on which all its changes apply. */
+/** @param scope company id or country; null for general prices */
+const toScopeKey = (productId: string, scope: string | null): string =>
+  `${productId} ${scope ?? ''}`
+
+/**
+ * Returns per product and scope the first day, not before today, on which all its changes apply.
+ * The prices of another scope may be over by then.
+ */
 function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   for (const { after } of steps) {
     if (!after) continue
-    const latest = days.get(after.product_id) ?? today
-    days.set(after.product_id, after.start_date > latest ? after.start_date : latest)
+    const key = toScopeKey(after.product_id, after.company_id ?? after.country)
+    const latest = days.get(key) ?? today
+    days.set(key, after.start_date > latest ? after.start_date : latest)
   }
   return days
+}
+
+/** Returns the day of the nearest scope that changes for a company; null if none does. */
+function findEffectDay(
+  days: ReadonlyMap<string, string>,
+  productId: string,
+  { id, country, country_prices }: Buyer,
+): string | null {
+  const scopes = [id, ...(country_prices ? [country] : []), null]
+  const [day] = scopes.flatMap((scope) => days.get(toScopeKey(productId, scope)) ?? [])
+  return day ?? null
 }
 
 function computeCost(
