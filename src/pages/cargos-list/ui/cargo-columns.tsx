@@ -155,7 +155,7 @@ export function useCargoColumns(): readonly Column[] {
           cargo.fill_percent === null
             ? ''
             : format.number(roundShare(Number(cargo.fill_percent), 1), 1),
-        sheet: { type: 'number', places: 1, value: (cargo) => cargo.fill_percent },
+        sheet: { type: 'share', places: 1, value: (cargo) => cargo.fill_percent },
       },
       createAmountColumn(
         {

@@ -66,7 +66,7 @@ export const createClientColumns = (format: Format): readonly Column[] => [
     align: 'end',
     sort: { ascending: 'credit_used', descending: '-credit_used', first: 'descending' },
     cell: (client) => <ExposureBar percent={computeCreditUsed(client)} />,
-    sheet: { type: 'number', places: 0, value: getFiniteCreditUsed },
+    sheet: { type: 'share', places: 0, value: getFiniteCreditUsed },
   },
   createTextColumn((client) => client.currency, {
     id: 'currency',

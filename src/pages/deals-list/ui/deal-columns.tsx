@@ -44,7 +44,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
       isOptional,
       ...(id === 'purchased_percent' && { sort: { ascending: id, descending: `-${id}` } }),
       cell: (deal) => <PercentBar percent={deal[id]} format={format} />,
-      sheet: { type: 'number', places: 0, value: (deal) => deal[id] },
+      sheet: { type: 'share', places: 0, value: (deal) => deal[id] },
     })
     const margin: Column = {
       id: 'margin_percent',

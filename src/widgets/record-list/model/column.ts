@@ -5,6 +5,8 @@ export type SheetCell<Row> =
   | { readonly type: 'text'; value(row: Row): string | null }
   /** A decimal string in the contract's format, or a number; `places` are decimal places. */
   | { readonly type: 'number'; readonly places: number; value(row: Row): string | number | null }
+  /** A percentage, rounded as on the screen (`roundShare`). */
+  | { readonly type: 'share'; readonly places: number; value(row: Row): string | number | null }
   /** Money as a decimal string, formatted with the decimals of its currency (ISO 4217). */
   | {
       readonly type: 'amount' | 'price'

@@ -88,6 +88,12 @@ describe('a cell of the sheet', () => {
     })
   })
 
+  it('is 100 % for the exact whole only, as on the screen', () => {
+    const toValue = (percent: string) =>
+      toSheetCell({ type: 'share', places: 1, value: () => percent }, null)?.value
+    expect(['99.97', '100', '100.01'].map(toValue)).toEqual([99.9, 100, 100.1])
+  })
+
   it('has the decimals of its currency', () => {
     const formats = (['amount', 'price'] as const).flatMap((type) =>
       ['EUR', 'JPY'].map((currency) =>

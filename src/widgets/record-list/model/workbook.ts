@@ -1,5 +1,6 @@
 import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
 import type { ExportSheet } from './export-sheet'
+import { roundShare } from '@domain/numbers'
 import { getCurrencyPlaces } from '@domain/timber'
 import type { RecordColumn, SheetCell } from './column'
 import { toPlainText } from '@/shared/i18n'
@@ -45,6 +46,12 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
       return {
         type: Number,
         value: Number(value),
+        format: numberFormats[cell.places] ?? '#,##0.00',
+      }
+    case 'share':
+      return {
+        type: Number,
+        value: roundShare(Number(value), cell.places),
         format: numberFormats[cell.places] ?? '#,##0.00',
       }
     case 'amount':
