@@ -1,4 +1,3 @@
-import { shiftDay } from '@domain/timber'
 import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
 import type { StaffCall } from '../call'
 import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
@@ -6,10 +5,15 @@ import { cancelOpenReports } from '../reports/report-steps'
 import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
-import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
-import type { Db, Row } from '../db/tables'
+import { getBusinessDay } from '../business-day'
+import {
+  type ArrivalTerms,
+  getCargoLateTime,
+  type LateHost,
+  type NotifiedCargo,
+  setLateTime,
+} from '../deal-cargos/late-times'
 import { setJobTime } from '../due-work/schedule-job'
-import type { AppContext } from '../app-context'
 
 /** Notification keys for the deals' sale managers, by the cargo's new status. */
 const saleManagerMessages = {
@@ -78,28 +82,9 @@ const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) 
         loads.map(({ deal_id }) => deal_id),
       )
 
-type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
-type ArrivalTerms = Pick<Row<'cargos'>, 'status' | 'eta' | 'ata'>
-type NotifiedCargo = ArrivalTerms & Pick<Row<'cargos'>, 'id' | 'number' | 'promised_day'>
-
 /**
- * Returns the moment after the day of the ETA, from which the passing of time can make the cargo
- * late; null if it is no longer expected.
- */
-export function getCargoLateTime(
-  { status, eta, ata }: ArrivalTerms,
-  timeZone?: string,
-): Date | null {
-  if (eta === null || ata !== null || !EXPECTED_STATUSES.includes(status)) return null
-  return getStartOfNextDay(eta, timeZone)
-}
-
-const getStartOfNextDay = (day: string, timeZone?: string): Date =>
-  getStartOfBusinessDay(shiftDay(day, 1), timeZone)
-
-/**
- * Schedules the check that a cargo with a passed ETA is late, and notifies sale managers of a later
- * ETA.
+ * Schedules the notification of the day on which a cargo is late. Notifies sale managers of a later
+ * ETA, and of one after the due day, once the cargo is booked.
  * @param before null for a new cargo
  */
 export async function scheduleLateCargo(
@@ -107,33 +92,34 @@ export async function scheduleLateCargo(
   after: NotifiedCargo,
   before: ArrivalTerms | null,
 ): Promise<void> {
-  const [lateTime, previousLateTime] = [
-    getCargoLateTime(after, call.timeZone),
-    before && getCargoLateTime(before, call.timeZone),
-  ]
-  if (lateTime?.getTime() !== previousLateTime?.getTime())
-    await setJobTime(call, 'cargo_late', after.id, lateTime)
-  const isEtaLater = before?.eta && after.eta && before.eta < after.eta
-  if (!isEtaLater || after.status === 'planned' || !EXPECTED_STATUSES.includes(after.status)) return
-  const day = after.eta ?? ''
+  await setLateTime(call, after, before)
+  const { status, eta } = after
+  if (eta === null || status === 'planned' || !EXPECTED_STATUSES.includes(status)) return
+  // The ETA of a planned cargo is not notified, so that of the booking is the first.
+  const previousEta = before === null || before.status === 'planned' ? null : before.eta
   const days = getCargoLateness(after, getBusinessDay(call)).arrives_late_days
-  if (days === null) await notifyCargoSaleManagers(call, after, 'deal_cargo_new_eta', { day })
-  else await notifyCargoSaleManagers(call, after, 'deal_cargo_later', { day, days: String(days) })
+  const isLater = previousEta === null ? days !== null : previousEta < eta
+  if (!isLater) return
+  if (days === null) await notifyCargoSaleManagers(call, after, 'deal_cargo_new_eta', { day: eta })
+  else
+    await notifyCargoSaleManagers(call, after, 'deal_cargo_later', { day: eta, days: String(days) })
 }
 
 /**
- * Notifies the sale managers and the cargo managers that a cargo is late. Checks a cargo that is
- * still in time again on the next day, because its deals' delivery weeks may change.
+ * Notifies the sale managers and the cargo managers that a cargo is late. Schedules another check of
+ * a cargo that is still in time: in another time zone, its due day may not have ended.
  */
 export async function notifyCargoLate(host: LateHost, id: string): Promise<void> {
   const { db } = host
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
   if (!cargo) return
-  if (getCargoLateTime(cargo, host.timeZone) === null) return
-  const today = getBusinessDay(host)
-  const [day, days] = [getCargoDueDay(cargo), getCargoLateness(cargo, today).late_days]
-  if (day === null || days === null) {
-    await setJobTime(host, 'cargo_late', id, getStartOfNextDay(today, host.timeZone))
+  const lateTime = getCargoLateTime(cargo, host.timeZone)
+  const [day, days] = [
+    getCargoDueDay(cargo),
+    getCargoLateness(cargo, getBusinessDay(host)).late_days,
+  ]
+  if (lateTime === null || day === null || days === null) {
+    await setJobTime(host, 'cargo_late', id, lateTime)
     return
   }
   const lateParams = { day, days: String(days) }

@@ -109,6 +109,29 @@ export const cargoDelayCases = {
         expect(await listMessages()).toHaveLength(1)
       },
     ),
+    success('notifies the seller of a first ETA after the delivery week', async (people) => {
+      const wood = await createReadyWood(people)
+      const listMessages = async (number: string) =>
+        (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
+          message.includes(number),
+        )
+      const expected = [expect.stringContaining('will arrive 3 days late. New ETA: 23 Dec 2026.')]
+      const write = sampleCargo({ eta: null, lines: [createLoad(wood, '10')] })
+      const booked = await advanceCargo(people, await saveCargo(people, write), 'booked')
+      await expectAnswer(
+        await putCargo(people, booked, { ...write, eta: '2026-12-23' }),
+        'updateCargo',
+      )
+      expect(await listMessages(booked.number)).toEqual(expected)
+      // The ETA of a planned cargo is notified when it is booked.
+      const planned = await saveCargo(
+        people,
+        sampleCargo({ eta: '2026-12-23', lines: [createLoad(wood, '10')] }),
+      )
+      expect(await listMessages(planned.number)).toEqual([])
+      await advanceCargo(people, planned, 'booked')
+      expect(await listMessages(planned.number)).toEqual(expected)
+    }),
     success(
       'notifies the seller of a later ETA within the delivery week without days',
       async (people) => {

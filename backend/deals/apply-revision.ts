@@ -1,6 +1,7 @@
 import { computeMaxCovered } from '../allocations/allocation-rules'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
 import type { StaffCall, StepCall } from '../call'
+import { findExpectedCargos, rescheduleLateCargos } from '../deal-cargos/late-times'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -37,6 +38,7 @@ export async function applyRevision(
   const { db } = call
   const { deal } = record
   const isOrdered = deal.portal_order_id !== null
+  const cargos = await findExpectedCargos(db, deal.id)
   if (isOrdered)
     await moveOrderPacks(call, record, await planOrderPacks(db, record, prepared.write.lines))
   const cuts = await fitDeal(call, deal.id, computeMaxByLine(record, prepared))
@@ -60,6 +62,7 @@ export async function applyRevision(
     : undefined
   await updateQuotationChange(call, await loadDealUnchecked(db, deal.id))
   return async () => {
+    await rescheduleLateCargos(call, deal.id, cargos)
     // The deal may wait for no more wood, or for less.
     await syncLoadedDeals(call, [deal.id])
     await notifyDealRevised(call, deal, revision, differences)

@@ -3,7 +3,7 @@ import { recalculateDeals } from '../derived-columns/deal-sums'
 import { recalculateFreightShares } from '../derived-columns/freight-shares'
 import { recalculateLoads } from '../derived-columns/load-sums'
 import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../cargos/schema'
-import { getCargoLateTime } from '../cargos/notify-cargo'
+import { getCargoLateTime } from '../deal-cargos/late-times'
 import { EXPECTED_STATUSES, getCargoLateness } from '../cargos/rules/cargo-delay'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { checkFill } from '../cargos/rules/check-cargo'
@@ -97,9 +97,7 @@ async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
     .execute()
   const due = cargos.flatMap((cargo) => {
     const lateTime = getCargoLateTime(cargo)
-    const isNotified =
-      cargo.eta !== null && cargo.eta < today && getCargoLateness(cargo, today).late_days
-    return lateTime === null || isNotified
+    return lateTime === null || getCargoLateness(cargo, today).late_days !== null
       ? []
       : [{ kind: 'cargo_late' as const, record_id: cargo.id, due_at: lateTime.toISOString() }]
   })
