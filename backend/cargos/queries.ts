@@ -15,7 +15,7 @@ import { indexById } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
-import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
+import { getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
 import { containsText } from '../db/fold'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listByWords } from '../products/list-by-words'
@@ -164,10 +164,8 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
   eta_to: (week) => eb('cargos.eta', '<=', getWeekEnd(week)),
   late: () => isLateCargo(today),
   documents: () => sql<boolean>`${MISSING_DOCUMENT_COUNT} > 0`,
-  cut_off: () => {
-    const week = toWeek(today)
-    return sql<boolean>`${UPCOMING_CUT_OFF} >= ${getWeekStart(week)} and ${UPCOMING_CUT_OFF} < ${getWeekStart(addWeeks(week, 1))}`
-  },
+  // A missed cut-off stays due until the cargo has departed.
+  cut_off: () => sql<boolean>`${UPCOMING_CUT_OFF} <= ${getWeekEnd(toWeek(today))}`,
   q: (text) => createDocumentSearchConditions(db, 'cargos', text),
 })
 

@@ -50,7 +50,6 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     findCargoWork('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),
     findCargoWork('leaving', {
       status: ['planned', 'booked', 'loading'],
-      etd_from: week,
       etd_to: week,
       sort: 'etd',
     }),
