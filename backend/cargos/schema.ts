@@ -63,8 +63,8 @@ const columnUses: ColumnUses<CargoTermColumns> = {
 const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
   pick(cargo, Object.keys(columnUses) as (keyof CargoTermColumns)[])
 
-/** Owner code that every container number begins with. */
-const CONTAINER_PREFIX = 'TBDU'
+/** Length of the owner code and category letter that precede the digits of a container number. */
+const OWNER_CODE_LENGTH = 4
 
 type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'requiredDocuments'>
 
@@ -75,7 +75,7 @@ export function toCargoSearchText(
 ): string {
   const numbers = loads.flatMap(({ deal_number, supply_number }) => [deal_number, supply_number])
   // Users also search a container by its digits alone.
-  const digits = cargo.container_number?.slice(CONTAINER_PREFIX.length) ?? null
+  const digits = cargo.container_number?.slice(OWNER_CODE_LENGTH) ?? null
   const texts = [...getSearchedTexts(columnUses, cargo), digits, ...new Set(numbers)]
   return toDocumentSearchText(cargo.number, '', texts, loads)
 }
