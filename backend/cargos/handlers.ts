@@ -129,7 +129,7 @@ const listNamedLines = (
 
 const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
-  const prepared = await prepareCargo(db, body, null)
+  const prepared = await prepareCargo(call, body, null)
   const now = clock()
   const { number, key } = await takeNextNumber(db, 'C', getBusinessYear(call))
   const id = createId(random)
@@ -173,7 +173,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
     body,
     cargoFields.getEditableFields(before.cargo.status),
   )
-  const prepared = await prepareCargo(db, body, before)
+  const prepared = await prepareCargo(call, body, before)
   const values = toCargoRow(prepared)
   const rows = toLoadRows(path.id, prepared.loads)
   if (rowEquals(before.cargo, values) && rowsEqual(before.loads, rows))
@@ -200,7 +200,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
 const previewCargo: Handler<'previewCargo'> = async (call) => {
   const { db, person, body } = call
   const storedCargo = body.id === null ? null : await findCargo(db, body.id)
-  const prepared = await prepareCargo(db, body.cargo, storedCargo)
+  const prepared = await prepareCargo(call, body.cargo, storedCargo)
   const steps = cargoStateMachine.getTransitions(
     person,
     await loadCargoStepSubject(db, prepared, body.id),

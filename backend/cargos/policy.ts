@@ -53,6 +53,9 @@ const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
 const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
 /** Statuses before sealing. */
 const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
+/** A cargo can have arrived once it has departed, and departed once it is sealed. */
+const OPEN_DEPARTED_STATUSES: readonly CargoStatus[] = ['in_transit', 'arrived', 'delivered']
+const OPEN_SEALED_STATUSES: readonly CargoStatus[] = ['sealed', ...OPEN_DEPARTED_STATUSES]
 
 /**
  * Every field of a cargo, in the order of the change log. The terminal needs some fields before
@@ -80,8 +83,8 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
     cut_off: { editableIn: UNDEPARTED_CARGO_STATUSES },
     etd: { editableIn: UNDEPARTED_CARGO_STATUSES },
     eta: { editableIn: OPEN_CARGO_STATUSES },
-    atd: { editableIn: OPEN_CARGO_STATUSES },
-    ata: { editableIn: OPEN_CARGO_STATUSES },
+    atd: { editableIn: OPEN_SEALED_STATUSES },
+    ata: { editableIn: OPEN_DEPARTED_STATUSES },
     vgm_kg: { editableIn: UNDEPARTED_CARGO_STATUSES },
     vgm_method: { editableIn: UNDEPARTED_CARGO_STATUSES },
     vgm_date: { editableIn: UNDEPARTED_CARGO_STATUSES },

@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite'
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import { trimDecimal } from '@domain/timber'
+import { getBusinessDay } from '../business-day'
+import type { StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
@@ -21,6 +23,7 @@ import {
   type LoadLimits,
   computeLotLoad,
   computePackLoad,
+  findGrossError,
   isMillPackFree,
   type MillPack,
   sumMillPacks,
@@ -72,20 +75,22 @@ export type PreparedCargo = {
  * @throws Problem 422 with every invalid field
  */
 export async function prepareCargo(
-  db: Db,
+  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
   body: CargoWrite,
   storedCargo: StoredCargo | null,
 ): Promise<PreparedCargo> {
+  const { db } = call
   const write = {
     ...keepNamedPacks(body, storedCargo),
     documents: vCargoDocument.options.filter((document) => body.documents.includes(document)),
   }
-  const status = storedCargo?.cargo.status ?? 'planned'
+  const status = storedCargo?.cargo.status ?? null
   const loadContext = await readLoadContext(db, write.lines, storedCargo?.cargo.id ?? null)
   const errors = checkCargo(write, {
     containerHolder: await findContainerHolder(db, write, storedCargo),
     foreignLoadIds: await findForeignLoads(db, write, storedCargo),
     status,
+    today: getBusinessDay(call),
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
@@ -105,7 +110,7 @@ export async function prepareCargo(
   if (isSumTooLarge(figures.freight_eur)) errors.push(createSumTooLargeError('/exchange_rate'))
   if (errors.length > 0) throw Problem.invalid(...errors)
   return {
-    status,
+    status: status ?? 'planned',
     write,
     loads,
     figures,
@@ -243,7 +248,11 @@ function prepareLoad(
   const stored = findUnchangedLoad(load, storedCargo)
   // An unchanged load keeps its stored amount, even if its documents changed since. The next
   // transition checks them.
-  if (stored) return toPreparedLoad(load, pair, toLoadAmount(stored), limits, { lots, millPacks })
+  if (stored) {
+    const prepared = toPreparedLoad(load, pair, toLoadAmount(stored), limits, { lots, millPacks })
+    const isSameWeight = stored.net_kg === load.net_kg && stored.gross_kg === load.gross_kg
+    return isSameWeight ? prepared : (findGrossError(prepared.counted) ?? prepared)
+  }
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
   const packIds = load.pack_ids ?? []
@@ -256,7 +265,8 @@ function prepareLoad(
         ? computeLotLoad(load, lots, limits)
         : computeLoad(load, limits)
   if ('code' in loadAmount) return { pointer: '/quantity', ...loadAmount }
-  return toPreparedLoad(load, pair, loadAmount, limits, { lots, millPacks })
+  const prepared = toPreparedLoad(load, pair, loadAmount, limits, { lots, millPacks })
+  return findGrossError(prepared.counted) ?? prepared
 }
 
 /**

@@ -108,7 +108,7 @@ export const cargoCases = {
       expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
     }),
     success(
-      'finds sealed cargo with missing documents, and cargo due at the terminal this week',
+      'finds sealed cargo with missing documents, and cargo due at the terminal this week or before',
       async (people) => {
         const wood = await createReadyWood(people)
         const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
@@ -124,12 +124,13 @@ export const cargoCases = {
         const thisWeek = toWeek(toBusinessDay(truck.created_at))
         const saveWithCutOff = async (cut_off: string) =>
           (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
-        const [soon, later] = [
+        const [missed, soon, later] = [
+          await saveWithCutOff(getWeekEnd(addWeeks(thisWeek, -1))),
           await saveWithCutOff(getWeekEnd(thisWeek)),
           await saveWithCutOff(getWeekStart(addWeeks(thisWeek, 1))),
         ]
         const awaited = (await listCargos(people, 'cut_off=this_week')).items.map(({ id }) => id)
-        expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
+        expect([missed, soon, later].map((id) => awaited.includes(id))).toEqual([true, true, false])
       },
     ),
     invalid('rejects weeks in reverse order', async (people) => {
@@ -244,6 +245,33 @@ export const cargoCases = {
         await saveCargo(people, sampleCargo({ container_number }))
       },
     ),
+    invalid('rejects a gross weight below the net weight, which is computed', async (people) => {
+      const wood = await createReadyWood(people)
+      const shipper = await people.as('cargo_manager')
+      const post = (change: Parameters<typeof createLoad>[2]) =>
+        shipper.post('/cargos/', sampleCargo({ lines: [createLoad(wood, '20', change)] }))
+      await expectFieldErrors(await post({ gross_kg: 9399 }), { '/lines/0/gross_kg': 'too_small' })
+      await expectFieldErrors(await post({ net_kg: 9000, gross_kg: 8999 }), {
+        '/lines/0/gross_kg': 'too_small',
+      })
+      await expectAnswer(await post({ net_kg: 9000, gross_kg: 9399 }), 'createCargo')
+    }),
+    invalid(
+      'rejects days of departure and arrival, and fields of the other kind',
+      async (people) => {
+        const shipper = await people.as('cargo_manager')
+        const truck = sampleTruck({ atd: '2026-11-02', ata: '2026-11-05', cut_off: '2026-11-01' })
+        await expectFieldErrors(await shipper.post('/cargos/', truck), {
+          '/atd': 'unexpected',
+          '/ata': 'unexpected',
+          '/cut_off': 'unexpected',
+        })
+        await expectFieldErrors(
+          await shipper.post('/cargos/', sampleCargo({ truck_plate: 'KLP 482' })),
+          { '/truck_plate': 'unexpected' },
+        )
+      },
+    ),
     invalid(
       'rejects an overweight load with the excess kg, and more than the ready or allocated amount with the rest',
       async (people) => {
@@ -342,6 +370,26 @@ export const cargoCases = {
       const corrected = { ...write, atd: '2026-11-02' }
       const saved = await expectAnswer(await putCargo(people, cargo, corrected), 'updateCargo')
       expect(saved.atd).toBe('2026-11-02')
+    }),
+    invalid('takes the days of departure and arrival once they can have passed', async (people) => {
+      const write = sampleTruck({ lines: [createLoad(await createReadyWood(people), '20')] })
+      const planned = await saveCargo(people, write)
+      expect(planned.editable_fields).not.toContain('atd')
+      const departed = { ...write, atd: '2026-11-02' }
+      await expectFieldErrors(await putCargo(people, planned, departed), { '/atd': 'locked' })
+      const cargo = await advanceCargo(people, planned, 'booked', 'loading', 'sealed')
+      const arrived = { ...departed, ata: '2026-11-05' }
+      await expectFieldErrors(await putCargo(people, cargo, arrived), { '/ata': 'locked' })
+      await expectFieldErrors(await putCargo(people, cargo, { ...write, atd: '2099-11-02' }), {
+        '/atd': 'future_day',
+      })
+      const sealed = await expectAnswer(await putCargo(people, cargo, departed), 'updateCargo')
+      const moving = await advanceCargo(people, sealed, 'in_transit')
+      expect(moving.atd).toBe('2026-11-02')
+      await expectFieldErrors(await putCargo(people, moving, { ...departed, ata: '2099-11-05' }), {
+        '/ata': 'future_day',
+      })
+      await expectAnswer(await putCargo(people, moving, arrived), 'updateCargo')
     }),
     success('reduces a load, and names the product in the history', async (people) => {
       const wood = await createReadyWood(people)

@@ -74,7 +74,7 @@ export function writeCargo(
   })
   const kg = loads.reduce(
     (sum, { loadAmount, supplyLine }) =>
-      sum + (loadAmount.litres * supplyLine.specification.density_kg_m3) / 1000,
+      sum + Math.round((loadAmount.litres * supplyLine.specification.density_kg_m3) / 1000),
     0,
   )
   const isOverseas =
@@ -101,7 +101,7 @@ export function writeCargo(
       free_days: random.pick([5, 7, 7, 10]),
       ...(hasReached('loading') && { container_number: `${serial}${computeCheckDigit(serial)}` }),
       ...(hasReached('sealed') && {
-        vgm_kg: Math.round(kg) + 3_940,
+        vgm_kg: kg + 3_940,
         vgm_method: 'method_2' as const,
         vgm_date: days.cut_off,
       }),

@@ -7,7 +7,7 @@ import { findLineProgress } from '../cargos/line-progress'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { toCargoRow } from '../cargos/schema'
-import { checkCargo, checkFill } from '../cargos/rules/check-cargo'
+import { checkCargo, checkFill, findVgmWarnings } from '../cargos/rules/check-cargo'
 import { getNextDealStatuses, getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
@@ -67,10 +67,12 @@ test.each(scenarios)('in %s each cargo is valid, and its sums are correct', asyn
         containerHolder: null,
         foreignLoadIds: new Set(),
         status: prepared.status,
+        today: FAKE_NOW.slice(0, 10),
       }),
       cargo.number,
     ).toEqual([])
     expect(checkFill(prepared.figures), cargo.number).toEqual([])
+    expect(findVgmWarnings(prepared.write, prepared.figures), cargo.number).toEqual([])
     expect(rowEquals(cargo, toCargoRow(prepared)), cargo.number).toBe(true)
     for (const {
       loadAmount: { litres },

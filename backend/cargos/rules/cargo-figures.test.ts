@@ -29,6 +29,7 @@ test('a truck carries 24 t and 90 m3; a container of unknown type has only its p
   expect(getCargoCapacity(TRUCK_CARGO)).toMatchObject({ payloadKg: 24_000, capacityM3: '90.000' })
   expect(getCargoCapacity({ ...COMPLETE_CARGO, container_type: null })).toEqual({
     maxGrossKg: null,
+    tareKg: null,
     payloadKg: null,
     capacityM3: null,
   })

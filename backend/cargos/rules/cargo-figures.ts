@@ -13,8 +13,8 @@ import type { CargoFigures, CargoWrite } from '../schema'
 type CapacityTerms = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
 
 /**
- * Returns maximum gross weight and payload in kg and capacity in m3; each is null if unknown. Plate
- * values override the defaults of the type.
+ * Returns maximum gross weight, tare and payload in kg and capacity in m3; each is null if unknown.
+ * Plate values override the defaults of the type.
  */
 export function getCargoCapacity({ kind, container_type, tare_kg, max_gross_kg }: CapacityTerms) {
   const typeValues = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
@@ -22,6 +22,7 @@ export function getCargoCapacity({ kind, container_type, tare_kg, max_gross_kg }
   const tare = tare_kg ?? typeValues?.tareKg ?? null
   return {
     maxGrossKg: grossLimit,
+    tareKg: tare,
     payloadKg: grossLimit === null || tare === null ? null : grossLimit - tare,
     capacityM3: typeValues ? fromLitres(typeValues.litres) : null,
   }

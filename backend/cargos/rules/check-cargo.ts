@@ -1,7 +1,12 @@
 import { findCargoCentsErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import { isValidDay, hasLocodeCountry, findRateErrors } from '../../documents/terms'
+import {
+  findPastDayErrors,
+  findRateErrors,
+  hasLocodeCountry,
+  isValidDay,
+} from '../../documents/terms'
 import { ARRIVED_CARGO_STATUSES, DEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 import type { Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'
@@ -14,23 +19,33 @@ export type CargoReferences = {
   containerHolder: string | null
   /** Ids of submitted loads that belong to another cargo. */
   foreignLoadIds: ReadonlySet<string>
-  status: CargoStatus
+  /** Null for a new cargo. */
+  status: CargoStatus | null
+  /** Business day, `YYYY-MM-DD`. */
+  today: string
 }
 
-const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
+const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'vgm_date'] as const
 /** Pairs of dates in order; both may be the same day. */
 const DAY_ORDER = [
   ['cut_off', 'etd'],
   ['etd', 'eta'],
   ['atd', 'ata'],
 ] as const
+/** Fields of containers only. */
 const CONTAINER_FIELDS = [
   'container_type',
   'container_number',
+  'bill_of_lading',
+  'vessel',
+  'voyage',
+  'cut_off',
   'vgm_kg',
   'vgm_method',
   'vgm_date',
 ] as const
+/** Fields of trucks only. */
+const TRUCK_FIELDS = ['truck_plate', 'trailer_plate', 'driver'] as const
 
 /**
  * Returns the errors of a submitted cargo beyond the contract's schema. Load amounts are checked
@@ -38,15 +53,15 @@ const CONTAINER_FIELDS = [
  */
 export function checkCargo(
   cargo: CargoWrite,
-  { containerHolder, foreignLoadIds, status }: CargoReferences,
+  { containerHolder, foreignLoadIds, status, today }: CargoReferences,
 ): FieldError[] {
   return [
-    ...checkContainer(cargo, containerHolder),
+    ...checkKindFields(cargo, containerHolder),
     ...DAY_FIELDS.flatMap((name): FieldError[] => {
       const day = cargo[name]
       return day === null || isValidDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
     }),
-    ...findMissingDays(cargo, status),
+    ...checkActualDays(cargo, status, today),
     ...DAY_ORDER.flatMap(([before, after]): FieldError[] => {
       const [first, last] = [cargo[before], cargo[after]]
       return first !== null && last !== null && last < first
@@ -62,31 +77,39 @@ export function checkCargo(
     ...findRateErrors(cargo),
     ...findCargoCentsErrors(cargo),
     ...checkIds(cargo, foreignLoadIds),
-    ...cargo.lines.flatMap(({ net_kg, gross_kg }, i): FieldError[] =>
-      net_kg !== null && gross_kg !== null && gross_kg < net_kg
-        ? [{ pointer: `/lines/${i}/gross_kg`, code: 'too_small', params: { min: net_kg } }]
-        : [],
-    ),
   ]
 }
 
-/** Returns an error for each day that a step has set and that is empty: due days follow from it. */
-const findMissingDays = ({ atd, ata }: CargoWrite, status: CargoStatus): FieldError[] => [
-  ...(atd === null && DEPARTED_CARGO_STATUSES.includes(status)
-    ? [{ pointer: '/atd', code: 'required' as const }]
-    : []),
-  ...(ata === null && ARRIVED_CARGO_STATUSES.includes(status)
-    ? [{ pointer: '/ata', code: 'required' as const }]
-    : []),
-]
+/**
+ * Returns the errors of the days of departure and arrival, from which due days and delays follow. A
+ * new cargo has neither, and a step that has set one requires it.
+ */
+function checkActualDays(
+  { atd, ata }: CargoWrite,
+  status: CargoStatus | null,
+  today: string,
+): FieldError[] {
+  const days = [
+    { pointer: '/atd', day: atd, requiredIn: DEPARTED_CARGO_STATUSES },
+    { pointer: '/ata', day: ata, requiredIn: ARRIVED_CARGO_STATUSES },
+  ]
+  return days.flatMap(({ pointer, day, requiredIn }): FieldError[] => {
+    if (day !== null)
+      return status === null
+        ? [{ pointer, code: 'unexpected' }]
+        : findPastDayErrors(pointer, day, today)
+    return status !== null && requiredIn.includes(status) ? [{ pointer, code: 'required' }] : []
+  })
+}
 
-function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
+/** Returns the errors of fields that only one kind has, and of a container's number and masses. */
+function checkKindFields(cargo: CargoWrite, holder: string | null): FieldError[] {
   const { kind, container_number: number, tare_kg, vgm_kg } = cargo
-  if (kind === 'truck')
-    return CONTAINER_FIELDS.flatMap((name) =>
-      cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }],
-    )
-  const errors: FieldError[] = []
+  const errors = (kind === 'truck' ? CONTAINER_FIELDS : TRUCK_FIELDS).flatMap(
+    (name): FieldError[] =>
+      cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' }],
+  )
+  if (kind === 'truck') return errors
   const digit = number === null ? null : computeCheckDigit(number.slice(0, 10))
   if (digit !== null && String(digit) !== number?.slice(10)) {
     errors.push({
@@ -149,17 +172,25 @@ export function checkFill({ gross_kg, payload_kg, m3, capacity_m3 }: CargoFigure
   return errors
 }
 
-type VgmTerms = Pick<CargoWrite, 'kind' | 'vgm_kg' | 'vgm_date' | 'atd' | 'etd'>
+type VgmTerms = Pick<
+  CargoWrite,
+  'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg' | 'vgm_kg' | 'vgm_date' | 'atd' | 'etd'
+>
 
-/** Warns if a container's VGM is less than its load's weight or dated after the departure. */
+/** Warns if a container's VGM is less than load and tare, or dated after the departure. */
 export function findVgmWarnings(
   write: VgmTerms,
   { gross_kg }: Pick<CargoFigures, 'gross_kg'>,
 ): Schemas['CargoWarning'][] {
   if (write.kind !== 'container') return []
   const warnings: Schemas['CargoWarning'][] = []
-  if (write.vgm_kg !== null && write.vgm_kg < gross_kg)
-    warnings.push({ code: 'vgm_under_load', pointer: '/vgm_kg', params: { load_kg: gross_kg } })
+  const { tareKg } = getCargoCapacity(write)
+  if (write.vgm_kg !== null && write.vgm_kg < gross_kg + (tareKg ?? 0))
+    warnings.push({
+      code: 'vgm_under_load',
+      pointer: '/vgm_kg',
+      params: { load_kg: gross_kg, tare_kg: tareKg },
+    })
   const departure = write.atd ?? write.etd
   if (write.vgm_date !== null && departure !== null && write.vgm_date > departure) {
     warnings.push({ code: 'vgm_after_departure', pointer: '/vgm_date', params: { departure } })

@@ -11,6 +11,7 @@ import {
   computeLesserAmount,
   computeLotLoad,
   computePackLoad,
+  findGrossError,
   splitByPlace,
   type MillPack,
   type YardLot,
@@ -367,4 +368,19 @@ test('named packs exceed allocated and accepted wood by half a litre each, but n
   expect(load(['a', 'b', 'c', 'd'], { line: { ...accepted, ready: 9_723 } })).toEqual({
     ...{ pointer: '/quantity', code: 'not_ready', params: { most: '9.722' } },
   })
+})
+
+test('gross weight is at least the net weight, weighed or computed', () => {
+  const check = (change: { net_kg?: number; gross_kg: number }) => {
+    const write = { quantity: '4', unit: 'pack' as const, net_kg: null, ...change }
+    return findGrossError(computeLoadCounts({ litres: 9_720, packs: 4, pcs: null }, write, BOARD))
+  }
+  expect(check({ gross_kg: 4568 })).toBeNull()
+  expect(check({ gross_kg: 4567 })).toEqual({
+    pointer: '/gross_kg',
+    code: 'too_small',
+    params: { min: 4568 },
+  })
+  expect(check({ net_kg: 4500, gross_kg: 4567 })).toBeNull()
+  expect(check({ net_kg: 4600, gross_kg: 4599 })).toMatchObject({ params: { min: 4600 } })
 })

@@ -224,6 +224,18 @@ export function computeLoadCounts(
   }
 }
 
+/**
+ * Returns the error of a gross weight below the net weight, which is computed unless it was
+ * weighed; null if there is none.
+ */
+export const findGrossError = ({
+  counted_net_kg,
+  counted_gross_kg,
+}: ReturnType<typeof computeLoadCounts>): LotLoadRefusal | null =>
+  counted_gross_kg < counted_net_kg
+    ? { pointer: '/gross_kg', code: 'too_small', params: { min: counted_net_kg } }
+    : null
+
 function countPieces(
   { litres, packs }: WoodAmount,
   { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,

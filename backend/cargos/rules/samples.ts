@@ -38,6 +38,7 @@ export const TRUCK_CARGO: CargoWrite = {
   kind: 'truck',
   container_type: null,
   container_number: null,
+  cut_off: null,
   vgm_kg: null,
   vgm_method: null,
   vgm_date: null,

@@ -12,7 +12,8 @@ import type { FieldError } from '@/shared/api'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { findCargoCentsErrors } from '@domain/rules/terms-rules'
+import { today } from '@/shared/lib/today'
+import { findCargoCentsErrors, findFutureDayErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor'
 import { normalizeContainerNumber } from './container-number'
@@ -34,6 +35,9 @@ const emptyContainerFields = {
   bill_of_lading: null,
 }
 const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null }
+
+/** Days that a new cargo can't have. */
+const actualDays: readonly string[] = ['atd', 'ata']
 
 const formatKg = (kg: number | null, formatNumber: (value: number, digits: number) => string) =>
   kg === null ? null : formatNumber(kg, 0)
@@ -86,6 +90,7 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     notes: ({ notes }) => notes,
   },
   getInitialValues: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
+  canEditNew: (field) => !actualDays.includes(field),
   adjustPayload: (cargo) => {
     const loads = new Map(cargo.lines.map((load) => [load.id, load]))
     return {
@@ -110,7 +115,7 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     lines: cargo.lines.map((load) => toLoadPayload(toLoadLine(load))),
   }),
   check: (cargo): readonly FieldError[] => {
-    const { container_number, vgm_kg, max_gross_kg } = cargo
+    const { atd, ata, container_number, vgm_kg, max_gross_kg } = cargo
     const digit =
       container_number === null ? null : computeCheckDigit(container_number.slice(0, 10))
     const hasWrongCheckDigit =
@@ -120,6 +125,8 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     const excessKg = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
     return [
       ...findCargoCentsErrors(cargo),
+      ...(atd === null ? [] : findFutureDayErrors('/atd', atd, today())),
+      ...(ata === null ? [] : findFutureDayErrors('/ata', ata, today())),
       ...(hasWrongCheckDigit
         ? [
             {

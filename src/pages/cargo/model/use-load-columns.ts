@@ -136,7 +136,16 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
           /^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format'),
       }),
       createFigureColumn('net_kg', 5.5, { check: checkWholeNumber('net_kg') }),
-      createFigureColumn('gross_kg', 5.5, { check: checkWholeNumber('gross_kg') }),
+      createFigureColumn('gross_kg', 5.5, {
+        check: (line) => {
+          const { netKg, grossKg } = computeLoadLineFigures(line)
+          const isBelowNet = netKg !== null && grossKg !== null && grossKg < netKg
+          return (
+            checkWholeNumber('gross_kg')(line) ??
+            (isBelowNet ? t('load.below_net', { kg: format.number(netKg, 0) }) : null)
+          )
+        },
+      }),
       {
         kind: 'computed',
         id: 'm3',

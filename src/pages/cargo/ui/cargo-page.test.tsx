@@ -220,7 +220,7 @@ describe('a load', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('warns of a VGM below the load’s weight and of a VGM date after departure', async () => {
+  it('warns of a VGM below load and tare and of a VGM date after departure', async () => {
     await app.logInAs('cargo_manager')
     const lines = [getPackInputs(await findReadyPacks(), 3)]
     const { user } = await openCargo({
@@ -231,11 +231,11 @@ describe('a load', () => {
       vgm_date: '2026-11-23',
     })
     expect(
-      await screen.findByText(/^The VGM is below the load weight of [\d,]+ kg\.$/),
+      await screen.findByText(/^The VGM is below load and tare: [\d,]+ \+ 3,940 kg\.$/),
     ).toBeTruthy()
     expect(screen.getByText('The VGM date is after the departure on 22 Nov 2026.')).toBeTruthy()
     await fillField(user, await findField('VGM'), '30000')
-    await waitFor(() => expect(screen.queryByText(/^The VGM is below the load weight/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^The VGM is below load and tare/)).toBeNull())
   })
 
   it('is not offered if one pack would be too heavy, with the weight as the reason', async () => {
@@ -251,6 +251,17 @@ describe('a load', () => {
     expect(within(readyWood).queryByText(/no room for another pack/)).toBeNull()
   })
 
+  it('is marked if its gross weight is below the net weight', async () => {
+    const { user, cargo } = await openLoaded(3)
+    await fillCell(user, 1, 'gross_kg', '1{Enter}')
+    await waitFor(() =>
+      expect(getCell(1, 'gross_kg').textContent).toMatch(/Below the net weight of [\d,]+ kg\./),
+    )
+    await pressSave(user)
+    await screen.findByText('Unsaved changes')
+    expect(await findLoads(cargo.id)).toMatchObject([{ gross_kg: null }])
+  })
+
   it('larger than the ready quantity is rejected', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await fillCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
@@ -258,6 +269,37 @@ describe('a load', () => {
     await pressSave(user)
     await screen.findByText('Unsaved changes')
     expect(await findLoads(cargo.id)).toMatchObject([{ quantity: '3' }])
+  })
+})
+
+describe('the days of departure and arrival', () => {
+  it('are read-only until the cargo is sealed or has departed', async () => {
+    await app.logInAs('cargo_manager')
+    await app.open('/cargo/new')
+    await screen.findByRole('spinbutton', { name: /^day, ETA/i })
+    expect(screen.queryByRole('spinbutton', { name: /ATD|ATA/ })).toBeNull()
+  })
+
+  it('cannot be in the future', async () => {
+    await app.logInAs('cargo_manager')
+    const planned = await createSavedCargo({
+      kind: 'truck',
+      lines: [getPackInputs(await findReadyPacks(), 3)],
+    })
+    const cargo = await createCargoInStatus(planned, 'booked', 'loading', 'sealed')
+    const { user } = await app.open(`/cargo/${cargo.id}`)
+    for (const [part, input] of [
+      ['day', '30'],
+      ['month', '11'],
+      ['year', '2027'],
+    ] as const) {
+      const name = new RegExp(`^${part}, .*ATD`, 'i')
+      await user.click(await screen.findByRole('spinbutton', { name }))
+      await user.keyboard(input)
+    }
+    await pressSave(user)
+    await screen.findAllByText('This date is in the future. Choose today or earlier.')
+    expect((await readCargoRow(cargo.id)).atd).toBeNull()
   })
 })
 

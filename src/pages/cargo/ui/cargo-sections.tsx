@@ -168,11 +168,16 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   const format = useFormat()
   let [underLoad, afterDeparture]: [string | null, string | null] = [null, null]
   for (const { code, params } of warnings) {
-    if (code === 'vgm_under_load')
-      underLoad = t('warning.vgm_under_load', {
-        load: format.number(params.load_kg, 0),
-      })
-    else if (code === 'vgm_after_departure')
+    if (code === 'vgm_under_load') {
+      const load = format.number(params.load_kg, 0)
+      underLoad =
+        params.tare_kg === null
+          ? t('warning.vgm_under_load_alone', { load })
+          : t('warning.vgm_under_load', {
+              load,
+              tare: format.number(params.tare_kg, 0),
+            })
+    } else if (code === 'vgm_after_departure')
       afterDeparture = t('warning.vgm_after_departure', {
         date: format.date(params.departure),
       })

@@ -1481,7 +1481,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cargo
-         * @description Each line has wood that is allocated to its deal (`not_allocated`) and ready (`not_ready`). Lots must be sold to the deal (`not_reserved`). Listed packs are at the mill (`pack_in_stock`), neither opened (`pack_opened`) nor rejected (`pack_rejected`). Each pack is in one cargo (`loaded_already`), and the quantity is the number of packs (`packs_differ`). Wood that still needs its inspection is `not_inspected`, and a deal or supply that is closed `closed_document`.
+         * @description Each line has wood that is allocated to its deal (`not_allocated`) and ready (`not_ready`). Lots must be sold to the deal (`not_reserved`). Listed packs are at the mill (`pack_in_stock`), neither opened (`pack_opened`) nor rejected (`pack_rejected`). Each pack is in one cargo (`loaded_already`), and the quantity is the number of packs (`packs_differ`). Wood that still needs its inspection is `not_inspected`, and a deal or supply that is closed `closed_document`. A gross weight below the net weight, typed or computed, is `too_small`. A new cargo has no day of departure or arrival, and no cargo has the fields of the other kind (`unexpected`).
          */
         post: operations["createCargo"];
         delete?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         get: operations["getCargo"];
         /**
          * Change a cargo
-         * @description Replaces the whole cargo, with the checks of `createCargo`. A changed field that is closed in this status has the error `locked`. The days of departure and arrival are `required` once the cargo has departed or arrived.
+         * @description Replaces the whole cargo, with the checks of `createCargo`. A changed field that is closed in this status has the error `locked`. The days of departure and arrival are `required` once the cargo has departed or arrived, and never after today (`future_day`).
          */
         put: operations["updateCargo"];
         post?: never;
@@ -3555,7 +3555,7 @@ export interface paths {
         put?: never;
         /**
          * Enter daily exchange rates
-         * @description Replaces rates of the same day and currency. All or nothing. Errors are `future_day` for a day after today, `rate_of_euro` for the euro, and `duplicate` for a second rate of a day and currency.
+         * @description Replaces rates of the same day and currency. All or nothing. Errors are `wrong_format` for a day that does not exist, `future_day` for a day after today, `rate_of_euro` for the euro, and `duplicate` for a second rate of a day and currency.
          */
         post: operations["importExchangeRates"];
         delete?: never;
@@ -6488,15 +6488,15 @@ export interface components {
             loading_places: string[];
             /** @description Destinations of the deals, in the order of the loads. */
             destinations: string[];
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             cut_off: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             etd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
@@ -6566,7 +6566,7 @@ export interface components {
             pack_ids?: components["schemas"]["Uuid"][];
             /** @description Weighed net weight; null if it is computed from the wood's density. */
             net_kg: number | null;
-            /** @description Weighed weight including straps, bearers and foil; null if it equals the net weight. */
+            /** @description Weighed weight including straps, bearers and foil, at least the net weight; null if it equals the net weight. */
             gross_kg: number | null;
             /** @description The stop where the load is unloaded, counted from the first stop. */
             drop: number;
@@ -6582,26 +6582,32 @@ export interface components {
             tare_kg: number | null;
             /** @description Maximum gross weight on the plate. With the tare, it determines the payload in place of the type. */
             max_gross_kg: number | null;
+            /** @description Null for a container. */
             truck_plate: string | null;
+            /** @description Null for a container. */
             trailer_plate: string | null;
+            /** @description Null for a container. */
             driver: string | null;
             carrier: string | null;
             forwarder: string | null;
             booking_number: string | null;
+            /** @description Null for a truck. */
             bill_of_lading: string | null;
+            /** @description Null for a truck. */
             vessel: string | null;
+            /** @description Null for a truck. */
             voyage: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description Day of departure. If empty, the departure step sets its own day. */
+            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure step sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description Day of arrival. If empty, the arrival step sets its own day. */
+            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival step sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
@@ -6636,26 +6642,32 @@ export interface components {
             tare_kg: number | null;
             /** @description Maximum gross weight on the plate. With the tare, it determines the payload in place of the type. */
             max_gross_kg: number | null;
+            /** @description Null for a container. */
             truck_plate: string | null;
+            /** @description Null for a container. */
             trailer_plate: string | null;
+            /** @description Null for a container. */
             driver: string | null;
             carrier: string | null;
             forwarder: string | null;
             booking_number: string | null;
+            /** @description Null for a truck. */
             bill_of_lading: string | null;
+            /** @description Null for a truck. */
             vessel: string | null;
+            /** @description Null for a truck. */
             voyage: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
-            /** @description The last day on which the terminal accepts it. */
+            /** @description The last day on which the terminal accepts it. Null for a truck. */
             cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description Day of departure. If empty, the departure step sets its own day. */
+            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure step sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description Day of arrival. If empty, the arrival step sets its own day. */
+            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival step sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
@@ -6802,6 +6814,7 @@ export interface components {
             pointer: "/vgm_kg";
             params: {
                 load_kg: number;
+                tare_kg: number | null;
             };
         } | {
             /** @constant */
@@ -15017,7 +15030,7 @@ export interface operations {
                 late?: "only";
                 /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";
-                /** @description Only cargo that has not departed and must be at the terminal in this week. */
+                /** @description Only cargo that has not departed and must be at the terminal in this week, or had to be there before. */
                 cut_off?: "this_week";
                 /** @description Statuses sort by progress. Rows without a value come last in both directions. */
                 sort?: "number" | "-number" | "status" | "-status" | "carrier" | "-carrier" | "cut_off" | "-cut_off" | "etd" | "-etd" | "eta" | "-eta" | "m3" | "-m3" | "gross_kg" | "-gross_kg" | "fill_percent" | "-fill_percent" | "freight_eur" | "-freight_eur" | "updated_at" | "-updated_at";

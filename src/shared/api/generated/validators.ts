@@ -3200,7 +3200,8 @@ export const vCargoWarning = v.union([
         code: v.literal('vgm_under_load'),
         pointer: v.literal('/vgm_kg'),
         params: v.object({
-            load_kg: v.pipe(v.number(), v.integer(), v.minValue(0))
+            load_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+            tare_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
         })
     }),
     v.object({
