@@ -337,7 +337,21 @@ export const dashboardCases = {
       expect(all).toBeCloseTo(await readTotal('free=only&week_from=1990-W01'), 3)
     }),
   ],
-  getCargoDashboard: [createDashboardCase('cargo'), createReversedPeriodCase('/dashboards/cargo/')],
+  getCargoDashboard: [
+    createDashboardCase('cargo'),
+    createReversedPeriodCase('/dashboards/cargo/'),
+    success('lists cargo that should have left in an earlier week', async (people) => {
+      const shipper = await people.as('cargo_manager')
+      const countLeaving = async () => {
+        const answer = await shipper.get('/dashboards/cargo/')
+        const { work } = await expectAnswer(answer, 'getCargoDashboard')
+        return work.find(({ code }) => code === 'leaving')?.count ?? 0
+      }
+      const before = await countLeaving()
+      await saveCargo(people, sampleTruck({ etd: '2026-01-05', eta: null }))
+      expect(await countLeaving()).toBe(before + 1)
+    }),
+  ],
   getCargoFigures: [
     createFiguresCase('cargo'),
     createReversedPeriodCase('/dashboards/cargo/figures/'),
