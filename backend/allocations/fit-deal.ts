@@ -1,11 +1,10 @@
 import type { Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { groupBy, inChunks, parseJson } from '../db/rows'
-import type { Db, Row } from '../db/tables'
+import { groupBy, parseJson } from '../db/rows'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import { fitCover } from './rules/allocate'
-import { findLineParts, toSharedLine } from './line-parts'
+import { findKeptLitres } from './line-parts'
 import { type SupplyCut, sumCuts, toAllocationChange, writeAllocations } from './write-allocations'
 
 /**
@@ -47,36 +46,6 @@ export async function fitDeal(
   )
   await writeAllocations(call, changes)
   return sumCuts(changes)
-}
-
-/**
- * Returns the litres that a cut can't take, of allocations with packs that were bought in the yard.
- */
-async function findKeptLitres(
-  db: Db,
-  allocations: readonly Row<'allocations'>[],
-): Promise<ReadonlyMap<string, number>> {
-  const sold = await inChunks(
-    allocations.map(({ deal_line_id }) => deal_line_id),
-    (ids) =>
-      db
-        .selectFrom('lots')
-        .select('order_line_id')
-        .distinct()
-        .where('order_line_id', 'in', ids)
-        .where('status', '=', 'sold')
-        .execute(),
-  )
-  const dealLines = new Set(sold.map(({ order_line_id }) => order_line_id))
-  const ofYard = allocations.filter(({ deal_line_id }) => dealLines.has(deal_line_id))
-  const lines = await inChunks(
-    ofYard.map(({ supply_line_id }) => supply_line_id),
-    (ids) => db.selectFrom('supply_lines').selectAll().where('id', 'in', ids).execute(),
-  )
-  const findParts = await findLineParts(db, lines.map(toSharedLine))
-  return new Map(
-    lines.flatMap(({ id }) => findParts(id).parts.map(({ row, kept }) => [row.id, kept] as const)),
-  )
 }
 
 /** Notifies the purchase manager of each supply whose wood a deal no longer needs. */

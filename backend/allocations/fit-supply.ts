@@ -5,7 +5,13 @@ import { fitAllocations } from './rules/allocate'
 import { computeAvailableAmount, findLimitingQuantity } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
-import { findLineParts, type LinePart, type LineParts, addWholeLitres } from './line-parts'
+import {
+  findKeptLitres,
+  findLineParts,
+  type LinePart,
+  type LineParts,
+  addWholeLitres,
+} from './line-parts'
 import { shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
 import {
   readSharedLines,
@@ -56,6 +62,25 @@ export async function releaseRevisedLines(
     released.map((part) => toAllocationChange(part, { litres: 0, packs: null })),
   )
   return sumCuts(released.map((row) => ({ row, lost: row.litres })))
+}
+
+/**
+ * Releases the allocations of a supply that delivers no more, except loaded wood and packs that
+ * deals bought in the yard. Planned cargos report the missing wood themselves.
+ * @returns the loss of each deal
+ */
+export async function releaseSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
+  const parts = await findAllocationsByDeliveryWeek(call.db, supplyId)
+  const keptLitres = await findKeptLitres(call.db, parts)
+  const released = parts.flatMap((row) => {
+    const kept = keptLitres.get(row.id) ?? row.loaded_l
+    return kept < row.litres ? { row, kept, lost: row.litres - kept } : []
+  })
+  await writeAllocations(
+    call,
+    released.map(({ row, kept }) => toAllocationChange(row, { litres: kept, packs: null })),
+  )
+  return sumCuts(released)
 }
 
 /** Adds up the losses of each deal. */

@@ -112,6 +112,36 @@ export async function findLineParts(
   }
 }
 
+/**
+ * Returns the litres that a cut can't take, of allocations with packs that were bought in the yard.
+ */
+export async function findKeptLitres(
+  db: Db,
+  allocations: readonly Row<'allocations'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const sold = await inChunks(
+    allocations.map(({ deal_line_id }) => deal_line_id),
+    (ids) =>
+      db
+        .selectFrom('lots')
+        .select('order_line_id')
+        .distinct()
+        .where('order_line_id', 'in', ids)
+        .where('status', '=', 'sold')
+        .execute(),
+  )
+  const dealLines = new Set(sold.map(({ order_line_id }) => order_line_id))
+  const ofYard = allocations.filter(({ deal_line_id }) => dealLines.has(deal_line_id))
+  const lines = await inChunks(
+    ofYard.map(({ supply_line_id }) => supply_line_id),
+    (ids) => db.selectFrom('supply_lines').selectAll().where('id', 'in', ids).execute(),
+  )
+  const findParts = await findLineParts(db, lines.map(toSharedLine))
+  return new Map(
+    lines.flatMap(({ id }) => findParts(id).parts.map(({ row, kept }) => [row.id, kept] as const)),
+  )
+}
+
 /** Returns the wood at the mill in cargo, at most its allocation: a cut may have left less. */
 function limitClaimed({ litres, sold, claimed }: Pick<LinePart, 'litres' | 'sold' | 'claimed'>) {
   const max = Math.max(0, litres - sold.litres)

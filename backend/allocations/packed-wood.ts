@@ -2,7 +2,7 @@ import { computeExcess, sumLotsLitres, toExactPackLitres } from '@domain/timber'
 import type { Schemas } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { UNSOLD_LOT_STATUSES } from './queries'
+import { RECEIVED_LOT_STATUSES } from './queries'
 import type { BoughtPacks } from './rules/available-amount'
 import type { PackedWood } from './rules/rounding'
 import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
@@ -23,8 +23,15 @@ type PairWood = {
   namedPackCount: number
 }
 
-/** Unsold packs of a line in the yard, and the packs of its deals. */
-type LineWood = { stocked: YardWood; getPair: (dealLineId: string) => PairWood }
+type LineWood = {
+  /** Unsold packs in the yard. */
+  stocked: YardWood
+  /** All packs that were received into the yard. */
+  received: YardWood
+  /** Wood at the mill that is in cargo, planned loads included. */
+  claimed: PackedWood
+  getPair: (dealLineId: string) => PairWood
+}
 
 const noWood: PackedWood = { litres: 0, exact: 0 }
 export const addWood = (one: PackedWood, other: PackedWood): PackedWood => ({
@@ -60,7 +67,7 @@ export async function findPackedWood(
       .selectFrom('lots')
       .select(['id', 'supply_line_id', 'order_line_id', 'status', 'pcs', 'litres', 'tally'])
       .where('supply_line_id', 'in', chunk)
-      .where('status', 'in', [...UNSOLD_LOT_STATUSES, 'sold'])
+      .where('status', 'in', RECEIVED_LOT_STATUSES)
       .execute(),
   )
   const volumes = new Map(packs.map(({ id, volume_mm3 }) => [id, toExactPackLitres(volume_mm3)]))
@@ -81,23 +88,29 @@ export async function findPackedWood(
     const count = some.length
     return { litres, exact: litres - rounding, packs: isWhole ? count : null, count }
   }
+  const readLoads = (lineId: string) =>
+    (loadsByLine.get(lineId) ?? []).map(({ deal_line_id, litres, lot_ids, pack_ids, status }) => ({
+      ...{ deal_line_id, litres, ids: parseJson(pack_ids) },
+      isOfYard: parseJson(lot_ids).length > 0,
+      isLoaded: LOADED_CARGO_STATUSES.includes(status),
+    }))
+  const sumLoads = (some: ReturnType<typeof readLoads>): PackedWood =>
+    some
+      .map(({ litres, ids }) => ({
+        litres,
+        exact: ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
+      }))
+      .reduce(addWood, noWood)
   return (lineId) => ({
     stocked: sumLots(
       lineId,
       (lotsByLine.get(lineId) ?? []).filter(({ status }) => status !== 'sold'),
     ),
+    received: sumLots(lineId, lotsByLine.get(lineId) ?? []),
+    claimed: sumLoads(readLoads(lineId).filter(({ isOfYard }) => !isOfYard)),
     getPair: (dealLineId) => {
-      const own = (loadsByLine.get(lineId) ?? [])
-        .filter((load) => load.deal_line_id === dealLineId)
-        .map(({ litres, lot_ids, pack_ids, status }) => ({
-          ...{ litres, ids: parseJson(pack_ids), isOfYard: parseJson(lot_ids).length > 0 },
-          isLoaded: LOADED_CARGO_STATUSES.includes(status),
-        }))
+      const own = readLoads(lineId).filter(({ deal_line_id }) => deal_line_id === dealLineId)
       const ofMill = own.filter(({ isOfYard }) => !isOfYard)
-      const loaded = ofMill.map(({ litres, ids }) => ({
-        litres,
-        exact: ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
-      }))
       return {
         sold: sumLots(
           lineId,
@@ -105,7 +118,7 @@ export async function findPackedWood(
             ({ status, order_line_id }) => status === 'sold' && order_line_id === dealLineId,
           ),
         ),
-        loaded: loaded.reduce(addWood, noWood),
+        loaded: sumLoads(ofMill),
         loadedAtMill: ofMill.reduce(
           (sum, { litres, isLoaded }) => (isLoaded ? sum + litres : sum),
           0,

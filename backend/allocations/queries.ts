@@ -67,9 +67,22 @@ export async function findBoughtAllocations(
  */
 export const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
 
-/** In a query over `supply_lines`: litres of the line in the yard. */
-export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
-  where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
+/** Statuses of packs that were received into the yard, sold and delivered ones included. */
+export const RECEIVED_LOT_STATUSES = [...UNSOLD_LOT_STATUSES, 'sold'] as const
+
+const sumLotLitres = (statuses: readonly string[]) =>
+  sql<number>`(select coalesce(sum(lots.litres), 0) from lots
+  where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))`
+
+/** In a query over `supply_lines`: unsold litres of the line in the yard. */
+export const STOCKED_LITRES = sumLotLitres(UNSOLD_LOT_STATUSES)
+
+/** Litres of a line's ready wood, also beyond the confirmed, without the rejected wood. */
+export const LINE_LITRES = sql<number>`case when supply_lines.usable_l < supply_lines.ready_l then supply_lines.usable_l else supply_lines.ready_l end`
+
+/** In a query over `supply_lines`: litres of the ready wood that were not received into the yard. */
+export const UNRECEIVED_LITRES = sql<number>`(select case when line.ready > line.received then line.ready - line.received else 0 end
+  from (select ${LINE_LITRES} as ready, ${sumLotLitres(RECEIVED_LOT_STATUSES)} as received) line)`
 
 /**
  * In a query over `supply_lines`: litres in the yard that deals bought, as far as they are
@@ -96,14 +109,14 @@ export const isAllListedSql = (litres: RawBuilder<number>) =>
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
   sql<number>`case when ${isAllListedSql(litres)} then supply_lines.listed_l else ${litres} end`
 
-/** Sums the litres of a supply in the yard. */
-export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {
+/** Sums the litres of a supply that were received into the yard. */
+export async function sumReceivedLitres(db: Db, supplyId: string): Promise<number> {
   const { litres } = await db
     .selectFrom('lots')
     .innerJoin('supply_lines', 'supply_lines.id', 'lots.supply_line_id')
     .select(({ fn }) => fn.sum<number | null>('lots.litres').as('litres'))
     .where('supply_lines.supply_id', '=', supplyId)
-    .where('lots.status', 'in', UNSOLD_LOT_STATUSES)
+    .where('lots.status', 'in', RECEIVED_LOT_STATUSES)
     .executeTakeFirstOrThrow()
   return litres ?? 0
 }
@@ -145,7 +158,7 @@ export async function findYardByLine(
         fn.countAll<number>().as('packs'),
       ])
       .where('supply_line_id', 'in', ids)
-      .where('status', 'in', [...UNSOLD_LOT_STATUSES, 'sold'])
+      .where('status', 'in', RECEIVED_LOT_STATUSES)
       .groupBy(['supply_line_id', 'status', 'order_line_id', 'pcs'])
       .execute(),
   )

@@ -7,7 +7,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import type { WoodAmount } from './rules/available-amount'
 import { storeExactLitres } from './line-parts'
-import { sumStockedLitres } from './queries'
+import { sumReceivedLitres } from './queries'
 
 /** The lines of an allocation with its amounts before and after. */
 export type AllocationChange = {
@@ -180,20 +180,16 @@ async function findLastPlace({ db }: StaffCall, supplyId: string): Promise<numbe
 }
 
 /**
- * Releases all allocations of a deal or a supply, except loaded wood. Planned cargos report the
- * missing wood themselves.
+ * Releases all allocations of a deal, except loaded wood. Planned cargos report the missing wood
+ * themselves.
  * @returns the loss of each supply
  */
-export async function releaseAllocations(
-  call: StaffCall,
-  document: 'deal_id' | 'supply_id',
-  id: string,
-): Promise<SupplyCut[]> {
+export async function releaseAllocations(call: StaffCall, dealId: string): Promise<SupplyCut[]> {
   await settleDerivedColumns(call.db)
   const rows = await call.db
     .selectFrom('allocations')
     .selectAll()
-    .where(document, '=', id)
+    .where('deal_id', '=', dealId)
     .orderBy('place')
     .orderBy('id')
     .execute()
@@ -214,10 +210,13 @@ export const toAllocationChange = (
   after: now,
 })
 
-/** Allocated litres of a supply, the numbers of its deals, and its litres in the yard. */
-export type SupplyAllocationSummary = { litres: number; deals: readonly string[]; stocked: number }
+/**
+ * Allocated litres of a supply, the numbers of its deals, and the litres that were received into
+ * the yard.
+ */
+export type SupplyAllocationSummary = { litres: number; deals: readonly string[]; received: number }
 
-export const noAllocations: SupplyAllocationSummary = { litres: 0, deals: [], stocked: 0 }
+export const noAllocations: SupplyAllocationSummary = { litres: 0, deals: [], received: 0 }
 
 export async function summarizeSupplyAllocations(
   db: Db,
@@ -233,6 +232,6 @@ export async function summarizeSupplyAllocations(
   return {
     litres: rows.reduce((sum, { litres }) => sum + litres, 0),
     deals: [...new Set(rows.map(({ number }) => number))],
-    stocked: await sumStockedLitres(db, supplyId),
+    received: await sumReceivedLitres(db, supplyId),
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/tables'
 import {
   DELIVERED_CARGO_STATUSES,
@@ -6,7 +7,10 @@ import {
 } from '../statuses/cargo-statuses'
 import type { LineProgress } from './rules/shipment-progress'
 
-/** Returns a function that computes the cargo progress of a line of the given documents. */
+/**
+ * Returns a function that computes the cargo progress of a line of the given documents. Packs from
+ * the yard have left the mill before, so they count for deals only.
+ */
 export async function findLineProgress(
   db: Db,
   document: 'deal_id' | 'supply_id',
@@ -22,6 +26,7 @@ export async function findLineProgress(
     ])
     .where(document, 'in', ids)
     .where('status', '!=', 'canceled')
+    .$if(document === 'supply_id', (qb) => qb.where(sql<boolean>`cargo_loads.lot_ids = '[]'`))
     .execute()
   return (lineId) => {
     const lineLoads = loads.filter(({ line_id }) => line_id === lineId)

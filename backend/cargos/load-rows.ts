@@ -102,7 +102,7 @@ export async function readLoadRows(
   ])
   const lotsByPair = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const { supplies, deals } = await findDocuments(db, { supplyLines, dealLines })
-  // Packs in the yard need no inspection: they were checked on receipt.
+  // Packs in the yard need no inspection: the yard receives accepted wood only.
   const loadsAtMill = loads.filter((load) => getStockPlace({ lotsByPair }, load) === null)
   const suppliesAtMill = loadsAtMill.flatMap(
     (load) => supplies.get(supplyLines.get(load.supply_line_id)?.supply_id ?? '') ?? [],

@@ -1,14 +1,10 @@
-import { releaseAllocations } from '../allocations/write-allocations'
+import { notifyCuts, releaseSupply } from '../allocations/fit-supply'
 import type { StaffCall } from '../call'
 import { withdrawProposedChange } from '../deals/transition-deal'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
+import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { releaseUnloadedWood } from '../order-progress/order-progress'
-import { advanceSupply } from '../supplies/transition-supply'
 import { recordChanges } from '../db/unit-of-work'
-import { computeLoadableAmount } from './rules/compute-load'
-import { parseWoodLine } from '../cover/cover-lines'
-import { findLineProgress } from './line-progress'
-import { getNextSupplyStatuses } from './rules/shipment-progress'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
@@ -26,12 +22,15 @@ export async function syncLoadedDocuments(
   const supplyIds = [...new Set(touched.map(({ supply_id }) => supply_id))]
   recordChanges(db, { loadedDeals: dealIds, loadedSupplies: supplyIds })
   await syncLoadedDeals(call, dealIds, (id) => withdrawProposedChange(call, id))
-  await syncSupplies(call, supplyIds)
-  await releaseCanceledAllocations(call, dealIds, supplyIds)
+  await syncLoadedSupplies(call, supplyIds)
+  await releaseClosedAllocations(call, dealIds, supplyIds)
 }
 
-/** Releases the wood of canceled deals and supplies that no cargo has loaded. */
-async function releaseCanceledAllocations(
+/**
+ * Releases the wood that no cargo has loaded, of canceled deals and of canceled or completed
+ * supplies.
+ */
+async function releaseClosedAllocations(
   call: StaffCall,
   dealIds: readonly string[],
   supplyIds: readonly string[],
@@ -46,32 +45,12 @@ async function releaseCanceledAllocations(
   for (const { id } of deals) await releaseUnloadedWood(call, id)
   const supplies = await db
     .selectFrom('supplies')
-    .select('id')
+    .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
     .where('id', 'in', supplyIds)
-    .where('status', '=', 'canceled')
+    .where('status', 'in', ['canceled', 'completed'])
     .execute()
-  for (const { id } of supplies) await releaseAllocations(call, 'supply_id', id)
-}
-
-async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<void> {
-  const { db } = call
-  const supplies = await db
-    .selectFrom('supplies')
-    .select(['id', 'status', 'tolerance_percent'])
-    .where('id', 'in', ids)
-    .execute()
-  const lines = (
-    await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()
-  ).map(parseWoodLine)
-  const progress = await findLineProgress(db, 'supply_id', ids)
-  for (const { id, status, tolerance_percent } of supplies) {
-    const supplyLines = lines
-      .filter(({ supply_id }) => supply_id === id)
-      .map((line) => ({ total: computeLoadableAmount(line).litres, ...progress(line.id) }))
-    for (const to of getNextSupplyStatuses(status, {
-      lines: supplyLines,
-      tolerancePercent: tolerance_percent,
-    }))
-      await advanceSupply(call, id, to)
+  for (const supply of supplies) {
+    const cuts = await releaseSupply(call, supply.id)
+    await notifyCuts(call, supply, cuts, [supply.purchase_manager_id ?? call.person.id])
   }
 }

@@ -104,6 +104,7 @@ export const basketCases = {
       expect(await readAddressIds()).toEqual(before)
     }),
     success('returns a delivery price for each address of the company', async (people) => {
+      await (await people.as('client')).delete('/basket/')
       await fillBasket(people)
       const { transport, amount } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)

@@ -60,6 +60,7 @@ import { settingsCases } from './settings.conformance'
 import { stockLengthCases } from './stock-lengths.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
+import { supplyLifeCases } from './supplies-life.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
 import { woodPriceCases } from './wood-prices.conformance'
 import { worldCases } from './worlds'
@@ -85,6 +86,7 @@ export const cases: Cases = mergeCases(
   loginCases,
   settingsCases,
   supplyCases,
+  supplyLifeCases,
   packCases,
   openedPackCases,
   packLifeCases,

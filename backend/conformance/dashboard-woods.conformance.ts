@@ -113,6 +113,8 @@ async function fetchListTotals(people: People, { kind, search }: DashboardList) 
 function toListTotals({ code, unit, value, count, without }: Figure) {
   // The list sums the revenue of its deals.
   if (code === 'overdue_eur') return { count }
+  // The figure has the wood that is still at the mill, the list all wood of its supplies.
+  if (code === 'ready') return { count }
   return unit === 'm3'
     ? { count, [code === 'free_m3' ? 'free_m3' : 'volume_m3']: value }
     : { count, amount_eur: value, without_rate: without }

@@ -156,6 +156,7 @@ export const orderCases = {
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     }),
     success('includes transport in the total under DAP', async (people) => {
+      await (await people.as('client')).delete('/basket/')
       const { figures, lines } = await createOrder(people, 'client', { incoterms: 'DAP' })
       expect(Number(figures.total)).toBeCloseTo(
         Number(figures.goods) + Number(figures.services) + Number(figures.transport),

@@ -53,6 +53,7 @@ import {
   createReadySupply,
   sampleSupplyLine,
   postSupplyTransition,
+  readSupply,
   type Supply,
 } from './saved-supplies'
 import { applySheet, createSheet, previewSheet, undoSheet } from './stock-sheet.conformance'
@@ -1355,7 +1356,7 @@ async function createArrivingWood() {
       await postSupplyTransition(people, 'purchase_manager', stepped, { to }),
       'transitionSupply',
     )
-  let last = await step(await change(await step(supply, 'in_production'), null), 'ready')
+  await step(await change(await step(supply, 'in_production'), null), 'ready')
   const receive = async (packs: readonly { id: string | null; pcs?: number }[]) =>
     (await people.as('manager')).post('/lots/', {
       supply_line_id: getLineId(supply),
@@ -1365,8 +1366,9 @@ async function createArrivingWood() {
   return {
     ...{ supply, deal, receive },
     async saveAgain() {
-      last = await change(last, `Saved after version ${last.version}`)
-      return last
+      // The status follows the wood that the yard received.
+      const stored = await readSupply(people, supply)
+      return change(stored, `Saved after version ${stored.version}`)
     },
     expectReceived: async (packs: Parameters<typeof receive>[0]) =>
       expectAnswer(await receive(packs), 'receiveLots'),

@@ -88,7 +88,10 @@ const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
 export async function createReceivablePacks(people: People, product_id = PRODUCT) {
   const supply = await createReadySupply(
     people,
-    { lines: [sampleSupplyLine({ product_id, specification: null })] },
+    {
+      inspection_required: false,
+      lines: [sampleSupplyLine({ product_id, specification: null })],
+    },
     '38',
   )
   const { items } = await savePacks(people, supply.id, [

@@ -1,5 +1,6 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
+import { pick } from '../db/rows'
 import { createEmptyFields } from '../records/field-table'
 import { expectAnswer } from './answers'
 import { CERTIFIED_BOARD, findPersonId } from './saved-deals'
@@ -97,6 +98,29 @@ export async function putSupply(
 ): Promise<Response> {
   return (await people.as(role)).put(`/supplies/${id}/`, write, { 'If-Match': `"${version}"` })
 }
+
+const TERM_NAMES = [
+  ...(['currency', 'exchange_rate', 'payment_terms', 'incoterms', 'loading_place'] as const),
+  ...(['ready_week', 'deposit', 'inspection_required', 'certificate_claim'] as const),
+  ...(['due_diligence_reference', 'verification_number', 'harvest_countries'] as const),
+  ...(['tolerance_percent', 'mill_notes', 'notes'] as const),
+]
+const LINE_NAMES = Object.keys(sampleSupplyLine()) as (keyof LineWrite)[]
+
+/** Returns a stored supply as a payload, with changes of its first line. */
+export const toSupplyPayload = (supply: Supply, change: Partial<LineWrite> = {}): SupplyWrite => ({
+  ...pick(supply, TERM_NAMES),
+  sawmill_id: supply.sawmill.id,
+  purchase_manager_id: supply.purchase_manager?.id ?? null,
+  lines: supply.lines.map((line, i) => ({
+    ...pick(line, LINE_NAMES),
+    specification: line.product_id === null ? line.specification : null,
+    ...(i === 0 && change),
+  })),
+})
+
+export const readSupply = async (people: People, { id }: Pick<Supply, 'id'>): Promise<Supply> =>
+  expectAnswer(await (await people.as('purchase_manager')).get(`/supplies/${id}/`), 'getSupply')
 
 /** Creates a supply with a confirmed quantity per line, in the line's unit. */
 export async function createConfirmedSupply(

@@ -24,7 +24,10 @@ const TALLY: Schemas['Tally'] = [
 async function receivePack(people: People, product_id: string) {
   const supply = await createReadySupply(
     people,
-    { lines: [sampleSupplyLine({ product_id, specification: null })] },
+    {
+      inspection_required: false,
+      lines: [sampleSupplyLine({ product_id, specification: null })],
+    },
     '38',
   )
   const { items } = await savePacks(people, supply.id, [samplePack(supply, { tally: TALLY })])

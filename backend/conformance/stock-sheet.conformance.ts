@@ -83,7 +83,10 @@ async function createOwnPack(people: People) {
   const product = await expectAnswer(await visitor.post('/products/', write), 'createProduct')
   const { id, lines } = await createReadySupply(
     people,
-    { lines: [sampleSupplyLine({ product_id: product.id, specification: null })] },
+    {
+      inspection_required: false,
+      lines: [sampleSupplyLine({ product_id: product.id, specification: null })],
+    },
     '38',
   )
   const packs = {

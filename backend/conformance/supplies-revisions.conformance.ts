@@ -40,6 +40,7 @@ import {
   createSupplyWrite,
   sampleSupplyLine,
   postSupplyTransition,
+  readSupply,
 } from './saved-supplies'
 
 type Revision = Schemas['SupplyRevision']
@@ -119,9 +120,6 @@ async function createAgreedRevision(
   })
   return transition(people, sent, { to: 'agreed' })
 }
-
-const readSupply = async (people: People, { id }: SupplyRef) =>
-  expectAnswer(await (await people.as('purchase_manager')).get(`/supplies/${id}/`), 'getSupply')
 
 const listRevisions = async (people: People, { id }: SupplyRef) =>
   (

@@ -5,7 +5,9 @@ import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import { listSawmills } from '../sawmills/queries'
 import { listSupplies } from '../supplies/queries'
 import { listSupplyReports } from '../supply-reports/queries'
+import { fromLitres } from '../db/decimal-columns'
 import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
+import { sumReadyWood } from './get-supply-figures'
 import { selectSupplies } from '../supplies/select-supplies'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
@@ -24,13 +26,18 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       code,
       toSupplyList({ ...filters, ...search }),
       async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }, null),
-      ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
+      async ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
         id,
         number,
         partner: sawmill.name,
         late_days,
         week: ready_week,
-        volume_m3: code === 'free' ? free_m3 : volume_m3,
+        volume_m3:
+          code === 'free'
+            ? free_m3
+            : code === 'ready'
+              ? fromLitres((await sumReadyWood(call, { id: [id] })).litres)
+              : volume_m3,
       }),
     )
   const work = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { UNALLOCATED_LITRES, filterSupplies } from '../supplies/queries'
+import { UNALLOCATED_LITRES, filterSupplies, type SupplyFilterValues } from '../supplies/queries'
 import {
   getPeriods,
   toSupplyList,
@@ -53,7 +53,7 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   const [orderedSums, readySums, age, lateSums, freeSums, boughtFigures, readyFigures] =
     await Promise.all([
       sumDashboardSupplies(call, ordered),
-      sumDashboardSupplies(call, ready),
+      sumReadyWood(call, ready),
       computeReadyAge(call, ready),
       sumDashboardSupplies(call, late),
       sumDashboardSupplies(call, free),
@@ -149,6 +149,14 @@ async function sumDashboardSupplies(call: DashboardCall, search: Schemas['Suppli
         'rated_litres',
       ),
     ])
+    .executeTakeFirstOrThrow()
+  return toNumbers(row)
+}
+
+/** Sums the wood of ready supplies that is still at the mill. */
+export async function sumReadyWood(call: DashboardCall, search: SupplyFilterValues) {
+  const row = await selectSupplies(call, search, ['at_mill_l'])
+    .select(({ fn }) => [fn.countAll<Count>().as('count'), fn.sum<Sum>('at_mill_l').as('litres')])
     .executeTakeFirstOrThrow()
   return toNumbers(row)
 }

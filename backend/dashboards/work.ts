@@ -3,6 +3,7 @@ import type { DashboardCall } from './board-query'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 
 export type WorstCase = Schemas['WorstCase']
+type PartialCase = Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>
 type List = Schemas['DashboardList']
 
 interface SearchResult<Summary> {
@@ -22,7 +23,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
   code: Code,
   list: Asked,
   find: (search: Asked['search']) => Promise<SearchResult<Summary>>,
-  toWorstCase: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
+  toWorstCase: (summary: Summary) => PartialCase | Promise<PartialCase>,
   ignored_filters: Schemas['BoardFilter'][] = [],
 ): Promise<{
   code: Code
@@ -49,7 +50,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
           week: null,
           day: null,
           volume_m3: null,
-          ...toWorstCase(first),
+          ...(await toWorstCase(first)),
         }
       : null,
   }

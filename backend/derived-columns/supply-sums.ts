@@ -5,6 +5,7 @@ import { convertParts } from '../deal-margins/line-parts'
 import {
   DOUBLE_ROUNDING,
   isAllListedSql,
+  LINE_LITRES,
   SOLD_LITRES,
   STOCKED_LITRES,
   toListedLitresSql,
@@ -18,9 +19,6 @@ const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(suppl
 
 /** Litres without the rejected wood. */
 const USABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
-
-/** Litres of all ready wood, also beyond the confirmed, without the rejected wood. */
-const LINE_LITRES = sql<number>`case when supply_lines.usable_l < supply_lines.ready_l then supply_lines.usable_l else supply_lines.ready_l end`
 
 /** Litres that deals and the yard can have if more is ready than deals can get. */
 const BEYOND_USABLE_LITRES = sql<number>`(select case when line.usable >= line.all_l or line.all_l - line.share - line.yard <= line.rounding then line.all_l else line.share + line.yard end

@@ -134,5 +134,5 @@ export async function releaseUnloadedWood(call: StaffCall, dealId: string): Prom
     .where('deal_id', '=', dealId)
     .executeTakeFirst()
   if (order) await releaseOrderLots(db, order.id, clock().toISOString())
-  return releaseAllocations(call, 'deal_id', dealId)
+  return releaseAllocations(call, dealId)
 }

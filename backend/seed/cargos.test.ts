@@ -9,9 +9,8 @@ import { findCargo } from '../cargos/queries'
 import { toCargoRow } from '../cargos/schema'
 import { checkCargo, checkFill, findVgmWarnings } from '../cargos/rules/check-cargo'
 import { getNextDealStatuses, getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
-import { computeLoadableAmount } from '../cargos/rules/compute-load'
-import { parseWoodLine } from '../cover/cover-lines'
 import { rowEquals } from '../db/rows'
+import { findSupplyProgress } from '../loaded-supplies/find-supply-progress'
 import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 setUpTestWorlds()
@@ -111,22 +110,11 @@ test.each(scenarios)(
       ).toBe(['loading', 'shipped', 'delivered', 'completed'].includes(deal.status))
     }
     const supplies = await db.selectFrom('supplies').selectAll().execute()
-    const supplyLines = (await db.selectFrom('supply_lines').selectAll().execute()).map(
-      parseWoodLine,
-    )
-    const supplyProgress = await findLineProgress(
+    const findProgress = await findSupplyProgress(
       db,
-      'supply_id',
       supplies.map(({ id }) => id),
     )
-    for (const supply of supplies) {
-      const lines = supplyLines
-        .filter(({ supply_id }) => supply_id === supply.id)
-        .map((line) => ({ total: computeLoadableAmount(line).litres, ...supplyProgress(line.id) }))
-      expect(
-        getNextSupplyStatuses(supply.status, { lines, tolerancePercent: supply.tolerance_percent }),
-        supply.number,
-      ).toEqual([])
-    }
+    for (const supply of supplies)
+      expect(getNextSupplyStatuses(supply.status, findProgress(supply)), supply.number).toEqual([])
   },
 )

@@ -1,9 +1,7 @@
-import { parseWoodLine } from '../cover/cover-lines'
-import { findLineProgress } from '../cargos/line-progress'
 import { getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
-import { computeLoadableAmount } from '../cargos/rules/compute-load'
-import { toJson, groupBy, insertRows } from '../db/rows'
+import { toJson, insertRows } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findSupplyProgress } from '../loaded-supplies/find-supply-progress'
 import { capAtNow } from './dates'
 import { createSeedId } from './random'
 
@@ -15,46 +13,40 @@ export async function updateSupplyStatuses(db: Db, now: Date): Promise<void> {
   const supplies = await db
     .selectFrom('supplies')
     .selectAll()
-    .where('status', 'in', ['ready', 'loading'])
+    .where('status', 'in', ['ready', 'loading', 'shipped'])
     .orderBy('number_key')
     .execute()
   const ids = supplies.map(({ id }) => id)
   if (ids.length === 0) return
-  const lines = groupBy(
-    (await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()).map(
-      parseWoodLine,
-    ),
-    ({ supply_id }) => supply_id,
-  )
-  const progress = await findLineProgress(db, 'supply_id', ids)
+  const findProgress = await findSupplyProgress(db, ids)
   for (const supply of supplies) {
-    const lineProgress = (lines.get(supply.id) ?? []).map((line) => ({
-      total: computeLoadableAmount(line).litres,
-      ...progress(line.id),
-    }))
-    const statuses = getNextSupplyStatuses(supply.status, {
-      lines: lineProgress,
-      tolerancePercent: supply.tolerance_percent,
-    })
-    if (supply.status === 'loading' && statuses.includes('ready')) await returnSupply(db, supply)
+    const statuses = getNextSupplyStatuses(supply.status, findProgress(supply))
+    if (statuses[0] === 'ready') await returnSupply(db, supply)
     else if (statuses.length > 0) await advanceSupply(db, supply, statuses, now)
   }
 }
 
 /** It never began to load. */
-async function returnSupply(db: Db, { id, version }: Row<'supplies'>): Promise<void> {
+async function returnSupply(db: Db, { id, status, version }: Row<'supplies'>): Promise<void> {
+  const stepCount = status === 'shipped' ? 2 : 1
   const last = await db
     .selectFrom('activity')
-    .select(['id', 'position'])
+    .select('id')
     .where('record_id', '=', id)
     .orderBy('position', 'desc')
-    .limit(2)
+    .limit(stepCount)
     .execute()
-  const [step] = last
-  if (step) await db.deleteFrom('activity').where('id', '=', step.id).execute()
+  await db
+    .deleteFrom('activity')
+    .where(
+      'id',
+      'in',
+      last.map((step) => step.id),
+    )
+    .execute()
   await db
     .updateTable('supplies')
-    .set({ status: 'ready', version: version - 1 })
+    .set({ status: 'ready', version: version - stepCount })
     .where('id', '=', id)
     .execute()
 }

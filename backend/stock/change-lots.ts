@@ -1,4 +1,3 @@
-import { recordChanges } from '../db/unit-of-work'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -10,7 +9,12 @@ import { syncCountedPacks } from '../packs/counted-packs'
 import { Problem, type FieldError } from '../problems/problem'
 import { computeCountedLitres } from './counted-litres'
 import { logLotChanges, presentLots } from './lots'
-import { createRoomCheck, findReceivableLine, getReceivableLitres } from './receivable-lines'
+import {
+  createRoomCheck,
+  findReceivableLine,
+  getReceivableLitres,
+  syncStockedSupplies,
+} from './receivable-lines'
 import { changeLot, getCorrectedStatus, noTally } from './rules'
 
 /**
@@ -134,8 +138,8 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
   }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
   await syncCountedPacks(call, [{ before, after }])
-  if (line) recordChanges(db, { stockedLines: [line.id] })
   await logLotChanges(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
+  await syncStockedSupplies(call, [{ before, after }])
   const [lot] = await presentLots(call, [after])
   if (!lot) throw new Error('A pack that was corrected is not there.')
   return lot

@@ -318,8 +318,11 @@ function findOriginLine(
     ({ product_id }) => product_id === productId,
   )
   if (lines.length === 0) return 'unknown_supply'
-  return lines.find((line) => lookups.takes(line, { before: null, after })) ?? 'not_free'
+  const line = lines.find((one) => lookups.takes(one, { before: null, after }))
+  return line ?? (lines.every(isUninspected) ? 'not_inspected' : 'not_free')
 }
+
+const isUninspected = ({ is_uninspected }: ReceivableRow): boolean => is_uninspected === 1
 
 /** True if an existing pack belongs to this supply. */
 const isFromSupply = ({ supply_line_id }: Lot, supply: string, { lines }: SheetLookups): boolean =>

@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context'
 import { assignBarcodes } from './assign-barcodes'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './lots'
-import { recordStockChanges } from './receivable-lines'
+import { syncStockedSupplies } from './receivable-lines'
 
 type ImportStockCall = AppContext & { db: Db; person: Person }
 type EvaluatedStockRow = Schemas['JudgedStockRow']
@@ -66,7 +66,7 @@ async function applySteps(
   await insertRows(db, 'lots', added)
   await syncCountedPacks(call, written)
   await logSteps(call, written, reason)
-  recordStockChanges(db, written)
+  await syncStockedSupplies(call, written)
   return written
 }
 

@@ -4,7 +4,7 @@ import { hasSumOfPacks } from '../allocations/rules/available-amount'
 import { isAllListed } from '../allocations/rules/rounding'
 import { getUsableLitres } from '../cargos/rules/compute-load'
 import { recordChanges } from '../db/unit-of-work'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   DOUBLE_ROUNDING,
   STOCKED_LITRES,
@@ -17,6 +17,7 @@ import { parseSearchWords } from '../db/fold'
 import { containsDocumentText } from '../products/document-search'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
 import { computeLotsRounding } from './counted-litres'
@@ -24,24 +25,38 @@ import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 const MAX_LINES = 50
 
-/**
- * Litres of a line that can be received: ready, limited to what inspection accepted, without
- * allocations and packs in the yard.
- */
-const FREE_LITRES_SQL = sql<number>`${toListedLitresSql(
-  sql`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end`,
-)}
+/** Condition: the wood has to be inspected, and no report is approved. */
+const IS_UNINSPECTED = sql<boolean>`supplies.inspection_required = 1 and supply_lines.accepted_l is null`
+
+/** Litres of a line that are ready, limited to what inspection accepted. */
+const ACCEPTED_LITRES = sql<number>`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end`
+
+/** Returns litres of a line without allocations and packs in the yard. */
+const toFreeLitres = (litres: RawBuilder<number>) =>
+  sql<number>`${toListedLitresSql(litres)}
   - (select coalesce(sum(allocations.litres), 0) from allocations where allocations.supply_line_id = supply_lines.id) - ${STOCKED_LITRES}`
+
+/** Litres of a line that can be received. */
+const FREE_LITRES = toFreeLitres(
+  sql`case when ${IS_UNINSPECTED} then 0 else ${ACCEPTED_LITRES} end`,
+)
+
+/** Condition: less than the rounding of the listed packs is no pack. */
+const isMoreThanRounding = (litres: RawBuilder<number>) =>
+  sql<boolean>`(${litres}) * 2 > ${DOUBLE_ROUNDING}`
 
 const receivableLinesQuery = (db: Db) =>
   db
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .innerJoin('products', 'products.id', 'supply_lines.product_id')
-    .select(['supply_lines.id', 'supply_lines.smallest_pack_l', FREE_LITRES_SQL.as('free')])
+    .select(['supply_lines.id', 'supply_lines.smallest_pack_l', FREE_LITRES.as('free')])
+    // SQLite has no booleans.
+    .select(sql<number>`case when ${IS_UNINSPECTED} then 1 else 0 end`.as('is_uninspected'))
     .select([
       'supplies.id as supply_id',
       'supplies.number',
+      'supplies.status',
       'supplies.sawmill_name',
       'products.id as product_id',
       'products.name as product_name',
@@ -91,7 +106,7 @@ type YardLine = {
  */
 export async function findRoom(
   db: Db,
-  lines: readonly Pick<ReceivableRow, 'id' | 'free'>[],
+  lines: readonly Pick<ReceivableRow, 'id' | 'free' | 'is_uninspected'>[],
 ): Promise<(lineId: string, changes: readonly YardChange[]) => boolean> {
   const ids = lines.map(({ id }) => id)
   const rows = await inChunks(ids, (chunk) =>
@@ -120,6 +135,7 @@ export async function findRoom(
   const receivedByLine = groupBy(received, ({ supply_line_id }) => supply_line_id)
   const lineById = new Map(shared.map((line) => [line.id, line]))
   const freeById = new Map(lines.map(({ id, free }) => [id, free]))
+  const uninspected = new Set(lines.flatMap((line) => (line.is_uninspected ? line.id : [])))
   return (lineId, changes) => {
     const line = lineById.get(lineId)
     if (!line) throw new Error('The line was not read.')
@@ -128,6 +144,8 @@ export async function findRoom(
       changes.reduce((total, change) => total + litres(change), 0)
     const more = sum(({ before, after }) => after.litres - (before?.litres ?? 0))
     if (more <= free) return true
+    // Rounding gives room beside accepted wood only.
+    if (uninspected.has(lineId)) return more <= 0
     const yard = replacePacks(
       {
         ...{ line, free, wood: findParts(lineId) },
@@ -246,6 +264,10 @@ export async function createRoomCheck(
   }
 }
 
+/** True if packs can still be received from the line: a completed supply delivers no more. */
+export const isReceivingOpen = ({ status }: Pick<ReceivableRow, 'status'>): boolean =>
+  status !== 'completed'
+
 /** Returns undefined if the line does not exist or its supply is not ready. */
 export const findReceivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> =>
   receivableLinesQuery(db).where('supply_lines.id', '=', id).executeTakeFirst()
@@ -254,15 +276,23 @@ export const findReceivableLine = (db: Db, id: string): Promise<ReceivableRow | 
 export const findReceivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> =>
   receivableLinesQuery(db).where('supply_lines.id', 'in', ids).execute()
 
+/** Finds the lines of open supplies, for packs that are received. */
 export const findReceivableLinesByNumber = (
   db: Db,
   numbers: readonly string[],
 ): Promise<ReceivableRow[]> =>
-  receivableLinesQuery(db).where('supplies.number', 'in', numbers).execute()
+  receivableLinesQuery(db)
+    .where('supplies.number', 'in', numbers)
+    .where('supplies.status', '<>', 'completed')
+    .execute()
+
+/** Number of uninspected supplies that the list names. */
+const MAX_NAMED_SUPPLIES = 5
 
 export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) => {
   const words = parseSearchWords(query.q)
-  const lines = await receivableLinesQuery(db)
+  const matching = receivableLinesQuery(db)
+    .where('supplies.status', '<>', 'completed')
     .$if(words.length > 0, (qb) =>
       qb.where((eb) =>
         eb.or([
@@ -278,11 +308,19 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
         ]),
       ),
     )
-    // Less than the rounding of the listed packs is no pack.
-    .where(sql<number>`(${FREE_LITRES_SQL}) * 2`, '>', DOUBLE_ROUNDING)
     .orderBy('supplies.number_key', 'desc')
+  const lines = await matching
+    .where(isMoreThanRounding(FREE_LITRES))
     .orderBy('supply_lines.position')
     .limit(MAX_LINES + 1)
+    .execute()
+  const uninspected = await matching
+    .where(IS_UNINSPECTED)
+    .where(isMoreThanRounding(toFreeLitres(ACCEPTED_LITRES)))
+    .clearSelect()
+    .select(['supplies.number', 'supplies.number_key'])
+    .distinct()
+    .limit(MAX_NAMED_SUPPLIES)
     .execute()
   const getPacks = await findReceivablePacks(
     db,
@@ -290,6 +328,7 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
   )
   return {
     has_more: lines.length > MAX_LINES,
+    uninspected: uninspected.map(({ number }) => number),
     items: lines.slice(0, MAX_LINES).map((line) => ({
       supply_line_id: line.id,
       supply: { id: line.supply_id, number: line.number },
@@ -308,15 +347,24 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
 type CountedPack = Pick<Row<'lots'>, 'litres' | 'supply_line_id'>
 
 /**
- * Records the supply lines whose packs changed in volume.
+ * Records the supply lines whose packs changed in volume, and advances their supplies: received
+ * wood has left the mill.
  * @param packs null before a pack existed, and after it was deleted
  */
-export function recordStockChanges(
-  db: Db,
+export async function syncStockedSupplies(
+  host: Parameters<typeof syncLoadedSupplies>[0],
   packs: readonly { before: CountedPack | null; after: CountedPack | null }[],
-): void {
+): Promise<void> {
+  const { db } = host
   const stockedLines = packs.flatMap(({ before, after }) =>
     (before?.litres ?? 0) === (after?.litres ?? 0) ? [] : ((after ?? before)?.supply_line_id ?? []),
   )
   recordChanges(db, { stockedLines })
+  const supplies = await inChunks(stockedLines, (ids) =>
+    db.selectFrom('supply_lines').select('supply_id').where('id', 'in', ids).execute(),
+  )
+  await syncLoadedSupplies(
+    host,
+    supplies.map(({ supply_id }) => supply_id),
+  )
 }

@@ -1,6 +1,5 @@
 import { convert } from '@domain/timber'
 import { shareLineRounding } from '../allocations/share-line-rounding'
-import { recordChanges } from '../db/unit-of-work'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { inChunks, insertRows, parseJson } from '../db/rows'
@@ -12,7 +11,13 @@ import { findReceivedPacks, markReceived } from '../packs/received-packs'
 import { assignBarcodes } from './assign-barcodes'
 import { hasBarcode, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
-import { findReceivableLine, findRoom, getReceivableLitres } from './receivable-lines'
+import {
+  findReceivableLine,
+  findRoom,
+  getReceivableLitres,
+  isReceivingOpen,
+  syncStockedSupplies,
+} from './receivable-lines'
 
 type ReceivedPacks = readonly (Schemas['LotsReceived']['packs'][number] & {
   listed: Row<'packs'> | null
@@ -26,7 +31,9 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const { db, body, clock, random } = call
   const line = await findReceivableLine(db, body.supply_line_id)
   const errors: FieldError[] = []
-  if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
+  if (!line || !isReceivingOpen(line))
+    errors.push({ pointer: '/supply_line_id', code: 'not_found' })
+  else if (line.is_uninspected) errors.push({ pointer: '/supply_line_id', code: 'not_inspected' })
   if (!hasLocodeCountry(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
   const listed = await findReceivedPacks(db, body.supply_line_id, body.packs)
   const packs = body.packs.map((pack, i) => ({
@@ -79,7 +86,10 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
       return pack ? [{ pack, lot }] : []
     }),
   )
-  recordChanges(db, { stockedLines: [line.id] })
+  await syncStockedSupplies(
+    call,
+    lots.map((lot) => ({ before: null, after: lot })),
+  )
   if (packs.some((pack) => pack.listed !== null)) await shareLineRounding(call, [line.id])
   await logLotChanges(
     call,

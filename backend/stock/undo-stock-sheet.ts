@@ -7,7 +7,7 @@ import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './lots'
-import { createRoomCheck, findReceivableLines, recordStockChanges } from './receivable-lines'
+import { createRoomCheck, findReceivableLines, syncStockedSupplies } from './receivable-lines'
 import { getUndoRefusal, hasSameContent, noTally } from './rules'
 
 const MAX_SHEETS = 20
@@ -259,7 +259,10 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
     changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),
     null,
   )
-  recordStockChanges(db, [...changed, ...createdLots.map((lot) => ({ before: lot, after: null }))])
+  await syncStockedSupplies(call, [
+    ...changed,
+    ...createdLots.map((lot) => ({ before: lot, after: null })),
+  ])
 }
 
 async function presentKeptPacks(

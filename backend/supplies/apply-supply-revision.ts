@@ -4,6 +4,7 @@ import type { Row } from '../db/tables'
 import { toNextVersion } from '../records/record-head'
 import { mergeLineRows } from '../documents/revised-document'
 import type { AgreedRevision } from '../documents/revision-kind'
+import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { isUnchangedWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
 import {
@@ -39,6 +40,7 @@ export async function applyRevision(
   const cuts = mergeCuts(released, await fitSupply(call, supply.id))
   const after = (await findSupply(db, supply.id)).supply
   await scheduleLateSupply(call, after, supply)
+  await syncLoadedSupplies(call, [supply.id])
   return async () => {
     await notifySupplyRevised(call, after, revision, differences)
     await notifyCuts(call, after, cuts, [])

@@ -6,6 +6,7 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocations/fit-supply'
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/write-allocations'
+import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { toNextVersion, assertVersion } from '../records/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { NAME_COLUMNS } from '../search/name-columns'
@@ -20,6 +21,7 @@ import { supplyStateMachine } from './rules/supply-state-machine'
 import { toLoggedSupply } from './logged-supply'
 import { supplyFields } from './policy'
 import {
+  findOtherBuyers,
   isPostponed,
   notifyInspectors,
   notifySupplyAssigned,
@@ -57,14 +59,12 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     { kind: 'supply', id: path.id },
     supplyFields.findChanges(await toLoggedSupply(db, before), await toLoggedSupply(db, after)),
   )
+  await syncLoadedSupplies(call, [path.id])
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id)
     await notifySupplyAssigned(call, after.supply)
   // Plans with a draft were promised to no one.
   if (after.supply.status !== 'draft') {
-    const { purchase_manager_id } = after.supply
-    // The answer tells the user.
-    const isOther = purchase_manager_id !== null && purchase_manager_id !== call.person.id
-    await notifyCuts(call, after.supply, cuts, isOther ? [purchase_manager_id] : [])
+    await notifyCuts(call, after.supply, cuts, findOtherBuyers(call, after.supply))
     if (isPostponed(after.supply.ready_week, before.supply.ready_week))
       await notifySupplyPostponed(call, after.supply)
   }
@@ -74,7 +74,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     before.supply.inspection_required !== 1
   )
     await notifyInspectors(call, after.supply)
-  const shown = await presentSupply(call, after)
+  const shown = await presentSupply(call, await findSupply(db, path.id))
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
 

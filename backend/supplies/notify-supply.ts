@@ -16,6 +16,13 @@ type NotifiedSupply = Pick<
   'id' | 'number' | 'sawmill_name' | 'purchase_manager_id' | 'ready_week'
 >
 
+/** Returns the purchase manager, unless it is the user: the answer shows the change. */
+export const findOtherBuyers = (
+  { person }: Pick<StaffCall, 'person'>,
+  { purchase_manager_id }: Pick<NotifiedSupply, 'purchase_manager_id'>,
+): string[] =>
+  purchase_manager_id === null || purchase_manager_id === person.id ? [] : [purchase_manager_id]
+
 /** Notifies people about a supply, except the person who acted. */
 async function notifyPeople(
   call: StaffCall,

@@ -33,7 +33,7 @@ test.each<[SupplyStatus, string[]]>([
   ['confirmed', [...LATER, 'ready_quantity']],
   ['in_production', [...LATER, 'ready_quantity']],
   ['ready', [...LATER, 'ready_quantity']],
-  ['loading', LATER],
+  ['loading', [...LATER, 'ready_quantity']],
   ['shipped', LATER],
   ['completed', []],
   ['canceled', []],

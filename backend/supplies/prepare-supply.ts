@@ -1,10 +1,11 @@
-import { findPackedWood } from '../allocations/packed-wood'
-import { findAllocatedLineErrors, findYardByLine } from '../allocations/queries'
+import { addWood, findPackedWood } from '../allocations/packed-wood'
+import { findAllocatedLineErrors } from '../allocations/queries'
 import type { SupplyLineToFit } from '../allocations/fit-supply'
 import { computeWholeAmount } from '../allocations/rules/available-amount'
 import { toListedLitres } from '../allocations/rules/rounding'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/rows'
 import { isSumTooLarge, createSumTooLargeError } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
 import {
@@ -113,9 +114,10 @@ export async function prepareSupply(
           lines.map(toKeyedWood),
         )
       : []
-  lineErrors.push(
-    ...(await findStockedErrors(db, toLinesToFit({ lines }, storedSupply?.lines ?? []))),
-  )
+  if (storedSupply)
+    lineErrors.push(
+      ...(await findTakenErrors(db, toLinesToFit({ lines }, storedSupply.lines), storedSupply)),
+    )
   if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const figures = sumSupplyFigures(
     write,
@@ -170,21 +172,35 @@ async function findPurchaseManager(db: Db, id: string | null, storedSupply: Stor
     : null
 }
 
-/** Wood in stock was ready: a line can't be less than that, but for the rounding of each pack. */
-async function findStockedErrors(db: Db, lines: readonly SupplyLineToFit[]): Promise<FieldError[]> {
-  const findYard = await findYardByLine(db, lines)
-  const getLitres = (line: SupplyLineToFit) =>
+/**
+ * Returns an error for each line that falls below its packs in the yard, and once loading began
+ * also below its wood in cargo. Both may differ by the rounding of each pack.
+ */
+async function findTakenErrors(
+  db: Db,
+  lines: readonly SupplyLineToFit[],
+  { supply, lines: storedLines }: StoredSupply,
+): Promise<FieldError[]> {
+  const getLitres = (line: Omit<SupplyLineToFit, 'id'>) =>
     computeWholeAmount({ ...line, usable_l: null }).litres
-  const less = lines.filter(
-    (line) => toListedLitres(getLitres(line), line) < findYard(line.id).stocked.litres,
+  const storedLitres = new Map(
+    storedLines.map((row) => [
+      row.id,
+      getLitres({ ...row, specification: parseJson(row.specification) }),
+    ]),
   )
-  const findPacked = await findPackedWood(db, less)
-  return less.flatMap((line): FieldError[] => {
-    const least = Math.round(findPacked(line.id).stocked.exact)
-    if (getLitres(line) >= least) return []
+  const lowered = lines.filter((line) => getLitres(line) < (storedLitres.get(line.id) ?? 0))
+  const findPacked = await findPackedWood(db, lowered)
+  return lowered.flatMap((line): FieldError[] => {
+    const { received, claimed } = findPacked(line.id)
+    const isBoundByCargo = supply.status === 'loading' && claimed.litres > 0
+    const taken = isBoundByCargo ? addWood(received, claimed) : received
+    const [litres, least] = [getLitres(line), Math.round(taken.exact)]
+    if (toListedLitres(litres, line) >= taken.litres || litres >= least) return []
     const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     const pointer = `/lines/${lines.indexOf(line)}/${part}`
-    return [{ pointer, code: 'in_stock', params: { least: fromLitres(least) } }]
+    const code = isBoundByCargo ? 'below_loaded' : 'in_stock'
+    return [{ pointer, code, params: { least: fromLitres(least) } }]
   })
 }
 

@@ -84,6 +84,7 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
   )
   return toSupplyWrite(record).lines.map((line, i) => {
     const row = record.lines[i]
+    const { stocked, sold } = findYard(line.id)
     return {
       ...line,
       volume_l: row?.volume_l ?? 0,
@@ -92,7 +93,8 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
       isMade:
         Number(line.ready_quantity ?? 0) > 0 ||
         (row?.usable_l ?? null) !== null ||
-        findYard(line.id).stocked.litres > 0,
+        stocked.litres > 0 ||
+        sold.size > 0,
     }
   })
 }

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
+import { UNRECEIVED_LITRES } from '../allocations/queries'
 import type { StaffCall } from '../call'
 import { hasFilterValue } from '../db/filters'
 import type { Tables } from '../db/tables'
@@ -66,5 +67,10 @@ function createSupplyColumns(isByLine: boolean) {
     ).as('agreed_l'),
     free_l: sumLines('free_l'),
     ready_l: sumLines('ready_l'),
+    /** Ready litres that the yard has not received. */
+    at_mill_l: (isByLine
+      ? sql<Sum>`sum(${UNRECEIVED_LITRES})`
+      : sql<Sum>`(select sum(${UNRECEIVED_LITRES}) from supply_lines where supply_lines.supply_id = supplies.id)`
+    ).as('at_mill_l'),
   } as const
 }

@@ -1,20 +1,23 @@
-import { fitSupply } from '../allocations/fit-supply'
-import { recordChanges } from '../db/unit-of-work'
 import {
-  summarizeSupplyAllocations,
-  noAllocations,
-  releaseAllocations,
-} from '../allocations/write-allocations'
+  type AllocationCut,
+  fitSupply,
+  notifyCuts,
+  presentCuts,
+  releaseSupply,
+} from '../allocations/fit-supply'
+import { recordChanges } from '../db/unit-of-work'
+import { summarizeSupplyAllocations, noAllocations } from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
-import { logStep, advanceDocument } from '../documents/steps'
+import { logStep } from '../documents/steps'
 import { findSupply, type StoredSupply } from './queries'
 import { presentLinesWithFigures } from './present-lines'
 import { presentSupply, evaluateSupply } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
 import {
+  findOtherBuyers,
   notifySupplyCanceled,
   notifySupplyConfirmed,
   notifySupplyReady,
@@ -23,8 +26,6 @@ import {
 } from './notify-supply'
 import { supplyRevisionKind } from './supply-revisions'
 import { toSupplyWrite, type SupplyStatus } from './schema'
-import type { Db } from '../db/tables'
-import type { AppContext } from '../app-context'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -65,11 +66,32 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   )
   await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
   await notifyStep(call, before, body)
-  if (body.to === 'canceled') {
+  if (body.to === 'canceled')
     await withdrawPendingRevision(supplyRevisionKind, call, before, body.reason)
-    await releaseAllocations(call, 'supply_id', path.id)
-  } else await fitSupply(call, path.id)
-  return presentSupply(call, await findSupply(db, path.id))
+  const cuts = await fitToStep(call, before, body.to)
+  const shown = await presentSupply(call, await findSupply(db, path.id))
+  return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
+}
+
+/**
+ * Cuts the allocations to the wood that the supply delivers after a transition: none after a
+ * cancellation, and what has left the mill after the completion.
+ * @returns the loss of each deal by the completion
+ */
+async function fitToStep(
+  call: StaffCall,
+  { supply }: StoredSupply,
+  to: SupplyStatus,
+): Promise<AllocationCut[]> {
+  if (to !== 'canceled' && to !== 'completed') {
+    await fitSupply(call, supply.id)
+    return []
+  }
+  const cuts = await releaseSupply(call, supply.id)
+  // A cancellation has its own notification.
+  if (to === 'canceled') return []
+  await notifyCuts(call, supply, cuts, findOtherBuyers(call, supply))
+  return cuts
 }
 
 /**
@@ -89,7 +111,7 @@ async function toSubject(
   const stored = await summarizeSupplyAllocations(call.db, supply.id)
   const allocated =
     to === 'canceled' && release_allocations
-      ? { ...noAllocations, stocked: stored.stocked }
+      ? { ...noAllocations, received: stored.received }
       : stored
   return evaluateSupply(call, {
     status: supply.status,
@@ -109,28 +131,4 @@ async function notifyStep(
   if (to === 'ready') await notifySupplyReady(call, supply)
   if (to === 'ready' && supply.inspection_required === 1) await notifyInspectors(call, supply)
   if (to === 'canceled') await notifySupplyCanceled(call, supply, supply.status, reason)
-}
-
-/**
- * Advances a supply with its cargo: to loading, shipped, and back to ready if loading is canceled.
- * @throws Problem 404 for an unknown supply, 409 if cargo does not cause that transition
- */
-export async function advanceSupply(
-  context: Pick<AppContext, 'clock' | 'random'> & { db: Db },
-  id: string,
-  to: SupplyStatus,
-): Promise<void> {
-  const { db } = context
-  const stored = await db
-    .selectFrom('supplies')
-    .select(['status', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  await advanceDocument(
-    context,
-    { kind: 'supply', id },
-    { stored, to, steps: supplyStateMachine },
-    (changed) => db.updateTable('supplies').set(changed).where('id', '=', id).execute(),
-  )
-  recordChanges(db, { supplies: [id] })
 }

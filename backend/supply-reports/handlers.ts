@@ -8,6 +8,7 @@ import {
   findSupplyReportNeeds,
 } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
+import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { judgePacks } from '../packs/judge-packs'
 import { inChunks } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
@@ -105,6 +106,8 @@ async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
   // The approval's response does not list the cuts, so an approving purchase manager is notified
   // as well.
   await notifyCuts(call, supply, cuts, [supply.purchase_manager_id ?? call.person.id])
+  // Rejected wood is no longer waited for.
+  await syncLoadedSupplies(call, [supplyId])
 }
 
 export const supplyReportCrud = createReportHandlers({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  computeLitresAtMill,
   findBlockingDocument,
   getNextDealStatuses,
   getNextSupplyStatuses,
@@ -55,9 +56,15 @@ test('a deal steps back only if nothing is loaded any more, never after departur
   expect(getNextOfDeal('canceled', [createLine(100, 10, 10)])).toEqual([])
 })
 
+type SupplyLine = LineProgress & { received?: number }
+const toSupplyLines = (lines: SupplyLine[]) =>
+  lines.map(({ received = 0, ...line }) => ({ ...line, received }))
+const getNextOfSupply = (status: Schemas['SupplyStatus'], ...lines: SupplyLine[]) =>
+  getNextSupplyStatuses(status, { lines: toSupplyLines(lines), tolerancePercent: 0 })
+
+const receive = (received: number, line = createLine(100)) => ({ ...line, received })
+
 test('a supply ends at shipped', () => {
-  const getNextOfSupply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) =>
-    getNextSupplyStatuses(status, { lines, tolerancePercent: 0 })
   expect(getNextOfSupply('ready', createLine(100, 100, 100, 100, 100))).toEqual([
     'loading',
     'shipped',
@@ -65,6 +72,33 @@ test('a supply ends at shipped', () => {
   expect(getNextOfSupply('loading', createLine(100, 99, 99, 99))).toEqual([])
   expect(getNextOfSupply('loading', createLine(100, 100))).toEqual(['ready'])
   expect(getNextOfSupply('completed', createLine(100, 100, 100, 100))).toEqual([])
+})
+
+test('wood that the yard received has left the mill, and a receipt is no loading', () => {
+  expect(getNextOfSupply('ready', receive(99))).toEqual([])
+  expect(getNextOfSupply('ready', receive(100))).toEqual(['loading', 'shipped'])
+  expect(getNextOfSupply('ready', receive(100), createLine(100))).toEqual([])
+  expect(getNextOfSupply('loading', receive(60, createLine(100, 40, 40, 40)))).toEqual(['shipped'])
+  expect(getNextOfSupply('loading', receive(60, createLine(100, 40, 40)))).toEqual([])
+  expect(getNextOfSupply('ready', receive(100, createLine(100, 10)))).toEqual([])
+  expect(getNextOfSupply('ready', createLine(0))).toEqual([])
+})
+
+test('a shipped supply returns if wood is at the mill again', () => {
+  expect(getNextOfSupply('shipped', receive(99))).toEqual(['ready'])
+  expect(getNextOfSupply('shipped', receive(59, createLine(100, 40, 40, 40)))).toEqual(['loading'])
+  // Another load was planned, which the wood within the tolerance allows.
+  expect(getNextOfSupply('shipped', createLine(100, 110, 100, 100))).toEqual([])
+})
+
+test('the litres at the mill are those that were neither loaded nor received', () => {
+  const compute = (tolerancePercent: number, ...lines: SupplyLine[]) =>
+    computeLitresAtMill({ lines: toSupplyLines(lines), tolerancePercent })
+  const lines = [{ ...createLine(100, 50, 30), received: 60 }, createLine(100)]
+  expect(compute(0, ...lines)).toBe(110)
+  expect(compute(10, ...lines)).toBe(110)
+  expect(compute(10, { ...createLine(100), received: 95 })).toBe(0)
+  expect(compute(0, { ...createLine(100, 60, 60), received: 60 }, createLine(100))).toBe(100)
 })
 
 test('1,000 sequences: a deal advances one step at a time and matches its cargo', () => {

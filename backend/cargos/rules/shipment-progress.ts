@@ -44,7 +44,7 @@ export const findBlockingDocument = (
 
 /** Cargo progress of a line, in litres. */
 export type LineProgress = {
-  /** Sold litres of a deal line; ready and accepted litres of a supply line. */
+  /** Sold litres of a deal line; ready litres of a supply line that were not rejected. */
   total: number
   /** In any cargo, planned or later. */
   claimed: number
@@ -62,6 +62,11 @@ type LoadingProgress = {
 }
 
 type ShipmentProgress = LoadingProgress & { lines: readonly LineProgress[] }
+
+/** Progress of a supply: the cargo loaded at the mill, and the wood that the yard received. */
+export type SupplyProgress = Omit<LoadingProgress, 'lines'> & {
+  lines: readonly (LineProgress & { received: number })[]
+}
 
 const sumProgress = (lines: readonly LineProgress[], stage: keyof LineProgress): number =>
   lines.reduce((sum, line) => sum + line[stage], 0)
@@ -89,16 +94,42 @@ export const getNextDealStatuses = (
   deal: ShipmentProgress,
 ): Schemas['DealStatus'][] => getStatusesToStage(DEAL_STATUS_PATH, status, computeStage(deal))
 
-/** Returns the statuses that lead a supply to its cargo's stage. Supplies end at shipped. */
-export const getNextSupplyStatuses = (
+/**
+ * Returns the statuses that lead a supply to the stage of its wood. Supplies end at shipped, and
+ * return from there if wood is at the mill again.
+ */
+export function getNextSupplyStatuses(
   status: Schemas['SupplyStatus'],
-  supply: ShipmentProgress,
-): Schemas['SupplyStatus'][] =>
-  getStatusesToStage(
-    SUPPLY_STATUS_PATH,
-    status,
-    Math.min(computeStage(supply), SUPPLY_STATUS_PATH.length - 1),
-  )
+  supply: SupplyProgress,
+): Schemas['SupplyStatus'][] {
+  const left = toLeftProgress(supply)
+  const hasLoads = sumProgress(supply.lines, 'loaded') > 0
+  const stage = Math.min(computeStage(left), SUPPLY_STATUS_PATH.length - 1)
+  // Receipts alone are no loading: the supply is ready until all of its wood has left.
+  const ownStage = stage === 1 && !hasLoads ? 0 : stage
+  if (status === 'shipped' && !isFullyLoaded(left)) return hasLoads ? ['loading'] : ['ready']
+  return getStatusesToStage(SUPPLY_STATUS_PATH, status, ownStage)
+}
+
+/** Returns the litres that still have to leave the mill; 0 if all lines are within the tolerance. */
+export function computeLitresAtMill(supply: SupplyProgress): number {
+  const left = toLeftProgress(supply)
+  return isFullyLoaded(left)
+    ? 0
+    : left.lines.reduce((sum, { total, loaded }) => sum + Math.max(0, total - loaded), 0)
+}
+
+/** Adds the received wood to the cargo: it has left the mill. */
+const toLeftProgress = ({ lines, ...supply }: SupplyProgress): ShipmentProgress => ({
+  ...supply,
+  lines: lines.map(({ received, total, claimed, loaded, departed, delivered }) => ({
+    total,
+    claimed: claimed + received,
+    loaded: loaded + received,
+    departed: departed + received,
+    delivered: delivered + received,
+  })),
+})
 
 /** Returns 0 if nothing is loaded, 1 if some is, 2 if all has departed, 3 if all is delivered. */
 function computeStage(progress: ShipmentProgress): number {

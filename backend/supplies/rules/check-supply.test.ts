@@ -69,6 +69,12 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
     'required',
   ],
   [
+    'loading',
+    createSupplyWithLine({ confirmed_quantity: '40' }),
+    '/lines/0/ready_quantity',
+    'required',
+  ],
+  [
     'confirmed',
     createSupplyWithLine({ ready_quantity: '99999999' }),
     '/lines/0/ready_quantity',

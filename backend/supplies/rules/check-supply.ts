@@ -21,6 +21,8 @@ export type SupplyReferences = WoodReferences & {
 /** Statuses before the mill confirms quantities or has wood ready. */
 const UNANSWERED_STATUSES: readonly SupplyStatus[] = ['draft']
 const UNMADE_STATUSES: readonly SupplyStatus[] = ['draft', 'ordered']
+/** Statuses with an editable ready quantity that every line has. */
+const READY_STATUSES: readonly SupplyStatus[] = ['ready', 'loading']
 
 /**
  * Returns errors of a supply that the schema can't find. A draft may be incomplete, but not
@@ -50,7 +52,7 @@ export function checkSupply(
         UNMADE_STATUSES.includes(status),
         references,
       ),
-      ...(status === 'ready' && line.ready_quantity === null
+      ...(READY_STATUSES.includes(status) && line.ready_quantity === null
         ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }]
         : []),
     ]),

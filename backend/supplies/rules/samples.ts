@@ -81,7 +81,7 @@ export const createSubject = ({
   status = 'draft',
   supply = COMPLETE_SUPPLY,
   approval = 'approved',
-  allocated = { litres: 0, deals: [], stocked: 0 },
+  allocated = { litres: 0, deals: [], received: 0 },
 }: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
   supply: addFigures(supply),

@@ -55,13 +55,19 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('only the system takes a supply to loading and shipped, or back before departure', () => {
+test('only the system takes a supply to loading and shipped, or back', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => supplyStateMachine.isBySystem(from, to)).map(
       (to) => `${from} -> ${to}`,
     ),
   )
-  expect(taken).toEqual(['ready -> loading', 'loading -> ready', 'loading -> shipped'])
+  expect(taken).toEqual([
+    'ready -> loading',
+    'loading -> ready',
+    'loading -> shipped',
+    'shipped -> ready',
+    'shipped -> loading',
+  ])
 })
 
 const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubject>[0]) =>

@@ -55,8 +55,8 @@ export const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
     litres === 0
       ? []
       : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
-  no_stock: ({ allocated: { stocked } }) =>
-    stocked === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(stocked) } }],
+  no_stock: ({ allocated: { received } }) =>
+    received === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(received) } }],
   line_confirmed: ({ supply }) =>
     supply.lines.flatMap((line, i) =>
       line.confirmed_quantity === null
@@ -127,6 +127,14 @@ const forwardStep = (
   reasonRequired: false,
   forward: true,
 })
+const automaticStepBack = (from: SupplyStatus, to: SupplyStatus): SupplyStep => ({
+  from,
+  to,
+  roles: 'system',
+  needs: [],
+  reasonRequired: false,
+  forward: false,
+})
 const cancelStep = (from: SupplyStatus): SupplyStep => ({
   from,
   to: 'canceled',
@@ -145,18 +153,14 @@ export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, S
     forwardStep('ordered', 'confirmed', PURCHASE_ROLES, CONFIRMATION_NEEDS),
     forwardStep('confirmed', 'in_production', PURCHASE_ROLES),
     forwardStep('in_production', 'ready', PURCHASE_AND_SHIPPING_ROLES, READY_NEEDS),
-    // Automatic transitions that follow the cargo.
+    // Automatic transitions that follow the cargo and the yard.
     forwardStep('ready', 'loading', 'system'),
     forwardStep('loading', 'shipped', 'system'),
     // Loading was canceled.
-    {
-      from: 'loading',
-      to: 'ready',
-      roles: 'system',
-      needs: [],
-      reasonRequired: false,
-      forward: false,
-    },
+    automaticStepBack('loading', 'ready'),
+    // Wood is at the mill again: a receipt was taken back, or an inspection accepted more.
+    automaticStepBack('shipped', 'ready'),
+    automaticStepBack('shipped', 'loading'),
     forwardStep('shipped', 'completed', PURCHASE_ROLES),
     cancelStep('draft'),
     cancelStep('ordered'),

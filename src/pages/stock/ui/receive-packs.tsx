@@ -55,8 +55,10 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const format = useFormat()
   const me = useMe()
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
+  const [uninspected, setUninspected] = useState('')
   const load = useCallback(async (text: string, signal: AbortSignal) => {
-    const { items, has_more } = await fetchReceivableLines(text, signal)
+    const { items, has_more, uninspected: supplies } = await fetchReceivableLines(text, signal)
+    setUninspected(supplies.join(', '))
     return { items, hasMore: has_more }
   }, [])
   const formatDetail = useCallback(
@@ -118,7 +120,13 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         getKey={getKey}
         getLabel={getLabel}
         getDetail={formatDetail}
-        hint={line ? formatDetail(line) : t('receive.line_hint')}
+        hint={
+          line
+            ? formatDetail(line)
+            : uninspected === ''
+              ? t('receive.line_hint')
+              : t('receive.not_inspected', { supplies: uninspected })
+        }
         isRequired
         error={form.getError('supply_line_id')}
       />

@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 type NextSupply = Parameters<typeof formatSupplyNext>[0]
 
-const ready = { ready_m3: '10.4', accepted_m3: null, loaded_m3: '0' }
+const ready = { ready_m3: '10.4', accepted_m3: null }
 const formatNext = (supply: Partial<NextSupply>) =>
   formatSupplyNext(
     {
       status: 'draft',
       purchase_manager: { id: 'tomas', name: 'Tomas Kazlauskas' },
       inspection_required: false,
-      tolerance_percent: 0,
+      at_mill_m3: '10.400',
       lines: [ready],
       ...supply,
     },
@@ -38,53 +38,40 @@ it.each<[string | null, NextSupply['status']]>([
 
 it('asks for an inspection of ready wood that needs one', () => {
   const inspected = { ...ready, accepted_m3: '9.1' }
-  expect(
-    formatNext({ status: 'ready', inspection_required: true, lines: [ready, inspected] }),
-  ).toBe('Next: inspect, 19.5 m³ ready')
-  expect(formatNext({ status: 'ready', inspection_required: true, lines: [inspected] })).toBe(
+  const required = { status: 'ready', inspection_required: true } as const
+  expect(formatNext({ ...required, at_mill_m3: '19.500', lines: [ready, inspected] })).toBe(
+    'Next: inspect, 19.5 m³ ready',
+  )
+  expect(formatNext({ ...required, at_mill_m3: '9.100', lines: [inspected] })).toBe(
     'Next: load, 9.1 m³ ready',
   )
   expect(
-    formatNext({
-      status: 'ready',
-      inspection_required: true,
-      lines: [{ ...ready, accepted_m3: '0' }],
-    }),
+    formatNext({ ...required, at_mill_m3: '0.000', lines: [{ ...ready, accepted_m3: '0' }] }),
   ).toBe('Nothing to load, the inspection rejected all wood')
 })
 
-it('asks for the rest after the first load, then for the departure', () => {
-  const loaded = { ...ready, loaded_m3: '10.4' }
-  expect(formatNext({ status: 'loading', lines: [loaded, { ...ready, loaded_m3: '4' }] })).toBe(
+it('asks for the wood at the mill, then for the departure', () => {
+  expect(formatNext({ status: 'ready', at_mill_m3: '6.400' })).toBe('Next: load, 6.4 m³ ready')
+  expect(formatNext({ status: 'loading', at_mill_m3: '6.400' })).toBe(
     'Next: load the rest, 6.4 m³ ready',
   )
-  expect(formatNext({ status: 'loading', lines: [loaded] })).toBe(
+  expect(formatNext({ status: 'loading', at_mill_m3: '0.000' })).toBe(
     'Next: departure, all wood loaded',
   )
-})
-
-it('counts a line as loaded within the tolerance of the supply', () => {
-  const formatWithin = (tolerance_percent: number) =>
-    formatNext({
-      status: 'loading',
-      tolerance_percent,
-      lines: [{ ...ready, ready_m3: '10', loaded_m3: '9.8' }],
-    })
-  expect(formatWithin(5)).toBe('Next: departure, all wood loaded')
-  expect(formatWithin(1)).toBe('Next: load the rest, 0.2 m³ ready')
 })
 
 it('names a rejection only after an inspection that accepted nothing', () => {
   const unready = { ...ready, ready_m3: null }
   const rejected = { ...ready, accepted_m3: '0' }
-  expect(formatNext({ status: 'ready', lines: [rejected] })).toBe(
+  const nothing = { status: 'ready', at_mill_m3: '0.000' } as const
+  expect(formatNext({ ...nothing, lines: [rejected] })).toBe(
     'Nothing to load, the inspection rejected all wood',
   )
   for (const inspection_required of [false, true])
-    expect(formatNext({ status: 'ready', inspection_required, lines: [unready] })).toBe(
+    expect(formatNext({ ...nothing, inspection_required, lines: [unready] })).toBe(
       'Nothing to load, no wood is ready',
     )
-  expect(formatNext({ status: 'ready', lines: [unready, rejected] })).toBe(
+  expect(formatNext({ ...nothing, lines: [unready, rejected] })).toBe(
     'Nothing to load, the inspection rejected all wood',
   )
 })

@@ -4,9 +4,9 @@ import { fromLitres, toLitres } from '@domain/timber'
 
 type NextSupply = Pick<
   Supply,
-  'status' | 'purchase_manager' | 'inspection_required' | 'tolerance_percent'
+  'status' | 'purchase_manager' | 'inspection_required' | 'at_mill_m3'
 > & {
-  readonly lines: readonly Pick<Supply['lines'][number], 'ready_m3' | 'accepted_m3' | 'loaded_m3'>[]
+  readonly lines: readonly Pick<Supply['lines'][number], 'ready_m3' | 'accepted_m3'>[]
 }
 
 /**
@@ -14,19 +14,10 @@ type NextSupply = Pick<
  * @returns null for a draft: `BlockedStep` names the missing requirements
  */
 export function formatSupplyNext(supply: NextSupply, format: Format): string | null {
-  const { status, inspection_required, tolerance_percent, purchase_manager } = supply
-  const lines = supply.lines.map(({ ready_m3, accepted_m3, loaded_m3 }) => {
-    const ready = toLitres(ready_m3 ?? '0')
-    const accepted = accepted_m3 === null ? null : toLitres(accepted_m3)
-    // Inspected wood can be loaded up to its accepted volume.
-    const loadable = Math.min(ready, accepted ?? ready)
-    return { ready, accepted, loadable, loaded: toLitres(loaded_m3) }
-  })
-  const waiting = lines.reduce(
-    (sum, { loadable, loaded }) => sum + Math.max(0, loadable - loaded),
-    0,
-  )
+  const { status, inspection_required, at_mill_m3, purchase_manager } = supply
+  const waiting = toLitres(at_mill_m3 ?? '0')
   const m3 = format.number(fromLitres(waiting))
+  const readyLines = supply.lines.filter(({ ready_m3 }) => toLitres(ready_m3 ?? '0') > 0)
   switch (status) {
     case 'draft':
     case 'canceled':
@@ -38,19 +29,16 @@ export function formatSupplyNext(supply: NextSupply, format: Format): string | n
     case 'in_production':
       return i18n.t('pages/supply:next.finish')
     case 'ready':
-      if (
-        inspection_required &&
-        lines.some(({ ready, accepted }) => ready > 0 && accepted === null)
-      )
+      if (inspection_required && readyLines.some(({ accepted_m3 }) => accepted_m3 === null))
         return i18n.t('pages/supply:next.inspect', { m3 })
       if (waiting > 0) return i18n.t('pages/supply:next.load', { m3 })
-      return lines.some(({ ready, accepted }) => ready > 0 && accepted === 0)
+      return readyLines.some(
+        ({ accepted_m3 }) => accepted_m3 !== null && toLitres(accepted_m3) === 0,
+      )
         ? i18n.t('pages/supply:next.rejected')
         : i18n.t('pages/supply:next.nothing')
     case 'loading':
-      return lines.every(
-        ({ loadable, loaded }) => loaded * 100 >= loadable * (100 - tolerance_percent),
-      )
+      return waiting === 0
         ? i18n.t('pages/supply:next.depart')
         : i18n.t('pages/supply:next.load_rest', { m3 })
     case 'shipped':

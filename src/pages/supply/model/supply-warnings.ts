@@ -91,7 +91,7 @@ const formatCuts = (cuts: NonNullable<Supply['cuts']>, format: Format): string =
     .map(({ deal, m3 }) => i18n.t('pages/supply:cut.one_deal', { m3: format.volume(m3), deal }))
     .join(', ')
 
-/** Shows a toast with the deals that the save reduced. Their history records it too. */
+/** Shows a toast with the deals that a save or step reduced. Their history records it too. */
 export function notifyCuts(supply: Supply): Supply {
   if (supply.cuts)
     toast.info(

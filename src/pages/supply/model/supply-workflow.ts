@@ -9,6 +9,7 @@ import {
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
 import { supplyFormConfig } from './supply-form'
+import { notifyCuts } from './supply-warnings'
 
 type Need = SupplyTransition['missing'][number]
 
@@ -80,6 +81,6 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   formatMistake: (field) =>
     field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
   preview: supplyPreviewQueryOptions,
-  transition: (supply, { isSettling = false, ...step }, key) =>
-    transitionSupply(supply, { ...step, release_allocations: isSettling }, key),
+  transition: async (supply, { isSettling = false, ...step }, key) =>
+    notifyCuts(await transitionSupply(supply, { ...step, release_allocations: isSettling }, key)),
 }

@@ -2313,7 +2313,7 @@ export interface paths {
         put?: never;
         /**
          * Receive packs into stock
-         * @description Packs may have no more wood than the supply line has ready, neither allocated nor in stock, and the rounding of each pack; more is `not_free`. A listed pack has the pieces of the mill's list (`tally_differs`), and one that is not at the mill is `locked`.
+         * @description Packs may have no more wood than the supply line has ready, neither allocated nor in stock, and the rounding of each pack; more is `not_free`. Where an inspection is required, accepted wood alone is received: without an approved report it is `not_inspected`. A completed supply delivers no more (`not_found`). A listed pack has the pieces of the mill's list (`tally_differs`), and one that is not at the mill is `locked`.
          */
         post: operations["receiveLots"];
         delete?: never;
@@ -5305,7 +5305,7 @@ export interface components {
             editable_fields: components["schemas"]["SawmillField"][];
         };
         /**
-         * @description Status of a supply. From `loading` on, it follows its cargo.
+         * @description Status of a supply. From `ready` to `shipped` it follows its wood, which leaves the mill by cargo or into the yard.
          * @enum {string}
          */
         SupplyStatus: "draft" | "ordered" | "confirmed" | "in_production" | "ready" | "loading" | "shipped" | "completed" | "canceled";
@@ -5476,7 +5476,7 @@ export interface components {
             remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
+            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`) and in cargo (`below_loaded`). */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
         };
         SupplyWrite: {
@@ -5577,7 +5577,7 @@ export interface components {
             remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
+            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`) and in cargo (`below_loaded`). */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
             product_name: string | null;
             volume_m3: components["schemas"]["Volume"];
@@ -5673,7 +5673,7 @@ export interface components {
                 deals: string;
             };
         };
-        /** @description Packs of the supply are in the yard, so it cannot be canceled. */
+        /** @description Packs of the supply were received into the yard, so it cannot be canceled. */
         StockNeed: {
             /** @constant */
             code: "no_stock";
@@ -5771,6 +5771,8 @@ export interface components {
             purchase_manager: components["schemas"]["PersonRefOrNull"];
             lines: components["schemas"]["SupplyLine"][];
             figures: components["schemas"]["SupplyFigures"];
+            /** @description Ready volume that was not rejected, and neither loaded nor received into the yard. 0 if every line is within the tolerance. Null unless the supply is ready or in loading. */
+            at_mill_m3: components["schemas"]["VolumeOrNull"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
             /** @description Revision of the valid order to the mill; null for a draft. */
@@ -5782,7 +5784,7 @@ export interface components {
             editable_fields: components["schemas"]["SupplyField"][];
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
-            /** @description Wood that deals lost in this save; only in its response. */
+            /** @description Wood that deals lost in this save or step; only in its response. */
             cuts?: components["schemas"]["WoodCut"][];
         };
         SupplyTotals: {
@@ -8204,7 +8206,7 @@ export interface components {
             pcs: number;
             volume_m3: components["schemas"]["Volume"];
         };
-        /** @description Ready wood of a supply that is neither allocated to a deal nor in the yard. */
+        /** @description Ready wood of an open supply that is neither allocated to a deal nor in the yard. Where an inspection is required, it is the accepted wood alone. */
         ReceivableLine: {
             packs: components["schemas"]["ReceivablePack"][];
             supply_line_id: components["schemas"]["Uuid"];
@@ -8217,6 +8219,8 @@ export interface components {
             free_m3: components["schemas"]["Volume"];
         };
         ReceivableLineList: {
+            /** @description Numbers of the five newest matching supplies whose wood is not listed, because it has to be inspected first. */
+            uninspected: string[];
             /** @description True if the search matches more lines than these. */
             has_more: boolean;
             items: components["schemas"]["ReceivableLine"][];
@@ -8253,7 +8257,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -17703,7 +17707,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "items": [],
-                     *       "has_more": false
+                     *       "has_more": false,
+                     *       "uninspected": [
+                     *         "S-2026-0112"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivableLineList"];

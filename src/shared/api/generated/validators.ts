@@ -1568,7 +1568,7 @@ export const vSawmill = v.intersect([
 ]);
 
 /**
- * Status of a supply. From `loading` on, it follows its cargo.
+ * Status of a supply. From `ready` to `shipped` it follows its wood, which leaves the mill by cargo or into the yard.
  */
 export const vSupplyStatus = v.picklist([
     'draft',
@@ -1977,7 +1977,7 @@ export const vAllocationsNeed = v.object({
 });
 
 /**
- * Packs of the supply are in the yard, so it cannot be canceled.
+ * Packs of the supply were received into the yard, so it cannot be canceled.
  */
 export const vStockNeed = v.object({
     code: v.literal('no_stock'),
@@ -2115,6 +2115,7 @@ export const vSupply = v.intersect([
         purchase_manager: vPersonRefOrNull,
         lines: v.array(vSupplyLine),
         figures: vSupplyFigures,
+        at_mill_m3: vVolumeOrNull,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
         order_revision: v.nullable(v.pipe(v.number(), v.integer())),
         open_revision: v.nullable(vOpenRevisionRef),
@@ -4841,7 +4842,7 @@ export const vReceivablePack = v.object({
 });
 
 /**
- * Ready wood of a supply that is neither allocated to a deal nor in the yard.
+ * Ready wood of an open supply that is neither allocated to a deal nor in the yard. Where an inspection is required, it is the accepted wood alone.
  */
 export const vReceivableLine = v.object({
     packs: v.array(vReceivablePack),
@@ -4856,6 +4857,7 @@ export const vReceivableLine = v.object({
 });
 
 export const vReceivableLineList = v.object({
+    uninspected: v.pipe(v.array(v.string()), v.maxLength(5)),
     has_more: v.boolean(),
     items: v.array(vReceivableLine)
 });
@@ -4907,6 +4909,7 @@ export const vStockSheetRefusal = v.picklist([
     'sold',
     'gone',
     'not_free',
+    'not_inspected',
     'note_without_block',
     'changed_since',
     'in_use',

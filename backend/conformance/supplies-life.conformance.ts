@@ -1,0 +1,299 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../call'
+import { getProductId } from '../seed/products'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
+import { type Cases, invalid, success } from './case'
+import { fetchDashboard, fetchFigures } from './fetch-dashboards'
+import type { People } from './host'
+import {
+  advanceCargo,
+  cancelCargo,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import {
+  allocate,
+  createAllocation,
+  createConfirmedDeal,
+  createUniqueBoard,
+  getLineId,
+  readDealCover,
+  readSupplyCover,
+} from './saved-cover'
+import { listNotificationTexts } from './saved-deals'
+import { addLines, createBasketItem, createConfirmedOrder, OWN_COMPANY } from './saved-orders'
+import {
+  createPassingPiece,
+  createSubmittedSupplyReport,
+  postSupplyReportTransition,
+} from './saved-reports'
+import {
+  createReadySupply,
+  postSupplyTransition,
+  putSupply,
+  readSupply,
+  sampleSupplyLine,
+  type Supply,
+  toSupplyPayload,
+} from './saved-supplies'
+import { createSheet, previewSheet } from './stock-sheet.conformance'
+
+/** A pack of 100 pieces has 0.880 m3. */
+const PRODUCT = getProductId('Spruce KD SF 22x100x4000')
+
+/** Creates a ready supply of ten packs of 100 pieces. */
+const createStockSupply = async (
+  people: People,
+  change: Parameters<typeof createReadySupply>[1] = {},
+): Promise<Supply> => {
+  const line = sampleSupplyLine({ product_id: PRODUCT, specification: null, quantity: '8.800' })
+  const terms = { inspection_required: false, deposit: null, lines: [line], ...change }
+  return createReadySupply(people, terms, '8.800', '8.800')
+}
+
+const postPacks = async (people: People, supply: Supply, count: number, pcs = 100) =>
+  (await people.as('manager')).post('/lots/', {
+    supply_line_id: getLineId(supply),
+    location: 'LTKLJ',
+    packs: Array.from({ length: count }, () => ({ barcode: null, pcs })),
+  })
+
+const receive = async (people: People, supply: Supply, count: number): Promise<Schemas['Lot'][]> =>
+  (await expectAnswer(await postPacks(people, supply, count), 'receiveLots')).items
+
+/** Sells packs to the demo's client. */
+async function sell(people: People, lots: readonly Schemas['Lot'][]) {
+  await (await people.as('client')).delete('/basket/')
+  const items = lots.map(({ id }) => createBasketItem({ lot_id: id }))
+  const { results } = await addLines(people, 'admin', OWN_COMPANY, ...items)
+  expect(results.map(({ outcome }) => outcome)).toEqual(lots.map(() => 'reserved'))
+  return createConfirmedOrder(people)
+}
+
+const listReceivable = async (people: People, { number }: Supply) =>
+  expectAnswer(
+    await (await people.as('manager')).get(`/stock/receivable/?q=${number}`),
+    'listReceivable',
+  )
+
+const transition = async (people: People, supply: Supply, to: string, more: object = {}) =>
+  postSupplyTransition(people, 'purchase_manager', await readSupply(people, supply), {
+    to,
+    ...more,
+  })
+
+/** Loads a truck that departs. */
+const ship = async (
+  people: People,
+  wood: Parameters<typeof createLoad>[0],
+  quantity: string,
+  unit: Schemas['CargoLoadWrite']['unit'] = 'm3',
+) =>
+  advanceCargo(
+    people,
+    await saveCargo(people, sampleTruck({ lines: [createLoad(wood, quantity, { unit })] })),
+    ...(['booked', 'loading', 'sealed', 'in_transit'] as const),
+  )
+
+/** Approves a report on 20 pieces of the supply's wood. */
+async function inspect(people: People, supply: Supply, rejected_pcs: number) {
+  const [line] = supply.lines
+  if (!line) throw new Error('The supply has no line.')
+  const { thickness_mm, width_mm, length_mm, quality } = line.specification
+  const size = {
+    thickness_mm: String(thickness_mm),
+    width_mm: String(width_mm),
+    length_mm: String(length_mm),
+  }
+  const readings = [1, 2, 3].map(() => createPassingPiece(size))
+  const inspected = { id: line.id, lot_pcs: 20, sampled_packs: 1, readings, grade_found: quality }
+  const verdict =
+    rejected_pcs === 0 ? {} : { verdict: 'remarks' as const, remarks: 'Some pieces are split' }
+  const report = await createSubmittedSupplyReport(
+    people,
+    { lines: [{ ...inspected, rejected_pcs }], ...verdict },
+    supply,
+  )
+  await expectAnswer(
+    await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
+    'transitionSupplyReport',
+  )
+}
+
+const readReadyFigure = async (people: People, { sawmill }: Supply) => {
+  const query = `sawmill_id=${sawmill.id}`
+  const { figures } = await fetchFigures(people, 'purchase_manager', 'supply', query)
+  const { work } = await fetchDashboard(people, 'purchase_manager', 'supply', query)
+  return [
+    figures.find(({ code }) => code === 'ready')?.value,
+    work.find(({ code }) => code === 'ready')?.worst?.volume_m3,
+  ]
+}
+
+/** A supply from ready wood to its completion. */
+export const supplyLifeCases = {
+  receiveLots: [
+    success('ships a supply whose wood is in the yard, until it is taken back', async (people) => {
+      const supply = await createStockSupply(people, { tolerance_percent: 5 })
+      expect(supply).toMatchObject({ status: 'ready', at_mill_m3: '8.800' })
+      const [lot] = await receive(people, supply, 5)
+      expect(await readSupply(people, supply)).toMatchObject({
+        status: 'ready',
+        at_mill_m3: '4.400',
+      })
+      expect(await readReadyFigure(people, supply)).toEqual(['4.400', '4.400'])
+      await receive(people, supply, 5)
+      expect(await readSupply(people, supply)).toMatchObject({
+        status: 'shipped',
+        at_mill_m3: null,
+      })
+      expect((await readReadyFigure(people, supply))[0]).toBe('0.000')
+      await expectAnswer(
+        await (
+          await people.as('manager')
+        ).put(
+          `/lots/${lot?.id}/`,
+          { pcs: 0, reason: 'Never came' },
+          { 'If-Match': `"${lot?.version}"` },
+        ),
+        'correctLot',
+      )
+      expect(await readSupply(people, supply)).toMatchObject({
+        status: 'ready',
+        at_mill_m3: '0.880',
+      })
+    }),
+    invalid('receives accepted wood only, and says why the rest is not listed', async (people) => {
+      const supply = await createStockSupply(people, { inspection_required: true })
+      expect(await listReceivable(people, supply)).toEqual({
+        items: [],
+        has_more: false,
+        uninspected: [supply.number],
+      })
+      await expectFieldErrors(await postPacks(people, supply, 1), {
+        '/supply_line_id': 'not_inspected',
+      })
+      const row = { product: PRODUCT, supply: supply.number, pcs: 20, location: 'LTKLJ' }
+      expect(await previewSheet(people, createSheet(row))).toMatchObject([
+        { outcome: 'refused', refusal: 'not_inspected' },
+      ])
+      await inspect(people, supply, 0)
+      expect(await listReceivable(people, supply)).toMatchObject({
+        items: [{ free_m3: '0.176' }],
+        uninspected: [],
+      })
+      await expectFieldErrors(await postPacks(people, supply, 1, 22), { '/packs': 'not_free' })
+      await expectAnswer(await postPacks(people, supply, 1, 20), 'receiveLots')
+    }),
+  ],
+  updateSupply: [
+    success('closes the rest of a supply in loading by its ready quantity', async (people) => {
+      const wood = await createReadyWood(people)
+      await ship(people, wood, '30')
+      const planned = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '2')] }))
+      const putReady = async (ready_quantity: string) => {
+        const supply = await readSupply(people, wood.supply)
+        const payload = toSupplyPayload(supply, { ready_quantity })
+        return putSupply(people, 'purchase_manager', supply, payload)
+      }
+      expect(await readSupply(people, wood.supply)).toMatchObject({
+        status: 'loading',
+        at_mill_m3: '8.000',
+      })
+      const { errors } = await expectProblem(await putReady('31'), 'validation', 422)
+      expect(errors).toEqual([
+        {
+          pointer: '/lines/0/ready_quantity',
+          code: 'below_loaded',
+          params: { least: '32.000' },
+        },
+      ])
+      await cancelCargo(people, planned)
+      expect(await expectAnswer(await putReady('30'), 'updateSupply')).toMatchObject({
+        status: 'shipped',
+        cuts: [{ deal: wood.deal.number, m3: '8.000' }],
+      })
+    }),
+    invalid(
+      'keeps the ready quantity at the packs that deals bought in the yard',
+      async (people) => {
+        const supply = await createStockSupply(people)
+        await sell(people, await receive(people, supply, 3))
+        const { version } = await readSupply(people, supply)
+        await expectFieldErrors(
+          await putSupply(
+            people,
+            'purchase_manager',
+            { id: supply.id, version },
+            toSupplyPayload(supply, { ready_quantity: '2' }),
+          ),
+          { '/lines/0/ready_quantity': 'in_stock' },
+        )
+      },
+    ),
+  ],
+  transitionSupplyReport: [
+    success('ships a supply whose unloaded wood is rejected', async (people) => {
+      const wood = createUniqueBoard()
+      const deal = await createConfirmedDeal(people, [wood])
+      const line = sampleSupplyLine({ specification: wood, quantity: '20', unit: 'pcs' })
+      const terms = { inspection_required: false, deposit: null, lines: [line] }
+      const supply = await createReadySupply(people, terms, '20', '20')
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '20', { unit: 'pcs' })),
+        'setAllocations',
+      )
+      await ship(people, { deal, supply }, '10', 'pcs')
+      expect((await readSupply(people, supply)).status).toBe('loading')
+      await inspect(people, supply, 10)
+      expect((await readSupply(people, supply)).status).toBe('shipped')
+    }),
+  ],
+  transitionSupply: [
+    invalid('does not cancel a supply whose packs were sold from the yard', async (people) => {
+      const supply = await createStockSupply(people)
+      await sell(people, await receive(people, supply, 3))
+      const { missing } = await expectProblem(
+        await transition(people, supply, 'canceled', {
+          reason: 'Never came',
+          release_allocations: true,
+        }),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toEqual([{ code: 'no_stock', params: { m3: '2.640' } }])
+    }),
+    success('releases what a completed supply did not deliver', async (people) => {
+      const wood = await createReadyWood(people)
+      await ship(people, wood, '36')
+      expect(
+        await expectAnswer(await transition(people, wood.supply, 'completed'), 'transitionSupply'),
+      ).toMatchObject({ status: 'completed', cuts: [{ deal: wood.deal.number, m3: '2.000' }] })
+      const { lines } = await readDealCover(people, wood.deal)
+      expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['36.000'])
+      expect((await listNotificationTexts(people, 'sale_manager', wood.deal))[0]).toBe(
+        `Supply ${wood.supply.number} delivers 2.000 m³ less than allocated to deal ${wood.deal.number} (${wood.deal.client.name}).`,
+      )
+    }),
+    success('keeps packs of the yard, and receives none after the completion', async (people) => {
+      const supply = await createStockSupply(people)
+      const [line] = supply.lines
+      if (!line) throw new Error('The supply has no line.')
+      const deal = await createConfirmedDeal(people, [line.specification])
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '0.88')),
+        'setAllocations',
+      )
+      await sell(people, (await receive(people, supply, 9)).slice(0, 3))
+      await expectAnswer(await transition(people, supply, 'completed'), 'transitionSupply')
+      const { lines } = await readSupplyCover(people, supply)
+      expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['0.880', '0.880', '0.880'])
+      expect((await listReceivable(people, supply)).items).toEqual([])
+      await expectFieldErrors(await postPacks(people, supply, 1), {
+        '/supply_line_id': 'not_found',
+      })
+    }),
+  ],
+} satisfies Cases
