@@ -9,11 +9,14 @@ type Verdict = 'accepted' | 'rejected'
 type Report = Pick<Row<'inspection_reports'>, 'id' | 'number' | 'written' | 'wood'>
 type Pack = Pick<
   Row<'packs'>,
-  'id' | 'supply_line_id' | 'status' | 'verdict' | 'version' | 'parents'
+  'id' | 'supply_line_id' | 'status' | 'verdict' | 'version' | 'parents' | 'lot_id'
 >
 
 /** The mill's packs, wherever their cargo is planned. */
 export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
+
+/** Packs that a verdict concerns. A loaded pack returns to the mill if its cargo is canceled. */
+const JUDGED_STATUSES: readonly Schemas['PackStatus'][] = [...MILL_STATUSES, 'loaded']
 
 /**
  * Returns the verdict on the packs of a line. A failed report, or a line of which every counted
@@ -28,7 +31,7 @@ export function judgeLine(
 }
 
 /**
- * Accepts or rejects the packs at the mill by the valid reports of their lines, after a report was
+ * Accepts or rejects packs that are neither in a yard nor delivered by the valid reports of their lines, after a report was
  * approved. The packs of lines that only its corrected report had are listed again.
  */
 export async function judgePacks(
@@ -40,7 +43,7 @@ export async function judgePacks(
   const packs = await inChunks([...reports.keys()], (lineIds) =>
     db
       .selectFrom('packs')
-      .select(['id', 'supply_line_id', 'status', 'verdict', 'version', 'parents'])
+      .select(['id', 'supply_line_id', 'status', 'verdict', 'version', 'parents', 'lot_id'])
       .where('supply_line_id', 'in', lineIds)
       .execute(),
   )
@@ -51,10 +54,12 @@ export async function judgePacks(
     const judge = report ? createJudge(report, lineId, linePacks) : () => null
     for (const pack of linePacks) {
       const verdict = judge(pack)
-      if (!MILL_STATUSES.includes(pack.status) || verdict === pack.verdict) continue
+      if (pack.lot_id !== null || !JUDGED_STATUSES.includes(pack.status)) continue
+      if (verdict === pack.verdict) continue
+      const status = MILL_STATUSES.includes(pack.status) ? (verdict ?? 'listed') : pack.status
       await db
         .updateTable('packs')
-        .set({ verdict, status: verdict ?? 'listed', version: pack.version + 1, updated_at })
+        .set({ verdict, status, version: pack.version + 1, updated_at })
         .where('id', '=', pack.id)
         .execute()
       events.push({

@@ -6,7 +6,7 @@ import type { Schemas } from '@/shared/api'
 import { startI18n } from '@/shared/i18n'
 import { RevisionConflicts } from './revision-parts'
 
-const record = { form: { texts: 'pages/deal' } } as unknown as ComponentProps<
+const record = { config: { texts: 'pages/deal' } } as unknown as ComponentProps<
   typeof RecordProvider
 >['value']
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
