@@ -221,6 +221,7 @@ it('reports stock at another location', async () => {
     .selectAll()
     .where('status', '=', 'available')
     .where('location', '!=', first?.location ?? '')
+    .where('product_id', '=', first?.product_id ?? '')
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()

@@ -3,8 +3,8 @@ import { recalculateDeals } from '../derived-columns/deal-sums'
 import { recalculateFreightShares } from '../derived-columns/freight-shares'
 import { recalculateLoads } from '../derived-columns/load-sums'
 import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../cargos/schema'
+import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { getCargoLateTime } from '../deal-cargos/late-times'
-import { EXPECTED_STATUSES, getCargoLateness } from '../cargos/rules/cargo-delay'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { checkFill } from '../cargos/rules/check-cargo'
 import { getRequiredDocuments } from '../cargos/rules/required-documents'
@@ -88,7 +88,6 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
 
 /** Schedules the checks of expected cargos. Late ones were notified already. */
 async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
-  const today = addDays(now, 0)
   const cargos = await db
     .selectFrom('cargos')
     .select(['id', 'status', 'eta', 'ata', 'promised_day'])
@@ -97,9 +96,9 @@ async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
     .execute()
   const due = cargos.flatMap((cargo) => {
     const lateTime = getCargoLateTime(cargo)
-    return lateTime === null || getCargoLateness(cargo, today).late_days !== null
-      ? []
-      : [{ kind: 'cargo_late' as const, record_id: cargo.id, due_at: lateTime.toISOString() }]
+    return lateTime && lateTime > now
+      ? [{ kind: 'cargo_late' as const, record_id: cargo.id, due_at: lateTime.toISOString() }]
+      : []
   })
   await insertRows(db, 'due_work', due)
 }

@@ -42,7 +42,7 @@ export async function seedOrders(
   await runner.runAll(scripts, now)
   await db
     .deleteFrom('due_work')
-    .where('kind', '=', 'offer_reminder')
+    .where('kind', 'in', ['offer_reminder', 'cargo_late'])
     .where('due_at', '<=', now.toISOString())
     .execute()
   if (isAllUnread) return

@@ -51,6 +51,8 @@ describe('a notification', () => {
       .select('id')
       .where('email', '=', 'cargo_manager@timberdesk.example')
     const { id } = await people.executeTakeFirstOrThrow()
+    await db.deleteFrom('due_work').execute()
+    await db.deleteFrom('notifications').where('person_id', '=', id).execute()
     await db
       .updateTable('notifications')
       .set({ person_id: id })
