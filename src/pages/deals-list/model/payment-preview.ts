@@ -11,6 +11,8 @@ export type PaymentPreviewRow =
 
 export interface PaymentPreview {
   readonly parsed: ParsedPayments
+  /** Identifies the worksheet and its upload. */
+  readonly sheetKey: string
   readonly rows: readonly PaymentPreviewRow[]
 }
 

@@ -37,6 +37,8 @@ export interface UnreadPayment {
 
 /** A parsed sheet: valid rows, unreadable rows, and questions to answer first. */
 export interface ParsedPayments {
+  /** Name of the worksheet. */
+  readonly sheetName: string
   readonly rows: readonly Schemas['PaymentSheetRow'][]
   readonly unread: readonly UnreadPayment[]
   /** Number of rows hidden by the spreadsheet. They are read too. */
@@ -118,7 +120,14 @@ export function parsePaymentSheet(
   }
   const questions = values.questions()
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
-  return { rows, unread, hidden, unmapped: findUnmappedTitles(table, mapping), questions }
+  return {
+    sheetName: table.sheet.name,
+    rows,
+    unread,
+    hidden,
+    unmapped: findUnmappedTitles(table, mapping),
+    questions,
+  }
 }
 
 const required = { ok: false, problem: { code: 'required' } } as const

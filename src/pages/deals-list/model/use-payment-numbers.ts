@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { draftKey, useDraft } from '@/shared/lib/draft'
 
-/** Deal numbers that were assigned by hand, by row of the sheet. */
-export type PaymentNumbers = Readonly<Record<number, string>>
+/** Deal numbers that were assigned by hand, by `toRowKey`. */
+export type PaymentNumbers = Readonly<Record<string, string>>
+
+/** Key of a row of one worksheet in one upload, so that another sheet gets no numbers of it. */
+export const toRowKey = (sheetKey: string, row: number): string => `${sheetKey} ${row}`
 
 const isPaymentNumbers = (value: unknown): value is PaymentNumbers =>
   typeof value === 'object' &&
@@ -15,8 +18,8 @@ export function usePaymentNumbers(personId: string) {
   const [numbers, setNumbers] = useState<PaymentNumbers>(draft.restored ?? {})
   return {
     numbers,
-    assign(row: number, number: string) {
-      const changed = { ...numbers, [row]: number }
+    assign(rowKey: string, number: string) {
+      const changed = { ...numbers, [rowKey]: number }
       setNumbers(changed)
       draft.save(changed)
     },

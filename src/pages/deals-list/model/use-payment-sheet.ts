@@ -9,7 +9,7 @@ import {
   type ParsedPayments,
   type PaymentColumn,
 } from './payment-sheet'
-import { usePaymentNumbers } from './use-payment-numbers'
+import { toRowKey, usePaymentNumbers } from './use-payment-numbers'
 
 /** Import of payments, with deal numbers that are assigned by hand. */
 export function usePaymentSheet(personId: string) {
@@ -28,14 +28,15 @@ export function usePaymentSheet(personId: string) {
       kind: await loadPaymentSheetKind(),
       parse: ({ table, mapping }, answers) => parsePaymentSheet(table, mapping, answers),
     }),
-    async preview(read, { signal }) {
+    async preview(read, { importId, signal }) {
+      const sheetKey = `${importId} ${read.sheetName}`
       const rows = read.rows.map((row) => ({
         ...row,
-        deal_number: numbers[row.row]?.trim() || null,
+        deal_number: numbers[toRowKey(sheetKey, row.row)]?.trim() || null,
       }))
       const parsed = { ...read, rows }
       const results = rows.length > 0 ? (await previewPayments(rows, signal)).rows : []
-      return { parsed, rows: joinPaymentRows(parsed, results) }
+      return { parsed, sheetKey, rows: joinPaymentRows(parsed, results) }
     },
     refresh: () => refreshPaidDeals(queryClient),
   })

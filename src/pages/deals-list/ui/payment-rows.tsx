@@ -9,17 +9,17 @@ import {
   type PaymentGroup,
   type PaymentPreviewRow,
 } from '../model/payment-preview'
-import type { PaymentNumbers } from '../model/use-payment-numbers'
 
 interface PaymentRowsProps {
   readonly rows: readonly PaymentPreviewRow[]
-  readonly numbers?: PaymentNumbers
+  /** Returns the deal number that is assigned to a row; '' if none. */
+  readonly getNumber?: (row: number) => string
   /** Without it, no deal can be assigned. */
   readonly onAssign?: (row: number, number: string) => void
 }
 
 /** The payments of a sheet by outcome, with their deals and reasons. */
-export function PaymentRows({ rows, numbers = {}, onAssign }: PaymentRowsProps) {
+export function PaymentRows({ rows, getNumber, onAssign }: PaymentRowsProps) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
   const formatReason = useFormatReason()
@@ -66,7 +66,7 @@ export function PaymentRows({ rows, numbers = {}, onAssign }: PaymentRowsProps) 
     cell: (row: PaymentPreviewRow) => (
       <AssignField
         row={row}
-        value={numbers[getRowNumber(row)] ?? ''}
+        value={getNumber?.(getRowNumber(row)) ?? ''}
         onAssign={(number) => onAssign(getRowNumber(row), number)}
       />
     ),

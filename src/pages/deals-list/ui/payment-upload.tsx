@@ -8,7 +8,7 @@ import {
   type PaymentPreviewRow,
 } from '../model/payment-preview'
 import { MAX_PAYMENTS } from '../model/payment-sheet'
-import type { PaymentNumbers } from '../model/use-payment-numbers'
+import { toRowKey, type PaymentNumbers } from '../model/use-payment-numbers'
 import { usePaymentSheet } from '../model/use-payment-sheet'
 import { PaymentRows } from './payment-rows'
 import styles from './payment-upload.module.css'
@@ -73,7 +73,7 @@ const countAccepted = (rows: readonly PaymentPreviewRow[]): number =>
 interface CheckedProps {
   readonly preview: PaymentPreview
   readonly numbers: PaymentNumbers
-  onAssign(row: number, number: string): void
+  onAssign(rowKey: string, number: string): void
   onMap(): void
   /** Checks the rows again with the assigned deal numbers. */
   onCheck(): void
@@ -81,7 +81,7 @@ interface CheckedProps {
 
 /** The payments before they are recorded, with fields for missing deal numbers. */
 function CheckedPayments({
-  preview: { parsed, rows },
+  preview: { parsed, sheetKey, rows },
   numbers,
   onAssign,
   onMap,
@@ -91,7 +91,11 @@ function CheckedPayments({
   return (
     <>
       <SheetNotices hidden={parsed.hidden} unmapped={parsed.unmapped} onMap={onMap} />
-      <PaymentRows rows={rows} numbers={numbers} onAssign={onAssign} />
+      <PaymentRows
+        rows={rows}
+        getNumber={(row) => numbers[toRowKey(sheetKey, row)] ?? ''}
+        onAssign={(row, number) => onAssign(toRowKey(sheetKey, row), number)}
+      />
       {rows.some((row) => getPaymentGroup(row) === 'assign') && (
         <div className={styles.assign}>
           <p>{t('payments.assigned_hint')}</p>

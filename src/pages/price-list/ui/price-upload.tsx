@@ -41,6 +41,11 @@ export function PriceUpload({ list, onClose }: Props) {
     confirmed.reset()
     void sheet.choose(file)
   }
+  /** Ticks belong to the previewed rows. */
+  function mapAgain() {
+    confirmed.reset()
+    sheet.mapAgain()
+  }
   const undo = (id: string, name: string) => void sheet.undo(name, () => undoPriceImport(id))
   return (
     <SheetImportDrawer
@@ -82,7 +87,7 @@ export function PriceUpload({ list, onClose }: Props) {
           <PastSheets onUndo={undo} />
         </>
       )}
-      {preview && <PreviewedSheet preview={preview} confirmed={confirmed} onMap={sheet.mapAgain} />}
+      {preview && <PreviewedSheet preview={preview} confirmed={confirmed} onMap={mapAgain} />}
       {state.at === 'done' && (
         <AppliedSheet
           result={state.result}

@@ -98,6 +98,15 @@ export function useStockSheet(personId: string) {
       confirmed.reset()
       void sheet.choose(file)
     },
+    /** Asks for the columns again. Ticks belong to the previewed rows. */
+    mapAgain() {
+      confirmed.reset()
+      sheet.mapAgain()
+    },
+    previewAgain() {
+      confirmed.reset()
+      sheet.previewAgain()
+    },
     discard() {
       form.reset()
       sheet.discard()

@@ -34,7 +34,11 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const undo = (id: string, name: string) => void sheet.undo(name, () => undoStockSheet(id))
   return (
     <SheetImportDrawer
-      sheet={form.failure ? { ...sheet, problem: { text: form.failure, retry: null } } : sheet}
+      sheet={
+        form.failure && !sheet.problem && state.at === 'preview'
+          ? { ...sheet, problem: { text: form.failure, retry: null } }
+          : sheet
+      }
       title={t('sheet.title')}
       writingText={t('sheet.writing')}
       getTitle={(column) =>
@@ -48,7 +52,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
       onClose={onClose}
       previewAction={
         state.at === 'preview' && (
-          <ApplyButton preview={state.preview} formId={formId} onPreview={sheet.previewAgain} />
+          <ApplyButton preview={state.preview} formId={formId} onPreview={model.previewAgain} />
         )
       }
     >
@@ -128,7 +132,7 @@ interface PreviewedProps {
 
 /** The sheet's changes before they are applied, with the form for the reason. */
 function PreviewedSheet({
-  model: { sheet, form, confirmed },
+  model: { mapAgain, form, confirmed },
   preview: { shown, changes, hidden, unmapped, isStale },
   formId,
 }: PreviewedProps) {
@@ -139,7 +143,7 @@ function PreviewedSheet({
   }
   return (
     <>
-      <SheetNotices hidden={hidden} unmapped={unmapped} onMap={sheet.mapAgain} />
+      <SheetNotices hidden={hidden} unmapped={unmapped} onMap={mapAgain} />
       {isStale && (
         <Banner tone="blocked" isAnnounced>
           {t('sheet.stale')}
