@@ -22,10 +22,17 @@ function findUnansweredKey(id: string): string | undefined {
   return request && Date.now() - request.attemptedAt < RETRY_PERIOD_MS ? request.key : undefined
 }
 
+/** Forgets the requests of an operation without an answer: a newer one has been answered. */
+function forgetRequestsOf(operation: string) {
+  const start = JSON.stringify([operation]).slice(0, -1)
+  for (const id of unansweredRequests.keys())
+    if (id.startsWith(`${start},`) || id === `${start}]`) unansweredRequests.delete(id)
+}
+
 /**
- * Sends a request with an idempotency key. The same content sent again before the API has answered
- * gets the same key, also from another screen, so that a lost answer has no second effect. A refused
- * retry does not tell whether the lost request was saved.
+ * Sends a request with an idempotency key. The same content sent again within ten minutes after an
+ * attempt without an answer gets the same key, also from another screen, so that a lost answer has
+ * no second effect. A refused retry does not tell whether the lost request was saved.
  * @param content operation, path, version and body: everything that identifies the action
  */
 export async function sendOnce<Answer>(
@@ -39,7 +46,7 @@ export async function sendOnce<Answer>(
   keepKey()
   try {
     const answer = await send(key)
-    unansweredRequests.delete(id)
+    forgetRequestsOf(content[0])
     return answer
   } catch (error) {
     const isFirstRefused = unansweredKey === undefined && isAnswered(error)
