@@ -161,8 +161,10 @@ export function createQueue(deps: QueueDeps) {
       } catch (error) {
         if (deps.isUnauthenticated(error)) throw error
         failures.set(next.id, error)
-        // Without a network the next report would fail too.
-        if (!isWaitingForPhotos(next.id)) await deps.fetchPersonId()
+        // Without a network the next report would fail too, and another user may have logged in.
+        if ((await deps.fetchPersonId()) === person) continue
+        isSendRequested = true
+        return
       }
     }
     for (const error of failures.values()) throw error

@@ -137,6 +137,8 @@ export function toHoldReason(error: unknown): HoldReason | null {
     transientStatuses.includes(error.problem.status)
   )
     return null
+  // The key was used too long ago to be answered: the report must be compared.
+  if (error.problem.code === 'idempotency_key_reused') return { why: 'conflict' }
   return { why: 'refused', code: error.problem.code }
 }
 
