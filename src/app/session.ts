@@ -39,12 +39,13 @@ async function openForNewLogin(router: AppRouter, queryClient: QueryClient) {
   queryClient.clear()
   forgetDraftKeys()
   try {
+    if (!navigator.onLine) await (await import('./offline')).restoreOfflineQueries(queryClient)
     await router.invalidate()
   } finally {
     shownPage.show()
   }
   const me = await queryClient.query(meQueryOptions).catch(() => undefined)
-  if (me?.id === before?.id) return
+  if (!me || !before || me.id === before.id) return
   void router.navigate({
     to: '.',
     search: true,
