@@ -16,7 +16,7 @@ type Pack = Pick<
 export const MILL_STATUSES: readonly Schemas['PackStatus'][] = ['listed', 'accepted', 'rejected']
 
 /** Packs that a verdict concerns. A loaded pack returns to the mill if its cargo is canceled. */
-const JUDGED_STATUSES: readonly Schemas['PackStatus'][] = [...MILL_STATUSES, 'loaded']
+export const JUDGED_STATUSES: readonly Schemas['PackStatus'][] = [...MILL_STATUSES, 'loaded']
 
 /**
  * Returns the verdict on the packs of a line. A failed report, or a line of which every counted
@@ -31,8 +31,9 @@ export function judgeLine(
 }
 
 /**
- * Accepts or rejects packs that are neither in a yard nor delivered by the valid reports of their lines, after a report was
- * approved. The packs of lines that only its corrected report had are listed again.
+ * Judges packs by the valid reports of their lines, after a report was approved. Packs in a yard and
+ * delivered packs keep their verdict; those of lines that only the corrected report had are listed
+ * again.
  */
 export async function judgePacks(
   call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
@@ -114,7 +115,11 @@ function createJudge(
   )
   const lotPcs = line?.lot_pcs ?? null
   const expectedPcs = planned?.expected_pcs ?? null
-  const isPart = lotPcs !== null && expectedPcs !== null && lotPcs < expectedPcs
+  const listedPcs = planned?.listed_packs.reduce((sum, { pcs }) => sum + (pcs ?? 0), 0) ?? 0
+  // The expected pieces are an estimate if the line is in m3.
+  const allPcs =
+    listedPcs > 0 && expectedPcs !== null ? Math.min(expectedPcs, listedPcs) : expectedPcs
+  const isPart = lotPcs !== null && allPcs !== null && lotPcs < allPcs
   const parentsById = new Map(packs.map(({ id, parents }) => [id, parseJson(parents)]))
   const listOrigins = (id: string): string[] => [
     id,

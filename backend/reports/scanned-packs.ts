@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { joinWords } from '../documents/terms'
-import { MILL_STATUSES } from '../packs/judge-packs'
+import { JUDGED_STATUSES } from '../packs/judge-packs'
 import type { FieldError } from '../problems/problem'
 
 type Scan = Schemas['ScannedPack'] &
@@ -50,7 +50,7 @@ export const formatLoggedScans = ({
     )
     .join('; ') || null
 
-/** Returns the listed packs of supplies that are at the mill, by supply line. */
+/** Returns the packs of supplies that are at the mill or loaded there, by supply line. */
 export async function findListedPacks(
   db: Db,
   supplyIds: readonly string[],
@@ -59,7 +59,8 @@ export async function findListedPacks(
     .selectFrom('packs')
     .select(['id', 'number', 'barcode', 'pcs', 'supply_line_id'])
     .where('supply_id', 'in', supplyIds)
-    .where('status', 'in', MILL_STATUSES)
+    .where('status', 'in', JUDGED_STATUSES)
+    .where('lot_id', 'is', null)
     .orderBy('number_sort')
     .orderBy('id')
     .execute()
