@@ -2,7 +2,7 @@ import { findPackedWood } from '../allocations/packed-wood'
 import { computeWholeAmount } from '../allocations/rules/available-amount'
 import { toListedLitres } from '../allocations/rules/rounding'
 import { findLineProgress } from '../cargos/line-progress'
-import type { SupplyProgress } from '../cargos/rules/shipment-progress'
+import { computeLitresAtMill, type SupplyProgress } from '../cargos/rules/shipment-progress'
 import { parseWoodLine } from '../cover/cover-lines'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -29,4 +29,13 @@ export async function findSupplyProgress(
       ...findProgress(line.id),
     })),
   })
+}
+
+/** Returns the litres that still have to leave the mill; null unless wood is ready or in loading. */
+export async function findLitresAtMill(
+  db: Db,
+  supply: Pick<Row<'supplies'>, 'id' | 'status' | 'tolerance_percent'>,
+): Promise<number | null> {
+  if (supply.status !== 'ready' && supply.status !== 'loading') return null
+  return computeLitresAtMill((await findSupplyProgress(db, [supply.id]))(supply))
 }

@@ -34,7 +34,7 @@ test.each<[SupplyStatus, string[]]>([
   ['in_production', [...LATER, 'ready_quantity']],
   ['ready', [...LATER, 'ready_quantity']],
   ['loading', [...LATER, 'ready_quantity']],
-  ['shipped', LATER],
+  ['shipped', [...LATER, 'ready_quantity']],
   ['completed', []],
   ['canceled', []],
 ])('a %s supply has the expected editable fields', (status, fields) => {

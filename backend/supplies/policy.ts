@@ -106,7 +106,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
         formatLogged: (line) => trimNumber(line.confirmed_quantity),
       },
       ready_quantity: {
-        editableIn: ['confirmed', 'in_production', 'ready', 'loading'],
+        editableIn: ['confirmed', 'in_production', 'ready', 'loading', 'shipped'],
         toComparable: (line) => trimNumber(line.ready_quantity),
         formatLogged: (line) => trimNumber(line.ready_quantity),
       },

@@ -193,7 +193,8 @@ async function findTakenErrors(
   const findPacked = await findPackedWood(db, lowered)
   return lowered.flatMap((line): FieldError[] => {
     const { received, claimed } = findPacked(line.id)
-    const isBoundByCargo = supply.status === 'loading' && claimed.litres > 0
+    const isBoundByCargo =
+      (supply.status === 'loading' || supply.status === 'shipped') && claimed.litres > 0
     const taken = isBoundByCargo ? addWood(received, claimed) : received
     const [litres, least] = [getLitres(line), Math.round(taken.exact)]
     if (toListedLitres(litres, line) >= taken.litres || litres >= least) return []

@@ -6,9 +6,8 @@ import {
 } from '../allocations/write-allocations'
 import { getBusinessDay, toBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { computeLitresAtMill } from '../cargos/rules/shipment-progress'
 import { fromLitresOrNull } from '../db/decimal-columns'
-import { findSupplyProgress } from '../loaded-supplies/find-supply-progress'
+import { findLitresAtMill } from '../loaded-supplies/find-supply-progress'
 import { presentDocumentHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
@@ -97,15 +96,6 @@ export async function presentSupply(
       ...warnings,
     ],
   }
-}
-
-/** Returns the litres that still have to leave the mill; null unless wood is ready or in loading. */
-async function findLitresAtMill(
-  db: StaffCall['db'],
-  supply: StoredSupply['supply'],
-): Promise<number | null> {
-  if (supply.status !== 'ready' && supply.status !== 'loading') return null
-  return computeLitresAtMill((await findSupplyProgress(db, [supply.id]))(supply))
 }
 
 /**

@@ -111,10 +111,15 @@ export function getNextSupplyStatuses(
   return getStatusesToStage(SUPPLY_STATUS_PATH, status, ownStage)
 }
 
-/** Returns the litres that still have to leave the mill; 0 if all lines are within the tolerance. */
+/**
+ * Returns the litres that still have to leave the mill; 0 if all lines are within the tolerance and
+ * no planned cargo waits for the rest.
+ */
 export function computeLitresAtMill(supply: SupplyProgress): number {
   const left = toLeftProgress(supply)
-  return isFullyLoaded(left)
+  const isAllLoaded =
+    isFullyLoaded(left) && sumProgress(left.lines, 'claimed') === sumProgress(left.lines, 'loaded')
+  return isAllLoaded
     ? 0
     : left.lines.reduce((sum, { total, loaded }) => sum + Math.max(0, total - loaded), 0)
 }

@@ -22,7 +22,7 @@ export type SupplyReferences = WoodReferences & {
 const UNANSWERED_STATUSES: readonly SupplyStatus[] = ['draft']
 const UNMADE_STATUSES: readonly SupplyStatus[] = ['draft', 'ordered']
 /** Statuses with an editable ready quantity that every line has. */
-const READY_STATUSES: readonly SupplyStatus[] = ['ready', 'loading']
+const READY_STATUSES: readonly SupplyStatus[] = ['ready', 'loading', 'shipped']
 
 /**
  * Returns errors of a supply that the schema can't find. A draft may be incomplete, but not
