@@ -99,6 +99,8 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
       // Defaults to today, unless the user entered the actual date.
       ...(body.to === 'in_transit' && { atd: cargo.atd ?? getBusinessDay(call) }),
       ...(body.to === 'arrived' && { ata: cargo.ata ?? getBusinessDay(call) }),
+      // A cargo that is unsealed has not departed.
+      ...(body.to === 'loading' && { atd: null }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
       ...toNextVersion(call, version),

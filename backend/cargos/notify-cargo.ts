@@ -106,8 +106,8 @@ export async function scheduleLateCargo(
 }
 
 /**
- * Notifies the sale managers and the cargo managers that a cargo is late. Schedules another check of
- * a cargo that is still in time: in another time zone, its due day may not have ended.
+ * Notifies the sale managers and the cargo managers that a cargo is late. Schedules the check
+ * again if the cargo is still in time: a canceled deal moves the due day.
  */
 export async function notifyCargoLate(host: LateHost, id: string): Promise<void> {
   const { db } = host

@@ -91,6 +91,7 @@ export async function prepareCargo(
     foreignLoadIds: await findForeignLoads(db, write, storedCargo),
     status,
     today: getBusinessDay(call),
+    ...(storedCargo && { storedDays: storedCargo.cargo }),
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {

@@ -164,8 +164,10 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
   eta_to: (week) => eb('cargos.eta', '<=', getWeekEnd(week)),
   late: () => isLateCargo(today),
   documents: () => sql<boolean>`${MISSING_DOCUMENT_COUNT} > 0`,
-  // A missed cut-off stays due until the cargo has departed.
-  cut_off: () => sql<boolean>`${UPCOMING_CUT_OFF} <= ${getWeekEnd(toWeek(today))}`,
+  // A missed cut-off stays due until the cargo is sealed.
+  cut_off: () =>
+    sql<boolean>`${UPCOMING_CUT_OFF} <= ${getWeekEnd(toWeek(today))}
+      and (cargos.status <> 'sealed' or cargos.cut_off >= ${getWeekStart(toWeek(today))})`,
   q: (text) => createDocumentSearchConditions(db, 'cargos', text),
 })
 

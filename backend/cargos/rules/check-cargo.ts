@@ -23,6 +23,8 @@ export type CargoReferences = {
   status: CargoStatus | null
   /** Business day, `YYYY-MM-DD`. */
   today: string
+  /** Stored days of departure and arrival; absent for a new cargo. */
+  storedDays?: Pick<CargoWrite, 'atd' | 'ata'> | undefined
 }
 
 const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'vgm_date'] as const
@@ -53,7 +55,7 @@ const TRUCK_FIELDS = ['truck_plate', 'trailer_plate', 'driver'] as const
  */
 export function checkCargo(
   cargo: CargoWrite,
-  { containerHolder, foreignLoadIds, status, today }: CargoReferences,
+  { containerHolder, foreignLoadIds, status, today, storedDays }: CargoReferences,
 ): FieldError[] {
   return [
     ...checkKindFields(cargo, containerHolder),
@@ -61,7 +63,7 @@ export function checkCargo(
       const day = cargo[name]
       return day === null || isValidDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
     }),
-    ...checkActualDays(cargo, status, today),
+    ...checkActualDays(cargo, { status, today, storedDays }),
     ...DAY_ORDER.flatMap(([before, after]): FieldError[] => {
       const [first, last] = [cargo[before], cargo[after]]
       return first !== null && last !== null && last < first
@@ -86,14 +88,15 @@ export function checkCargo(
  */
 function checkActualDays(
   { atd, ata }: CargoWrite,
-  status: CargoStatus | null,
-  today: string,
+  { status, today, storedDays }: Pick<CargoReferences, 'status' | 'today' | 'storedDays'>,
 ): FieldError[] {
   const days = [
-    { pointer: '/atd', day: atd, requiredIn: DEPARTED_CARGO_STATUSES },
-    { pointer: '/ata', day: ata, requiredIn: ARRIVED_CARGO_STATUSES },
+    { pointer: '/atd', day: atd, stored: storedDays?.atd, requiredIn: DEPARTED_CARGO_STATUSES },
+    { pointer: '/ata', day: ata, stored: storedDays?.ata, requiredIn: ARRIVED_CARGO_STATUSES },
   ]
-  return days.flatMap(({ pointer, day, requiredIn }): FieldError[] => {
+  return days.flatMap(({ pointer, day, stored, requiredIn }): FieldError[] => {
+    // The day of a step is that of the business time zone, which may be ahead of the user's.
+    if (day !== null && day === stored) return []
     if (day !== null)
       return status === null
         ? [{ pointer, code: 'unexpected' }]

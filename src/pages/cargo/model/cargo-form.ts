@@ -114,7 +114,7 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     ...cargo,
     lines: cargo.lines.map((load) => toLoadPayload(toLoadLine(load))),
   }),
-  check: (cargo): readonly FieldError[] => {
+  check: (cargo, saved): readonly FieldError[] => {
     const { atd, ata, container_number, vgm_kg, max_gross_kg } = cargo
     const digit =
       container_number === null ? null : computeCheckDigit(container_number.slice(0, 10))
@@ -125,8 +125,8 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     const excessKg = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
     return [
       ...findCargoCentsErrors(cargo),
-      ...(atd === null ? [] : findFutureDayErrors('/atd', atd, today())),
-      ...(ata === null ? [] : findFutureDayErrors('/ata', ata, today())),
+      ...(atd === null || atd === saved?.atd ? [] : findFutureDayErrors('/atd', atd, today())),
+      ...(ata === null || ata === saved?.ata ? [] : findFutureDayErrors('/ata', ata, today())),
       ...(hasWrongCheckDigit
         ? [
             {

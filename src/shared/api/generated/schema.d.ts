@@ -10706,7 +10706,7 @@ export interface components {
                 status: components["schemas"]["SupplyStatus"];
             })[];
         };
-        /** @description Cargo that is due at the carrier this week, departs this week unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval. */
+        /** @description Cargo that is due at the carrier this week or was due before, departs this week or earlier unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval. */
         CargoWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
             code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived" | "approval";
@@ -15034,7 +15034,7 @@ export interface operations {
                 late?: "only";
                 /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";
-                /** @description Only cargo that has not departed and must be at the terminal in this week, or had to be there before. */
+                /** @description Only cargo that has not departed and must be at the terminal in this week. Cargo that is not sealed also if it had to be there before. */
                 cut_off?: "this_week";
                 /** @description Statuses sort by progress. Rows without a value come last in both directions. */
                 sort?: "number" | "-number" | "status" | "-status" | "carrier" | "-carrier" | "cut_off" | "-cut_off" | "etd" | "-etd" | "eta" | "-eta" | "m3" | "-m3" | "gross_kg" | "-gross_kg" | "fill_percent" | "-fill_percent" | "freight_eur" | "-freight_eur" | "updated_at" | "-updated_at";

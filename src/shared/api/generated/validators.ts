@@ -7579,7 +7579,7 @@ export const vSupplyDashboard = v.object({
 });
 
 /**
- * Cargo that is due at the carrier this week, departs this week unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval.
+ * Cargo that is due at the carrier this week or was due before, departs this week or earlier unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval.
  */
 export const vCargoWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
