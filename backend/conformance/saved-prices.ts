@@ -1,4 +1,5 @@
 import type { Role, Schemas } from '../call'
+import { pick } from '../db/rows'
 import { productList } from '../seed/product-list'
 import { getProductId } from '../seed/products'
 import { expectAnswer } from './answers'
@@ -42,31 +43,19 @@ export const createPriceWrite = (
   },
   ...change,
 })
-export const toPriceTerms = ({
-  price,
-  price_small,
-  price_medium,
-  price_large,
-  start_date,
-  end_date,
-  unit,
-  sale_unit,
-  hidden,
-  is_on,
-}: Schemas['PriceTerms']): Schemas['PriceChange'] => ({
-  ...{
-    price,
-    price_small,
-    price_medium,
-    price_large,
-    start_date,
-    end_date,
-    unit,
-    sale_unit,
-    hidden,
-    is_on,
-  },
-})
+export const toPriceTerms = (terms: Schemas['PriceTerms']): Schemas['PriceChange'] =>
+  pick(terms, [
+    'price',
+    'price_small',
+    'price_medium',
+    'price_large',
+    'start_date',
+    'end_date',
+    'unit',
+    'sale_unit',
+    'hidden',
+    'is_on',
+  ])
 export const createPrice = async (
   people: People,
   change: Partial<Schemas['PriceWrite']> = {},

@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 /** Results of a container's valid report. */
 export type ValidContainerReport = {
@@ -23,12 +23,7 @@ export async function findValidContainerReport(
   const report = await db
     .selectFrom('inspection_reports')
     .select(['verdict', 'seal_number', 'written', 'wood'])
-    .where('cargo_id', '=', cargoId)
-    .where('status', '=', 'approved')
-    .where('corrected_by_id', 'is', null)
-    .orderBy('inspected_at', 'desc')
-    .orderBy('approved_at', 'desc')
-    .orderBy('number_key', 'desc')
+    .where('id', '=', sql<string>`(select r.id ${validContainerReport(cargoId)})`)
     .executeTakeFirst()
   if (!report) return null
   const written = parseJson(report.written) as Schemas['CargoReportWrite']
@@ -40,15 +35,20 @@ export async function findValidContainerReport(
   }
 }
 
+/** Selects the valid report of a cargo's container, as `r`. */
+const validContainerReport = (cargoId: string | RawBuilder<unknown>) => sql`
+  from inspection_reports r
+  where r.cargo_id = ${cargoId} and r.status = 'approved' and r.corrected_by_id is null
+  order by r.inspected_at desc, r.approved_at desc, r.number_key desc
+  limit 1
+`
+
 /**
  * Selects the verdict of a container's valid report, for use in a subquery of `cargos`. Null if
  * there is none.
  */
 export const validContainerVerdict = sql<string | null>`(
-  select r.verdict from inspection_reports r
-  where r.cargo_id = cargos.id and r.status = 'approved' and r.corrected_by_id is null
-  order by r.inspected_at desc, r.approved_at desc, r.number_key desc
-  limit 1
+  select r.verdict ${validContainerReport(sql.ref('cargos.id'))}
 )`
 
 /** Returns the numbers of a container's reports that are not approved yet. */
