@@ -7,7 +7,7 @@ import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { setJobTime } from '../due-work/schedule-job'
 
-/** What the schedule of late notifications needs of its caller. */
+/** Database, clock and time zone of the host that schedules late notifications. */
 export type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 /** Columns from which it follows when a cargo is late. */
 export type ArrivalTerms = Pick<Row<'cargos'>, 'status' | 'eta' | 'ata' | 'promised_day'>

@@ -8,7 +8,7 @@ function update(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Whether the layout shows the page. It is hidden while another user's data replaces it. */
+/** Visibility of the page in the layout: hidden while another user's data replaces it. */
 export const shownPage = {
   read: () => isShown,
   subscribe: (listener: () => void) => {

@@ -21,7 +21,7 @@ export interface QueuedEdits {
   readonly sent: Snapshot | null
 }
 
-/** What each step of saving an open record needs. */
+/** Context of each step of saving an open record. */
 export interface SaveContext extends SaveHandlers {
   readonly session: EditSession
   readonly queryClient: QueryClient

@@ -58,7 +58,7 @@ export interface SheetAnswers {
 export interface OpenSheet extends SheetAnswers {
   readonly fileName: string
   readonly sheets: readonly Sheet[]
-  /** The same after a reload. */
+  /** Stays the same after a reload. */
   readonly importId?: string | undefined
 }
 
