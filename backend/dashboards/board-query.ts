@@ -63,15 +63,17 @@ function omitUnset<Search extends object>(
   ) as ReturnType<typeof omitUnset<Search>>
 }
 
-export const toDealList = (search: Schemas['DealsSearch']): Schemas['DealsAsked'] => ({
+export const toDealList = (search: Schemas['DealsSearch']): Schemas['DashboardDealList'] => ({
   kind: 'deals',
   search,
 })
-export const toSupplyList = (search: Schemas['SuppliesSearch']): Schemas['SuppliesAsked'] => ({
+export const toSupplyList = (
+  search: Schemas['SuppliesSearch'],
+): Schemas['DashboardSupplyList'] => ({
   kind: 'supplies',
   search,
 })
-export const toCargoList = (search: Schemas['CargosSearch']): Schemas['CargosAsked'] => ({
+export const toCargoList = (search: Schemas['CargosSearch']): Schemas['DashboardCargoList'] => ({
   kind: 'cargos',
   search,
 })

@@ -19,15 +19,15 @@ interface SearchResult<Summary> {
  * @param toWorstCase returns a summary of the first row
  * @param ignored_filters filters that are set but missing in this list
  */
-export async function findWork<Code extends string, Asked extends List, Summary>(
+export async function findWork<Code extends string, Target extends List, Summary>(
   code: Code,
-  list: Asked,
-  find: (search: Asked['search']) => Promise<SearchResult<Summary>>,
+  list: Target,
+  find: (search: Target['search']) => Promise<SearchResult<Summary>>,
   toWorstCase: (summary: Summary) => PartialCase | Promise<PartialCase>,
   ignored_filters: Schemas['BoardFilter'][] = [],
 ): Promise<{
   code: Code
-  list: Asked
+  list: Target
   count: number
   worst: WorstCase | null
   ignored_filters: Schemas['BoardFilter'][]

@@ -90,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log out */
+        /**
+         * Log out
+         * @description Ends the session on the server and clears both cookies.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -107,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the terms */
+        /**
+         * Accept the terms
+         * @description Stores the time of the first agreement to the current privacy policy; a later call changes nothing.
+         */
         post: operations["agreeWithTerms"];
         delete?: never;
         options?: never;
@@ -122,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the logged-in user */
+        /**
+         * Return the logged-in user
+         * @description `is_terms_agreed` is false until the user has agreed to the current privacy policy. `draft_key` encrypts unsaved input on the device.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -200,7 +209,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark all my notifications as read */
+        /**
+         * Mark all my notifications as read
+         * @description Older notifications than `listNotifications` returns are marked too.
+         */
         put: operations["markAllNotificationsAsRead"];
         post?: never;
         delete?: never;
@@ -219,7 +231,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one of my notifications as read */
+        /**
+         * Mark one of my notifications as read
+         * @description Only the caller's own; another user's is not found.
+         */
         put: operations["markNotificationAsRead"];
         post?: never;
         delete?: never;
@@ -357,9 +372,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return my personal information */
+        /**
+         * Return my personal information
+         * @description For clients with the contact of their manager.
+         */
         get: operations["getProfile"];
-        /** Change my personal information */
+        /**
+         * Change my personal information
+         * @description Name, phone, country and language. Email and role are changed with `updatePerson`.
+         */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -395,11 +416,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my sessions */
+        /**
+         * List my sessions
+         * @description Browser, system and address of each device that is logged in; `is_current` marks the caller's.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** End all my other sessions */
+        /**
+         * End all my other sessions
+         * @description Every other device has to log in again.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -418,7 +445,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of my sessions */
+        /**
+         * End one of my sessions
+         * @description The device has to log in again. The session of the call can be ended too.
+         */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -432,7 +462,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List attempts to log in as me, newest first */
+        /**
+         * List attempts to log in as me, newest first
+         * @description Attempts with the caller's email, also failed ones, so that a stranger's are noticed.
+         */
         get: operations["listOwnLogins"];
         put?: never;
         post?: never;
@@ -449,7 +482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the company of the letterhead, for the privacy policy */
+        /**
+         * Return the company of the letterhead, for the privacy policy
+         * @description Name, email and address of our company, for visitors without a session.
+         */
         get: operations["getSeller"];
         put?: never;
         post?: never;
@@ -466,7 +502,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the letterhead and the standard texts of papers */
+        /**
+         * Return the letterhead and the standard texts of papers
+         * @description `default_mails` are the texts that are sent where no own text is set.
+         */
         get: operations["getSettings"];
         /**
          * Change the letterhead and the standard texts of papers
@@ -487,7 +526,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the logo */
+        /**
+         * Return the logo
+         * @description Not found if no logo is set.
+         */
         get: operations["downloadLogo"];
         put?: never;
         /**
@@ -495,7 +537,10 @@ export interface paths {
          * @description Replaces an earlier one. An image that a PDF cannot show is refused at `/file`: one that was cut off on its way is `incomplete_file`, one of more than 10 megapixels is `too_many_pixels`, one whose shorter side has fewer pixels than `min` is `too_few_pixels`, and any other is `unreadable_image`.
          */
         post: operations["uploadLogo"];
-        /** Remove the logo */
+        /**
+         * Remove the logo
+         * @description Issued papers keep the logo that they were printed with. The version of the settings stays the same.
+         */
         delete: operations["removeLogo"];
         options?: never;
         head?: never;
@@ -509,7 +554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the changes of the settings */
+        /**
+         * List the changes of the settings
+         * @description Removed limits on logins from an address are entries too.
+         */
         get: operations["listSettingsActivity"];
         put?: never;
         post?: never;
@@ -526,7 +574,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the companies that the user serves */
+        /**
+         * List the companies that the user serves
+         * @description Managers see the companies they manage, country managers those of their countries, global managers and admins all.
+         */
         get: operations["listCompanies"];
         put?: never;
         /**
@@ -547,7 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who can serve a company */
+        /**
+         * List the people who can serve a company
+         * @description Active users with the role `manager`, whichever countries the company is in.
+         */
         get: operations["listCompanyManagers"];
         put?: never;
         post?: never;
@@ -566,9 +620,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a company */
+        /**
+         * Return a company
+         * @description A company out of the user's scope is not found. `missing_for_orders` says what prevents its orders from being confirmed.
+         */
         get: operations["getCompany"];
-        /** Change a company */
+        /**
+         * Change a company
+         * @description Replaces the whole company. A field that the role may not change is `locked`. A VAT or company code of another company is refused with `duplicate`; if the user may not see that company, global managers and admins are notified instead.
+         */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -608,7 +668,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the clients that may match a company */
+        /**
+         * List the clients that may match a company
+         * @description Clients that no company is linked to, with the same VAT code, company code or name; those with the same code come first. If the company is linked, its client instead. `can_create` is false if a new client would be a duplicate.
+         */
         get: operations["listCompanyClients"];
         put?: never;
         post?: never;
@@ -628,7 +691,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Link a company to a client, or create the client */
+        /**
+         * Link a company to a client, or create the client
+         * @description Without `client_id` a client is created from the company, with its people as contacts, and its sale manager is notified. Managers and country managers choose among the clients of `listCompanyClients`, global managers and admins any client without a company. Refused while the company is pending (`not_allowed_now`).
+         */
         put: operations["linkCompanyClient"];
         post?: never;
         delete?: never;
@@ -648,7 +714,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the sessions of a company's people */
+        /**
+         * End the sessions of a company's people
+         * @description The users of the company have to log in again, on all devices. The history of the company records it.
+         */
         post: operations["clearCompanySessions"];
         delete?: never;
         options?: never;
@@ -665,10 +734,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the delivery addresses of a company */
+        /**
+         * List the delivery addresses of a company
+         * @description A client reads its own company's addresses; staff name a company in their scope.
+         */
         get: operations["listAddresses"];
         put?: never;
-        /** Add an address */
+        /**
+         * Add an address
+         * @description The country must exist, and both coordinates are given or neither. The history of the company names the address.
+         */
         post: operations["createAddress"];
         delete?: never;
         options?: never;
@@ -693,7 +768,10 @@ export interface paths {
          */
         put: operations["updateAddress"];
         post?: never;
-        /** Remove an address */
+        /**
+         * Remove an address
+         * @description Baskets and new orders can no longer use it. Orders that were placed keep a copy of it.
+         */
         delete: operations["removeAddress"];
         options?: never;
         head?: never;
@@ -707,7 +785,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List people */
+        /**
+         * List people
+         * @description Staff and the users of portal companies, deactivated and erased ones included.
+         */
         get: operations["listPeople"];
         put?: never;
         /**
@@ -728,7 +809,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List active staff by name */
+        /**
+         * List active staff by name
+         * @description To choose a colleague. With `id` deactivated staff are found too, so that a filter can show their names.
+         */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -747,7 +831,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a person */
+        /**
+         * Return a person
+         * @description `open_work` counts what has to be handed over before the person can be deactivated or take another role.
+         */
         get: operations["getPerson"];
         /**
          * Change a person, their role and their permissions
@@ -794,7 +881,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand over a person's open work */
+        /**
+         * Hand over a person's open work
+         * @description Assigns all open deals, clients, supplies or companies of the given kinds to another active user in the same role, who is notified once. The history of each record names both. Closed documents stay with the person.
+         */
         post: operations["handWorkOver"];
         delete?: never;
         options?: never;
@@ -835,7 +925,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a person's sessions */
+        /**
+         * End a person's sessions
+         * @description The person has to log in again, on all devices. Only admins do this to an admin. The person's history records it.
+         */
         post: operations["clearPersonSessions"];
         delete?: never;
         options?: never;
@@ -854,7 +947,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Email a person a link to set a password */
+        /**
+         * Email a person a link to set a password
+         * @description An invitation if the person has no password yet. Refused with `not_allowed_now` for a user who may not log in, such as a deactivated one.
+         */
         post: operations["sendPersonLink"];
         delete?: never;
         options?: never;
@@ -871,7 +967,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List a person's sessions */
+        /**
+         * List a person's sessions
+         * @description Browser, system and address of each device that is logged in.
+         */
         get: operations["listPersonSessions"];
         put?: never;
         post?: never;
@@ -894,7 +993,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of a person's sessions */
+        /**
+         * End one of a person's sessions
+         * @description The device has to log in again. The person's history records it. A session that has ended is not found.
+         */
         delete: operations["endPersonSession"];
         options?: never;
         head?: never;
@@ -908,7 +1010,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List attempts to log in, newest first */
+        /**
+         * List attempts to log in, newest first
+         * @description Successful and failed attempts of all users. Equal attempts in a row are one entry with a `count`. An unknown email is stored only as a hint.
+         */
         get: operations["listLogins"];
         put?: never;
         post?: never;
@@ -925,7 +1030,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List accounts and addresses that have to wait */
+        /**
+         * List accounts and addresses that have to wait
+         * @description Failed attempts make each next one wait longer. `unlockLogin` ends the wait.
+         */
         get: operations["listSlowedLogins"];
         put?: never;
         post?: never;
@@ -964,7 +1072,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List a person's activity, newest first */
+        /**
+         * List a person's activity, newest first
+         * @description Changes of records, prices, rates and stock. Sheets and changes of several packs are one entry each.
+         */
         get: operations["listDone"];
         put?: never;
         post?: never;
@@ -987,7 +1098,10 @@ export interface paths {
          */
         get: operations["listClients"];
         put?: never;
-        /** Add a client */
+        /**
+         * Add a client
+         * @description Name and company code are unique in a country, the VAT code everywhere; a `duplicate` is refused with the other client's name.
+         */
         post: operations["createClient"];
         delete?: never;
         options?: never;
@@ -1004,9 +1118,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a client with its exposure */
+        /**
+         * Return a client with its exposure
+         * @description With what the client owes, and its sales of twelve months. Sale managers see the margin of their own deals only.
+         */
         get: operations["getClient"];
-        /** Change a client */
+        /**
+         * Change a client
+         * @description Replaces the whole client. A changed name or country is updated in its deals. Blocking a client releases the basket of its portal company.
+         */
         put: operations["updateClient"];
         post?: never;
         delete?: never;
@@ -1028,7 +1148,10 @@ export interface paths {
          */
         get: operations["listSawmills"];
         put?: never;
-        /** Add a sawmill */
+        /**
+         * Add a sawmill
+         * @description The name is unique in its country, whatever the legal form; a `duplicate` is refused with the other sawmill's name.
+         */
         post: operations["createSawmill"];
         delete?: never;
         options?: never;
@@ -1045,9 +1168,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a sawmill */
+        /**
+         * Return a sawmill
+         * @description `figures` are computed from its supplies; `certificate_state` says if the certificate has expired.
+         */
         get: operations["getSawmill"];
-        /** Change a sawmill */
+        /**
+         * Change a sawmill
+         * @description Replaces the whole sawmill. A changed name is updated in its supplies.
+         */
         put: operations["updateSawmill"];
         post?: never;
         delete?: never;
@@ -1063,10 +1192,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List supplies */
+        /**
+         * List supplies
+         * @description All supplies, whoever buys them.
+         */
         get: operations["listSupplies"];
         put?: never;
-        /** Create a supply as a draft */
+        /**
+         * Create a supply as a draft
+         * @description A draft may be incomplete, and its sawmill not approved yet: both are checked when it is ordered.
+         */
         post: operations["createSupply"];
         delete?: never;
         options?: never;
@@ -1105,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a supply without saving it
-         * @description Figures, missing requirements and warnings of a supply as edited in the form. An unsaved supply cannot be canceled.
+         * @description Figures, missing requirements and warnings of a supply as edited in the form. `transitions` of an unsaved supply contain only forward steps.
          */
         post: operations["previewSupply"];
         delete?: never;
@@ -1123,7 +1258,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a supply */
+        /**
+         * Return a supply
+         * @description `editable_fields` and `transitions` depend on the status and on the user; each transition lists the requirements that are missing for it.
+         */
         get: operations["getSupply"];
         /**
          * Change a supply
@@ -1146,7 +1284,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a supply's content for a new supply */
+        /**
+         * Return a supply's content for a new supply
+         * @description Composes an unsaved supply. Weeks, confirmed quantities and references are not repeated; `notes` name what was left out or replaced.
+         */
         get: operations["getSupplyCopy"];
         put?: never;
         post?: never;
@@ -1167,7 +1308,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a supply to another status */
+        /**
+         * Move a supply to another status
+         * @description Takes a transition that `transitions` of the supply lists; the system takes those to `loading` and `shipped` as cargo and stock move. Missing requirements are refused with `needs_missing`, unless they can be overridden and a global manager or admin sets `override` with a reason. `ordered` issues the order to the sawmill. `completed` and `canceled` release allocated wood that is not delivered: `cuts` lists the loss of each deal, and their sale managers are notified.
+         */
         post: operations["transitionSupply"];
         delete?: never;
         options?: never;
@@ -1184,7 +1328,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the packs of a supply */
+        /**
+         * List the packs of a supply
+         * @description In the order of the lines and of their numbers. Opened packs are left out, because their parts are listed.
+         */
         get: operations["listSupplyPacks"];
         /**
          * Add, change and remove packs of a supply
@@ -1205,7 +1352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List packs */
+        /**
+         * List packs
+         * @description Packs of all supplies, opened and loaded ones included.
+         */
         get: operations["listPacks"];
         put?: never;
         post?: never;
@@ -1224,7 +1374,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a pack with its history */
+        /**
+         * Return a pack with its history
+         * @description The history includes the packs that it was opened from or into, and comments that quote it, if the user may read them.
+         */
         get: operations["getPack"];
         put?: never;
         post?: never;
@@ -1307,7 +1460,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return the allocations of a supply, line by line */
+        /**
+         * Return the allocations of a supply, line by line
+         * @description `deal` is null in allocations to a deal that the user may not see. `can_allocate` is false once the supply has no wood to allocate.
+         */
         get: operations["getSupplyCover"];
         put?: never;
         post?: never;
@@ -1476,7 +1632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List cargo */
+        /**
+         * List cargo
+         * @description All cargo, whoever created it. Its freight is part of the answer, so only these roles read it.
+         */
         get: operations["listCargos"];
         put?: never;
         /**
@@ -1517,7 +1676,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the carriers, forwarders, ports and clients of cargo */
+        /**
+         * List the carriers, forwarders, ports and clients of cargo
+         * @description Values that any cargo has, to fill filters and to suggest in the form. Clients are those with wood in a cargo.
+         */
         get: operations["listCargoChoices"];
         put?: never;
         post?: never;
@@ -1576,7 +1738,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a cargo */
+        /**
+         * Return a cargo
+         * @description `editable_fields` and `transitions` depend on the status and on the user; each transition lists the requirements that are missing for it.
+         */
         get: operations["getCargo"];
         /**
          * Change a cargo
@@ -1645,7 +1810,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a supply inspection report */
+        /**
+         * Return a supply inspection report
+         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next step.
+         */
         get: operations["getSupplyReport"];
         /**
          * Change a supply inspection report
@@ -1756,7 +1924,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a container inspection report */
+        /**
+         * Return a container inspection report
+         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next step.
+         */
         get: operations["getCargoReport"];
         /**
          * Change a container inspection report
@@ -1841,7 +2012,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search products */
+        /**
+         * Search products
+         * @description Archived products are included unless `status` leaves them out.
+         */
         get: operations["listProducts"];
         put?: never;
         /**
@@ -1904,7 +2078,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a product */
+        /**
+         * Return a product
+         * @description `uses` say where the product is used, which locks the fields that distinguish it from other products.
+         */
         get: operations["getProduct"];
         /**
          * Change, archive or reactivate a product
@@ -1989,7 +2166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the changes of services and tariffs */
+        /**
+         * List the changes of services and tariffs
+         * @description A tariff whose route was changed is one that was removed and one that was added.
+         */
         get: operations["listRateChanges"];
         put?: never;
         post?: never;
@@ -2075,10 +2255,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change, end, disable or hide a price */
+        /**
+         * Change, end, disable or hide a price
+         * @description A period that overlaps another price of the same product, list and scope is refused with `overlap`; an earlier price without an end is ended the day before. Users change prices of the companies and countries in their scope. Orders and baskets keep the price that they have.
+         */
         put: operations["updatePrice"];
         post?: never;
-        /** Remove a price */
+        /**
+         * Remove a price
+         * @description The price of the wider scope applies again, if there is one. `listPriceChanges` still shows the removed price. Orders and baskets keep the price that they have.
+         */
         delete: operations["removePrice"];
         options?: never;
         head?: never;
@@ -2114,7 +2300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the prices of services */
+        /**
+         * List the prices of services
+         * @description Services that are charged beside the wood, such as cutting, in euro per m3.
+         */
         get: operations["listServicePrices"];
         put?: never;
         post?: never;
@@ -2134,7 +2323,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the price of a service */
+        /**
+         * Change the price of a service
+         * @description Applies to lines that are added or changed from now on. `listRateChanges` shows the change.
+         */
         put: operations["updateServicePrice"];
         post?: never;
         delete?: never;
@@ -2150,10 +2342,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List transport tariffs */
+        /**
+         * List transport tariffs
+         * @description A tariff is the price of a full truck from a stock location to a country, or to its zip codes with a prefix. The longest matching prefix decides.
+         */
         get: operations["listTariffs"];
         put?: never;
-        /** Add a transport tariff */
+        /**
+         * Add a transport tariff
+         * @description One tariff per location, country and zip code prefix; another is refused with `duplicate`.
+         */
         post: operations["createTariff"];
         delete?: never;
         options?: never;
@@ -2171,10 +2369,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a transport tariff */
+        /**
+         * Change a transport tariff
+         * @description Another route that already has a tariff is refused with `duplicate`. Placed orders keep their transport price.
+         */
         put: operations["updateTariff"];
         post?: never;
-        /** Remove a transport tariff */
+        /**
+         * Remove a transport tariff
+         * @description A tariff of the route with a shorter zip code prefix applies again, if there is one; without any, there is no price of transport. Placed orders keep theirs.
+         */
         delete: operations["removeTariff"];
         options?: never;
         head?: never;
@@ -2208,7 +2412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the supply lines that can be received into stock */
+        /**
+         * List the supply lines that can be received into stock
+         * @description Wood that is ready at a sawmill, or has left it, and is neither allocated to a deal nor in the yard. Lines without an approved inspection are left out if the supply requires one; `uninspected` names their supplies.
+         */
         get: operations["listReceivable"];
         put?: never;
         post?: never;
@@ -2308,7 +2515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the packs in the yard, oldest first */
+        /**
+         * List the packs in the yard, oldest first
+         * @description Without a `status` the packs that are in the yard: available, reserved and blocked.
+         */
         get: operations["listLots"];
         put?: never;
         /**
@@ -2373,7 +2583,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the changes of a pack */
+        /**
+         * List the changes of a pack
+         * @description Each change has its user, its reason, and the pieces and location before and after.
+         */
         get: operations["listLotChanges"];
         put?: never;
         post?: never;
@@ -2410,7 +2623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the values that products can be filtered by */
+        /**
+         * List the values that products can be filtered by
+         * @description Specifications of all active products, and the locations and pack sizes in the yard.
+         */
         get: operations["getStockFacets"];
         put?: never;
         post?: never;
@@ -2449,7 +2665,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a product with its packs and a company's prices */
+        /**
+         * Return a product with its packs and a company's prices
+         * @description At the company's prices; `address_id` and `truck_m3` add the price of transport. Packs are limited to what the company may see, and `is_more` says if there are others. A product that is hidden from the company is not found.
+         */
         get: operations["getStockProduct"];
         put?: never;
         post?: never;
@@ -2534,7 +2753,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a deal without saving it
-         * @description Figures, missing requirements and warnings of a deal as edited in the form. An unsaved deal cannot be reopened or canceled.
+         * @description Figures, missing requirements and warnings of a deal as edited in the form. `transitions` of an unsaved deal contain only forward steps.
          */
         post: operations["previewDeal"];
         delete?: never;
@@ -2552,7 +2771,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a deal */
+        /**
+         * Return a deal
+         * @description Costs and margins are null for users who may not see them. Cargo managers and purchase agents find a deal once it was confirmed.
+         */
         get: operations["getDeal"];
         /**
          * Change a deal
@@ -2599,7 +2821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a deal to another status */
+        /**
+         * Move a deal to another status
+         * @description Takes a transition that `transitions` of the deal lists; the system takes those to `loading`, `shipped` and `delivered` as cargo moves. Missing requirements are refused with `needs_missing`, unless they can be overridden and a global manager or admin sets `override` with a reason. Sale managers move their own deals only. `order_confirmation` issues the next version of the confirmation, `confirmed` fixes its day, and `canceled` releases the deal's allocations and cancels its portal order. The responsible users are notified.
+         */
         post: operations["transitionDeal"];
         delete?: never;
         options?: never;
@@ -2751,7 +2976,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the invoices of a deal, and its cargos and charges that are not invoiced */
+        /**
+         * List the invoices of a deal, and its cargos and charges that are not invoiced
+         * @description Credit notes included. `cargos` and `charges` are what the next invoice can contain; `can_issue` is true for the deal's sale manager, global managers and admins, if there is a cargo.
+         */
         get: operations["listDealInvoices"];
         put?: never;
         /**
@@ -2776,7 +3004,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Compute an invoice without issuing it */
+        /**
+         * Compute an invoice without issuing it
+         * @description Takes no number and stores nothing. `missing` lists what `issueInvoice` would refuse.
+         */
         post: operations["previewInvoice"];
         delete?: never;
         options?: never;
@@ -2930,7 +3161,7 @@ export interface paths {
         get: operations["getDealRevision"];
         /**
          * Change an open revision
-         * @description It is checked like a deal. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`). A charge that an invoice has stays as it is until a credit note cancels that invoice (`invoiced`). A percentage belongs to no single invoice. A line does not fall to its invoiced volume while a part of its discount in money is not deducted (`invoiced`).
+         * @description It is checked like a deal. Loaded wood is not revised: its line may not fall below the loaded amount (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load. Lines of a portal order have whole packs (`whole_packs`, `least_packs`, `most_packs`, `packs_in_cargo`) of the ordered wood, and none is added (`not_in_order`). A charge that an invoice has stays as it is until a credit note cancels that invoice (`invoiced`). A percentage belongs to no single invoice. A line cannot be reduced to its invoiced volume until its discount in money is deducted in full (`invoiced`).
          */
         put: operations["updateDealRevision"];
         post?: never;
@@ -3148,7 +3379,10 @@ export interface paths {
         get: operations["getBasket"];
         put?: never;
         post?: never;
-        /** Empty the basket */
+        /**
+         * Empty the basket
+         * @description Releases all packs of the basket at once. An emptied basket cannot be restored, unlike an expired one.
+         */
         delete: operations["emptyBasket"];
         options?: never;
         head?: never;
@@ -3185,10 +3419,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the quantity or the services of a line */
+        /**
+         * Change the quantity or the services of a line
+         * @description More packs are reserved at the basket's location, fewer release the packs that were received last. If not all of them could be reserved, the outcome says why and `packs` how many the line has. Packs are added at today's price only: if it differs from the line's, more packs are refused with `too_large`.
+         */
         put: operations["changeBasketLine"];
         post?: never;
-        /** Remove a line from the basket */
+        /**
+         * Remove a line from the basket
+         * @description Releases its packs. Without its last line the basket ends, and the next item starts a new one with a new time limit.
+         */
         delete: operations["removeBasketLine"];
         options?: never;
         head?: never;
@@ -3222,7 +3462,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggest products of past orders that fill the truck */
+        /**
+         * Suggest products of past orders that fill the truck
+         * @description At most six products that the company ordered before, with a price today and free packs at one location: that of the basket, if it has one. Each has as many packs as still fit the truck.
+         */
         get: operations["listBasketSuggestions"];
         put?: never;
         post?: never;
@@ -3245,7 +3488,10 @@ export interface paths {
          */
         get: operations["listOffers"];
         put?: never;
-        /** Create an offer for companies */
+        /**
+         * Create an offer for companies
+         * @description Creates one offer per company and notifies its buyers. Nothing is reserved until one accepts. Companies have to be verified and in the user's scope, else `not_found`; `valid_until` is today or later.
+         */
         post: operations["makeOffers"];
         delete?: never;
         options?: never;
@@ -3282,7 +3528,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return an offer */
+        /**
+         * Return an offer
+         * @description Clients see their company's offers, staff those of companies in their scope.
+         */
         get: operations["getOffer"];
         put?: never;
         post?: never;
@@ -3347,7 +3596,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return an order */
+        /**
+         * Return an order
+         * @description Clients see their company's orders, staff those of companies in their scope. `proposed_change` is a change that waits for the buyers' answer.
+         */
         get: operations["getOrder"];
         /**
          * Change an order
@@ -3416,7 +3668,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order again: add the lines of an order to the basket */
+        /**
+         * Order again: add the lines of an order to the basket
+         * @description Reserves the wood of each line in the company's basket at today's prices. Other packs of the product replace ordered ones that are gone. Lines that could not be added, or only in part, have an outcome in `results`.
+         */
         post: operations["reorder"];
         delete?: never;
         options?: never;
@@ -3433,7 +3688,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return the progress of an order */
+        /**
+         * Return the progress of an order
+         * @description Clients get neither the numbers of supplies and cargo nor the names of sawmills.
+         */
         get: operations["getOrderThread"];
         put?: never;
         post?: never;
@@ -3453,7 +3711,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download an invoice or credit note of the order as a PDF */
+        /**
+         * Download an invoice or credit note of the order as a PDF
+         * @description In the client's language. The id is one of `invoices` of `getOrderThread`.
+         */
         get: operations["downloadOrderInvoice"];
         put?: never;
         post?: never;
@@ -3473,7 +3734,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a photo of the order's loading */
+        /**
+         * Return a photo of the order's loading
+         * @description Photos of approved container reports on the order's cargo: half loaded, doors open and seal. The id is one of `photos` of `getOrderThread`.
+         */
         get: operations["downloadOrderPhoto"];
         put?: never;
         post?: never;
@@ -3550,7 +3814,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List daily exchange rates */
+        /**
+         * List daily exchange rates
+         * @description Newest day first, from `until`, by default today. `next_until` is the `until` of the next page. Days without rates, such as weekends, are left out.
+         */
         get: operations["listExchangeRates"];
         put?: never;
         /**
@@ -3775,10 +4042,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the comments of a record, newest first */
+        /**
+         * List the comments of a record, newest first
+         * @description `packs` are those that the comment quotes, for roles that open packs.
+         */
         get: operations["listComments"];
         put?: never;
-        /** Comment on a record */
+        /**
+         * Comment on a record
+         * @description Notifies the users in charge of the record and those who commented on it, and readers who are mentioned by `@` and their name. Packs and documents that are quoted by `#` and their number are linked.
+         */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -3876,7 +4149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline an override request */
+        /**
+         * Decline an override request
+         * @description The reason is sent to the user in charge of the record and to the one who asked. A request that was answered or became obsolete is refused with `not_allowed_now`.
+         */
         post: operations["declineOverrideRequest"];
         delete?: never;
         options?: never;
@@ -4008,7 +4284,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return the content of a paper */
+        /**
+         * Return the content of a paper
+         * @description In the language of the recipient. A missing field is named in a notice at its top. With `sent_id` it is the content that was sent, which no later change affects.
+         */
         get: operations["getPaper"];
         put?: never;
         post?: never;
@@ -4037,7 +4316,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download a paper as a PDF */
+        /**
+         * Download a paper as a PDF
+         * @description The same content as `getPaper`, drawn as a PDF.
+         */
         get: operations["getPaperPdf"];
         put?: never;
         post?: never;
@@ -4133,6 +4415,7 @@ export interface components {
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "paper_changed" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
         FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "whole_packs" | "least_packs" | "packs_in_cargo" | "most_packs" | "not_in_order" | "invoiced" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        /** @description An error of one field. `pointer` is a JSON Pointer into the body, or `?name` for a parameter; `params` are values for the message. */
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4238,6 +4521,7 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fr" | "lt" | "es";
+        /** @description The logged-in user. */
         Me: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4249,6 +4533,7 @@ export interface components {
             /** @description Key that encrypts the person's unsaved input on their devices: 32 bytes in hex. Clients keep it in memory, so that the input cannot be read after a logout. It never changes, so the input can be read again after the next login. */
             draft_key: string;
         };
+        /** @description A demo user with the public password. */
         DemoPerson: {
             name: string;
             email: string;
@@ -4263,6 +4548,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
         };
         NotificationLinkOrNull: components["schemas"]["NotificationLink"] | null;
+        /** @description A message to the user, in the user's language. `record` is what it is about. */
         Notification: {
             uuid: components["schemas"]["Uuid"];
             /** @description The message, in the language of the call. */
@@ -4276,10 +4562,12 @@ export interface components {
         };
         /** Format: email */
         Email: string;
+        /** @description The email of an account. */
         EmailOnly: {
             email: components["schemas"]["Email"];
         };
         NewPassword: string;
+        /** @description The token of an emailed link, and the new password. */
         PasswordByLink: {
             token: string;
             password: components["schemas"]["NewPassword"];
@@ -4287,6 +4575,7 @@ export interface components {
         PasswordLink: {
             token: string;
         };
+        /** @description The language in which to greet the owner of a link, and nothing else about that user. */
         LinkHolder: {
             language: components["schemas"]["Language"];
         };
@@ -4324,6 +4613,7 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
+        /** @description An email that a demo shows instead of sending it. */
         DemoMail: {
             id: components["schemas"]["Uuid"];
             to: components["schemas"]["MailAddress"][];
@@ -4341,10 +4631,12 @@ export interface components {
             has_more: boolean;
             items: components["schemas"]["DemoMail"][];
         };
+        /** @description A company by its id and name. */
         CompanyRef: {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        /** @description The staff member who serves the company. */
         CompanyContact: {
             name: string;
             email: string;
@@ -4358,6 +4650,7 @@ export interface components {
             country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
         };
+        /** @description The logged-in user's own data. */
         OwnProfile: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -4377,6 +4670,7 @@ export interface components {
             country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
         };
+        /** @description The present and the new password. A wrong present one counts as a failed login. */
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -4397,6 +4691,7 @@ export interface components {
         OwnSessionList: {
             items: components["schemas"]["OwnSession"][];
         };
+        /** @description A user, by id and name. */
         PersonRef: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4437,6 +4732,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description The company that answers for the data. */
         Seller: {
             name: string;
             email: string | null;
@@ -4454,6 +4750,7 @@ export interface components {
             /** @description SHA-256 of the image in hex; another logo has another. */
             sha256: string;
         };
+        /** @description Subject and text of an email where the settings have none of their own. */
         DefaultMail: {
             mail_subject: string;
             mail_body: string;
@@ -4485,6 +4782,7 @@ export interface components {
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "SEK" | "NOK" | "DKK" | "PLN" | "CHF" | "CNY" | "JPY";
+        /** @description An account of our company, printed on papers in its currency. */
         BankAccount: {
             /** @description Papers in this currency name the account. A currency has one account at most. */
             currency: components["schemas"]["Currency"];
@@ -4516,12 +4814,14 @@ export interface components {
             mail_subject: components["schemas"]["MailSubject"];
             mail_body: components["schemas"]["StandardText"];
         };
+        /** @description Standard texts of one paper, in the languages of its recipients. */
         PaperTextsByLanguage: {
             en: components["schemas"]["PaperText"];
             fr: components["schemas"]["PaperText"];
             lt: components["schemas"]["PaperText"];
             es: components["schemas"]["PaperText"];
         };
+        /** @description Standard texts of each paper. */
         PaperTexts: {
             order_confirmation: components["schemas"]["PaperTextsByLanguage"];
             supply_order: components["schemas"]["PaperTextsByLanguage"];
@@ -4537,6 +4837,7 @@ export interface components {
             cargo_report: components["schemas"]["PaperTextsByLanguage"];
             supply_report: components["schemas"]["PaperTextsByLanguage"];
         };
+        /** @description Our company as papers print it, their standard texts, and how long data are kept. */
         SettingsFields: {
             name: components["schemas"]["CompanyName"];
             /** @description In lines, without the country. */
@@ -4574,6 +4875,7 @@ export interface components {
             keep_history_days: number;
             paper_texts: components["schemas"]["PaperTexts"];
         };
+        /** @description The settings. They have a version like a record. */
         Settings: {
             version: components["schemas"]["Version"];
             /** @description Null until the first change. */
@@ -4643,6 +4945,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             number: string;
         };
+        /** @description An entry of a record's history. `by` is null for the system. */
         ActivityEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -4683,6 +4986,7 @@ export interface components {
             /** @description First day of the days; only for `net_days`. */
             base: components["schemas"]["PaymentBase"] | null;
         };
+        /** @description When the amount is due. */
         PaymentTerms: {
             /** @enum {string} */
             kind: "prepayment" | "cash_against_documents" | "letter_of_credit" | "net_days" | "parts";
@@ -4696,6 +5000,7 @@ export interface components {
          * @example 40.500
          */
         Volume: string;
+        /** @description A row of the list of companies. */
         CompanySummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4743,6 +5048,7 @@ export interface components {
          * @enum {string}
          */
         RecordAction: "comment" | "attach" | "pay" | "revise" | "quote";
+        /** @description What all records have. A change sends `version` as `If-Match`. */
         RecordHead: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -4755,6 +5061,7 @@ export interface components {
             /** @description Actions that the user can take now. */
             allowed_actions: components["schemas"]["RecordAction"][];
         };
+        /** @description A company that buys in the portal, and how it may buy: its basket's time limit, what it may reserve, and which prices and amounts it sees. */
         CompanyFields: {
             name: components["schemas"]["CompanyName"];
             country: components["schemas"]["Country"];
@@ -4802,6 +5109,7 @@ export interface components {
         };
         /** @enum {string} */
         CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "reservation_percent" | "sees_full_amounts" | "country_prices" | "client_id";
+        /** @description A company of the portal. `block` says if the company or its client is blocked; `missing_for_orders` what prevents its orders from being confirmed. */
         Company: components["schemas"]["RecordHead"] & components["schemas"]["CompanyFields"] & {
             status: components["schemas"]["CompanyStatus"];
             block: components["schemas"]["CompanyBlock"] | null;
@@ -4826,6 +5134,7 @@ export interface components {
             /** @description Required for a new client and for one without a sale manager; null keeps that of the client. */
             sale_manager_id: components["schemas"]["UuidOrNull"];
         };
+        /** @description `client` is required to verify a company without a client. */
         CompanyTransition: {
             to: components["schemas"]["CompanyStatus"];
             reason?: string | null;
@@ -4843,6 +5152,7 @@ export interface components {
             same: ("vat_code" | "company_code" | "name")[];
             sale_manager: components["schemas"]["PersonRefOrNull"];
         };
+        /** @description Choices for `linkCompanyClient`. */
         CompanyClientList: {
             /** @description The linked client alone; else clients without a company, those with the same codes first. */
             items: components["schemas"]["CompanyClientMatch"][];
@@ -4853,6 +5163,7 @@ export interface components {
             /** @description The sale manager with the most clients in the company's country. */
             likely_sale_manager_id: components["schemas"]["UuidOrNull"];
         };
+        /** @description A place where wood is delivered, with the person who receives it. `note` is for the driver. */
         AddressFields: {
             /** @description The name of the place. */
             name: string;
@@ -4869,6 +5180,7 @@ export interface components {
             /** @description Opening hours and instructions for the driver. */
             note: string | null;
         };
+        /** @description A stored address of a company. */
         Address: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -4897,6 +5209,7 @@ export interface components {
          * @enum {string}
          */
         PersonStatus: "invited" | "active" | "deactivated" | "erased";
+        /** @description A row of the list of people. */
         PersonSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4928,6 +5241,7 @@ export interface components {
             /** @description The company that a client orders for; null in any other role. */
             company_id: components["schemas"]["UuidOrNull"];
         };
+        /** @description Data of a user that global managers and admins edit. */
         PersonFields: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
@@ -4947,6 +5261,7 @@ export interface components {
          * @enum {string}
          */
         WorkKind: "deal" | "client" | "supply" | "company";
+        /** @description Records of one kind that a user is responsible for. */
         OpenWork: {
             kind: components["schemas"]["WorkKind"];
             /** @description Number of records that are not finished. */
@@ -4967,6 +5282,7 @@ export interface components {
         PersonAct: "send_link" | "end_sessions" | "hand_over" | "erase";
         /** @enum {string} */
         PersonField: "first_name" | "last_name" | "email" | "phone" | "country" | "language" | "role" | "countries" | "company_id";
+        /** @description A user: staff, or a member of a portal company. `acts` are the actions that the caller can take on the person now. */
         Person: components["schemas"]["RecordHead"] & components["schemas"]["PersonFields"] & {
             name: string;
             status: components["schemas"]["PersonStatus"];
@@ -4993,6 +5309,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description All of a user's open work of one kind, and who takes it over. */
         HandedWork: {
             kind: components["schemas"]["WorkKind"];
             /** @description The person who takes over all of this work. */
@@ -5006,6 +5323,7 @@ export interface components {
             /** @description Deactivating a person hands all open work to others in the same step. */
             work?: components["schemas"]["HandedWorkList"];
         };
+        /** @description The work to hand over, by kind. */
         HandOver: {
             work: components["schemas"]["HandedWorkList"];
         };
@@ -5029,6 +5347,7 @@ export interface components {
         };
         /** @description Kind of entry. A price names its product; a rate is the price of a service or of transport. */
         DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
+        /** @description A record that can be opened. */
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -5046,6 +5365,7 @@ export interface components {
             count: number;
             reason: string | null;
         };
+        /** @description A page of what a user did, newest first. */
         DoneList: {
             items: components["schemas"]["DoneEntry"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -5063,6 +5383,7 @@ export interface components {
          * @example 9450.00
          */
         Amount: string;
+        /** @description A row of the list of clients. */
         ClientSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5092,6 +5413,7 @@ export interface components {
          * @enum {string}
          */
         IncotermsRule: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF";
+        /** @description A rule of Incoterms 2020 and its named place. */
         Incoterms: {
             rule: components["schemas"]["IncotermsRule"];
             /** @description The named place. */
@@ -5124,6 +5446,7 @@ export interface components {
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
+        /** @description A buyer, with the terms that its new deals start from. Credit limit and receivables are in euro. */
         ClientFields: {
             name: string;
             country: components["schemas"]["Country"];
@@ -5147,6 +5470,7 @@ export interface components {
             status: components["schemas"]["ClientStatus"];
         };
         AmountOrNull: components["schemas"]["Amount"] | null;
+        /** @description What the client owes in one currency. */
         ClientReceivable: {
             currency: components["schemas"]["Currency"];
             /** @description Unpaid amount. */
@@ -5160,6 +5484,7 @@ export interface components {
          */
         Day: string;
         DayOrNull: components["schemas"]["Day"] | null;
+        /** @description Volume and margin of what was sold to the client. */
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
             /** @description Margin of the deals with a known margin. */
@@ -5167,6 +5492,7 @@ export interface components {
         };
         /** @enum {string} */
         ClientField: "name" | "country" | "language" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
+        /** @description A client with what it owes now. */
         Client: components["schemas"]["RecordHead"] & components["schemas"]["ClientFields"] & {
             sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
@@ -5213,6 +5539,7 @@ export interface components {
             /** @description The last day on which it is valid. */
             expires: components["schemas"]["Day"];
         };
+        /** @description A row of the list of sawmills. */
         SawmillSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5254,6 +5581,7 @@ export interface components {
             certificate: components["schemas"]["SawmillCertificate"] | null;
             approval: components["schemas"]["SawmillApproval"];
         };
+        /** @description A sawmill: what it makes, how much and how fast, and on which terms it sells. */
         SawmillFields: {
             name: string;
             country: components["schemas"]["Country"];
@@ -5298,6 +5626,7 @@ export interface components {
         };
         /** @enum {string} */
         SawmillField: "name" | "country" | "language" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
+        /** @description A sawmill with figures of its supplies. */
         Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
             figures: components["schemas"]["SawmillFigures"];
             certificate_state: components["schemas"]["CertificateState"];
@@ -5318,6 +5647,7 @@ export interface components {
         IsoWeek: string;
         IsoWeekOrNull: components["schemas"]["IsoWeek"] | null;
         VolumeOrNull: components["schemas"]["Volume"] | null;
+        /** @description A row of the list of supplies. */
         SupplySummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -5374,6 +5704,7 @@ export interface components {
             /** @description Average length of the pieces, from which their number follows. */
             average_mm: number | null;
         };
+        /** @description Number of pieces or packs of one length. */
         CountedLength: {
             length_mm: number;
             /** @description Pieces or packs of this length, in `counted_in`; null if the lengths are not counted. */
@@ -5459,6 +5790,7 @@ export interface components {
          */
         PartQuantity: string;
         PartQuantityOrNull: components["schemas"]["PartQuantity"] | null;
+        /** @description A line of wood that is bought. What the mill confirms and what is ready are filled in later. */
         SupplyLineWrite: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -5479,6 +5811,7 @@ export interface components {
             /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`) and in cargo (`below_loaded`). */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
         };
+        /** @description A supply with its lines, as a whole: lines that are left out are removed. Amounts and prices are in its currency. */
         SupplyWrite: {
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or until it is known. Required to confirm the supply, which freezes it. */
@@ -5515,6 +5848,7 @@ export interface components {
             purchase_manager_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["SupplyLineWrite"][];
         };
+        /** @description What all documents have. */
         DocumentHead: components["schemas"]["RecordHead"] & {
             /**
              * @description Number of the document, with series and year.
@@ -5522,6 +5856,7 @@ export interface components {
              */
             number: string;
         };
+        /** @description Terms of the purchase, and where and when the wood is ready. */
         SupplyTerms: {
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or until it is known. Required to confirm the supply, which freezes it. */
@@ -5554,6 +5889,7 @@ export interface components {
             mill_notes: string | null;
             notes: string | null;
         };
+        /** @description The sawmill of a supply. */
         SawmillRef: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5561,6 +5897,7 @@ export interface components {
             approval: components["schemas"]["SawmillApproval"];
             certificate_state: components["schemas"]["CertificateState"];
         };
+        /** @description A line of a supply, and how much of it is confirmed, ready, accepted and loaded. */
         SupplyLine: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -5591,6 +5928,7 @@ export interface components {
             /** @description Volume in cargo. */
             loaded_m3: components["schemas"]["Volume"];
         };
+        /** @description Totals of a supply in its currency. */
         SupplyFigures: {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
@@ -5608,6 +5946,7 @@ export interface components {
          * @enum {string}
          */
         RevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
+        /** @description The revision that is not agreed or withdrawn yet. */
         OpenRevisionRef: {
             revision: number;
             status: components["schemas"]["RevisionStatus"];
@@ -5624,6 +5963,7 @@ export interface components {
             /** @description Present if the user may request an override of the missing requirements. */
             can_request_override?: boolean;
         };
+        /** @description A field that the step requires and that is empty or wrong. */
         SupplyFieldNeed: {
             /** @enum {string} */
             code: "purchase_manager" | "ready_week" | "exchange_rate" | "line" | "line_wood" | "line_price" | "line_confirmed" | "line_ready";
@@ -5686,6 +6026,7 @@ export interface components {
         };
         /** @description A missing requirement of a step of the supply. */
         SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"];
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         SupplyTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["SupplyStatus"];
             missing: components["schemas"]["SupplyNeed"][];
@@ -5765,6 +6106,7 @@ export interface components {
         };
         /** @description A probable mistake or coming problem of the supply. It does not block a step. */
         SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["SawmillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["DepositWarning"] | components["schemas"]["RateOffDailyWarning"];
+        /** @description A purchase from a sawmill. `cuts` is what a change took from deals; absent if it took nothing. */
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];
@@ -5797,11 +6139,13 @@ export interface components {
             /** @description True if a filter by wood or product is set. Volumes and amount then count only the lines that match all of them, otherwise whole supplies. */
             is_by_line: boolean;
         };
+        /** @description A supply as typed. `id` is that of the saved supply, null for a new one. */
         SupplyPreviewRequest: {
             /** @description The saved supply it belongs to, or null for a new one. */
             id: components["schemas"]["UuidOrNull"];
             supply: components["schemas"]["SupplyWrite"];
         };
+        /** @description What a supply would be if it were saved as sent. Nothing is stored. */
         SupplyPreview: {
             figures: components["schemas"]["SupplyFigures"];
             transitions: components["schemas"]["SupplyTransition"][];
@@ -5812,6 +6156,7 @@ export interface components {
          * @enum {string}
          */
         CopyPrices: "same" | "today";
+        /** @description A copied line. It keeps its price; `differences` of the copy have today's. */
         CopyLine: {
             product_id: components["schemas"]["UuidOrNull"];
             product_name: string | null;
@@ -5846,7 +6191,7 @@ export interface components {
             source: components["schemas"]["CopiedPriceSource"];
             /** @description Number of the document with today's price; null for the price list. */
             number: string | null;
-            /** @description First day of the listed price */
+            /** @description First day of the listed price, or the date of that document. */
             date: components["schemas"]["Day"];
         };
         /** @description A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now. */
@@ -5860,6 +6205,7 @@ export interface components {
             /** @description Last day of the expired certificate. */
             date: components["schemas"]["DayOrNull"];
         };
+        /** @description Content of an unsaved supply that repeats an earlier one. */
         SupplyCopy: {
             source: components["schemas"]["CopySource"];
             /** @description Without ready week, deposit, exchange rate, due diligence, harvest countries and internal notes. The client creates the line ids. */
@@ -5873,6 +6219,7 @@ export interface components {
             differences: components["schemas"]["CopyDifference"][];
             notes: components["schemas"]["CopyNote"][];
         };
+        /** @description `reason` is required if the transition says so, and to override missing requirements. */
         SupplyTransitionRequest: {
             to: components["schemas"]["SupplyStatus"];
             reason?: string;
@@ -5897,13 +6244,14 @@ export interface components {
         PackBarcodeOrNull: components["schemas"]["Barcode"] | null;
         /** @description Text painted or stapled on the pack. */
         PackMark: string | null;
+        /** @description Number of pieces of one length. */
         TallyRow: {
             length_mm: number;
             pcs: number;
         };
         /** @description Pieces per length, ascending, each length once. */
         Tally: components["schemas"]["TallyRow"][];
-        /** @description Weighed weight; null if it is computed from the wood's density. */
+        /** @description Weight as weighed, in kg; null if it is computed from the wood's density. */
         PackKgOrNull: number | null;
         /**
          * @description `listed` is on the mill's list; an approved report makes it `accepted` or `rejected`. `in_stock` is in a yard, and `gone` if no piece of it was counted there; `loaded` is in a cargo that is being loaded or on its way. An `opened` pack was replaced by the packs that it was split or merged into.
@@ -5921,6 +6269,7 @@ export interface components {
             barcode: string;
             location: components["schemas"]["StockLocation"];
         };
+        /** @description A document of a pack, by its number. */
         PackDocumentRef: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -5931,6 +6280,7 @@ export interface components {
             code: "length_not_ordered";
             lengths_mm: number[];
         };
+        /** @description A pack on the mill's list. */
         Pack: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -5940,7 +6290,7 @@ export interface components {
             mark: components["schemas"]["PackMark"];
             tally: components["schemas"]["Tally"];
             kg: components["schemas"]["PackKgOrNull"];
-            /** @description Of the tally. In `PackSummary`, pieces and volume are those last counted in stock; the tally stays the mill's. */
+            /** @description Pieces of the tally; in `PackSummary`, as last counted in stock, as is the volume. The tally stays the mill's. */
             pcs: number;
             /** @description Length of all pieces in linear metres, exact to the millimetre. */
             length_lm: string;
@@ -5975,6 +6325,7 @@ export interface components {
          * @enum {string}
          */
         PackAction: "edit" | "split" | "merge";
+        /** @description The packs of a supply with totals per line. `allowed_actions` are those of the user now. */
         SupplyPacks: {
             /** @description By line, then by number. Opened packs are left out. */
             items: components["schemas"]["Pack"][];
@@ -5982,6 +6333,7 @@ export interface components {
             lines: components["schemas"]["PackLineTotals"][];
             allowed_actions: components["schemas"]["PackAction"][];
         };
+        /** @description A pack of the mill's list, new or changed. */
         PackWrite: {
             /** @description Created by the client for a new pack, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -5995,6 +6347,7 @@ export interface components {
             tally: components["schemas"]["Tally"];
             kg: components["schemas"]["PackKgOrNull"];
         };
+        /** @description A pack in the version that the caller saw. */
         PackVersion: {
             id: components["schemas"]["Uuid"];
             version: number;
@@ -6006,6 +6359,7 @@ export interface components {
             /** @description Packs to delete. One that is already deleted is ignored. Inspected packs are not deleted. */
             removed: components["schemas"]["PackVersion"][];
         };
+        /** @description A pack with its supply and its wood. */
         PackSummary: components["schemas"]["Pack"] & {
             supply: components["schemas"]["PackDocumentRef"];
             sawmill: {
@@ -6021,12 +6375,13 @@ export interface components {
             /** @description Number of packs; only in the first page. Null if there are more than 10,000, or if more than 5,000 have the searched characters. */
             total: components["schemas"]["Total"];
         };
+        /** @description A pack, by the number of its mill. */
         PackRef: {
             id: components["schemas"]["Uuid"];
             number: components["schemas"]["PackNumber"];
         };
         /**
-         * @description `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted` is a comment or the remarks of an approved report with the pack's number.
+         * @description `counted`: another number of pieces was counted in stock. `gone`: no piece was counted in stock. `restored`: that count was undone. `split_from` and `merged_from`: the pack is new, from the packs of the event. `split_into` and `merged_into`: it was opened, into the packs of the event. `assigned` and `released`: the pack was put on a cargo's list, and taken off. `verdict_void`: it is listed again, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted`: a comment, or the remarks of an approved report, has its number.
          * @enum {string}
          */
         PackEventKind: "listed" | "split_from" | "merged_from" | "changed" | "accepted" | "rejected" | "verdict_void" | "received" | "counted" | "gone" | "restored" | "assigned" | "released" | "loaded" | "sealed" | "delivered" | "split_into" | "merged_into" | "quoted";
@@ -6037,6 +6392,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        /** @description An event in the life of a pack. */
         PackEvent: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -6047,9 +6403,10 @@ export interface components {
             packs: components["schemas"]["PackRef"][];
             /** @description The fields of `changed`. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description What quotes the pack; absent for other events. */
+            /** @description Text that quotes the pack; absent for other events. */
             text?: string;
         };
+        /** @description A pack with its history: the packs that it was made of (`parents`), those that it became (`parts`), and its events. */
         PackRecord: components["schemas"]["PackSummary"] & {
             /** @description The packs that it was split or merged from. */
             parents: components["schemas"]["PackRef"][];
@@ -6079,12 +6436,14 @@ export interface components {
         MergeablePackList: {
             items: components["schemas"]["Pack"][];
         };
+        /** @description Packs that become one. They are opened, and the new pack is listed in their place. */
         PackMerge: {
             /** @description Packs of one supply line. */
             packs: components["schemas"]["PackVersion"][];
-            /** @description It has every piece of the packs. */
+            /** @description The new pack, with all of their pieces. */
             into: components["schemas"]["NewPack"];
         };
+        /** @description The wood of a line, and the place of the line in its document. */
         CoverWood: {
             /** @description The line's place in its document, from one. */
             place: number;
@@ -6107,6 +6466,7 @@ export interface components {
         };
         /** @enum {string} */
         DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
+        /** @description A deal beside its allocations. */
         CoverDeal: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -6147,6 +6507,7 @@ export interface components {
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
+        /** @description What of a supply's line is confirmed, ready, accepted, allocated and loaded. */
         SupplyLineCover: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
@@ -6163,6 +6524,7 @@ export interface components {
             loaded: components["schemas"]["CoverAmount"];
             parts: components["schemas"]["PartOfSupply"][];
         };
+        /** @description The sales that a supply is allocated to, line by line. */
         SupplyCover: {
             supply_id: components["schemas"]["Uuid"];
             status: components["schemas"]["SupplyStatus"];
@@ -6178,11 +6540,13 @@ export interface components {
             lacks: components["schemas"]["CoverAmount"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
+        /** @description Lines of deals that could take unallocated wood of the supply. */
         OpenDealLineList: {
             /** @description Supply lines with more matching deals than returned. */
             more_line_ids: components["schemas"]["Uuid"][];
             items: components["schemas"]["OpenDealLine"][];
         };
+        /** @description A supply beside its allocations. */
         CoverSupply: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -6204,6 +6568,7 @@ export interface components {
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
+        /** @description What of a deal's line is bought, ready, loaded and delivered. Amounts are of the line's own wood. */
         DealLineCover: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
@@ -6236,6 +6601,7 @@ export interface components {
             percent: components["schemas"]["PercentOrNull"];
             per_m3: components["schemas"]["AmountOrNull"];
         };
+        /** @description Totals of a deal in its currency. `margin` is null for users who may not see it. */
         DealFigures: {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
@@ -6273,6 +6639,7 @@ export interface components {
             figures: components["schemas"]["DealFigures"];
             lines: components["schemas"]["LineCost"][];
         };
+        /** @description The purchases of a deal, line by line. */
         DealCover: {
             deal_id: components["schemas"]["Uuid"];
             status: components["schemas"]["DealStatus"];
@@ -6293,6 +6660,7 @@ export interface components {
             free: components["schemas"]["CoverAmount"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
+        /** @description Unallocated wood of supplies that lines of the deal could take. */
         FreeWoodList: {
             /** @description True if more supplies have matching wood. */
             has_more: boolean;
@@ -6306,6 +6674,7 @@ export interface components {
             /** @description Two decimals, at the exchange rate of the deal or supply; null without a rate, or if the unit can't be converted. */
             eur_per_m3: components["schemas"]["PriceOrNull"];
         };
+        /** @description A price to compare with the target of a line. */
         OfferPrice: components["schemas"]["ComparablePrice"] & {
             /** @description Difference from the target price; negative if it is cheaper. */
             target_difference_percent: components["schemas"]["PercentOrNull"];
@@ -6318,6 +6687,7 @@ export interface components {
         };
         /** @enum {string} */
         SawmillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
+        /** @description How well a mill suits a line: what it was last paid, and what speaks against it. */
         SawmillOffer: {
             sawmill_id: components["schemas"]["Uuid"];
             /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */
@@ -6369,6 +6739,7 @@ export interface components {
             /** @description On-time rate of the mill; null if nothing was due yet. */
             on_time_percent: components["schemas"]["PercentOrNull"];
         };
+        /** @description Where the shortfall of a deal can be bought: unallocated wood, and mills. */
         PurchasePlan: {
             deal: components["schemas"]["CoverDeal"];
             /** @description True if wood can be bought for the deal now, that is, if it is neither a draft nor finished. */
@@ -6382,6 +6753,7 @@ export interface components {
             /** @description Number of further mills that make some of it. */
             more_mills: number;
         };
+        /** @description The wood of one supply line for one deal line. */
         AllocationWrite: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
@@ -6392,21 +6764,25 @@ export interface components {
             /** @description Allocated volume that the caller saw. If it has changed since, nothing is changed. Optional. */
             was_m3?: components["schemas"]["VolumeOrNull"];
         };
+        /** @description Wood to order for one line of the deal. */
         PurchaseLineWrite: {
             deal_line_id: components["schemas"]["Uuid"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
         };
+        /** @description A draft supply at one mill. */
         DraftWrite: {
             sawmill_id: components["schemas"]["Uuid"];
             lines: components["schemas"]["PurchaseLineWrite"][];
         };
+        /** @description Wood to allocate and drafts to create for one deal, all of it or none. */
         PurchaseWrite: {
             /** @description Unallocated wood to take, as in `setAllocations`; only for lines of this deal. */
             allocations: components["schemas"]["AllocationWrite"][];
             /** @description A draft for each mill, a mill once. Either list has something in it. */
             supplies: components["schemas"]["DraftWrite"][];
         };
+        /** @description A draft that the purchase created. */
         DraftedSupply: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -6426,11 +6802,13 @@ export interface components {
             was_packs: number | null;
             warnings: components["schemas"]["AllocationWarning"][];
         };
+        /** @description What a purchase created; `undoPurchase` takes it. */
         Purchase: {
             supplies: components["schemas"]["DraftedSupply"][];
             /** @description Free wood that was taken. */
             allocations: components["schemas"]["Allocation"][];
         };
+        /** @description What a purchase created. It is refused if a draft was changed since. */
         PurchaseUndo: {
             /** @description The drafts, in the version in which they were made. */
             supplies: {
@@ -6442,6 +6820,7 @@ export interface components {
             /** @description Why the drafts are canceled, as their histories tell it. */
             reason: string;
         };
+        /** @description Changes of allocations that are made together. */
         AllocationsWrite: {
             /** @description All of them or none. Wood that one of them releases is available to the others, in any order. */
             allocations: components["schemas"]["AllocationWrite"][];
@@ -6467,6 +6846,7 @@ export interface components {
          */
         ContainerType: "20DC" | "40DC" | "40HC";
         LateDays: number | null;
+        /** @description A record by its id and the name or number that users know it by. */
         NamedRecord: {
             id: components["schemas"]["Uuid"];
             /** @description The name of a company, the number of a document. */
@@ -6474,6 +6854,7 @@ export interface components {
         };
         /** @enum {string} */
         CargoBinding: "weight" | "space";
+        /** @description A row of the list of cargo. */
         CargoSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -6573,6 +6954,7 @@ export interface components {
             /** @description The stop where the load is unloaded, counted from the first stop. */
             drop: number;
         };
+        /** @description A cargo with its loads, as a whole: loads that are left out are removed. */
         CargoWrite: {
             kind: components["schemas"]["CargoKind"];
             /** @description Null for a truck, or if unknown. */
@@ -6633,6 +7015,7 @@ export interface components {
             /** @description The loads. */
             lines: components["schemas"]["CargoLoadWrite"][];
         };
+        /** @description The container or truck, its carrier, papers and dates. Fields of the other kind of cargo are null. */
         CargoTerms: {
             kind: components["schemas"]["CargoKind"];
             /** @description Null for a truck, or if unknown. */
@@ -6691,6 +7074,7 @@ export interface components {
             stowage: components["schemas"]["StowedPack"][];
             notes: string | null;
         };
+        /** @description The pack on the mill's list that this pack in stock is. */
         LotPack: {
             number: components["schemas"]["PackNumber"];
             tally: components["schemas"]["Tally"];
@@ -6730,6 +7114,7 @@ export interface components {
             /** @description True if the mill wrote the sum of its packs for the line. Their rounded volumes count as the volume of their pieces then. */
             is_sum_of_packs: boolean;
         };
+        /** @description Wood of one supply line for one deal line in the cargo, as counted. `quantity` and `unit` are as entered; m3, packs and weights follow from them or from the named packs. */
         CargoLoad: {
             id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
@@ -6768,6 +7153,7 @@ export interface components {
             most: components["schemas"]["CoverAmount"];
             named_most: components["schemas"]["NamedMost"];
         };
+        /** @description Totals of all loads against what the container or truck can carry. */
         CargoFigures: {
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
@@ -6829,6 +7215,7 @@ export interface components {
         };
         /** @enum {string} */
         CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
+        /** @description A field that the step requires and that is empty or wrong. */
         CargoFieldNeed: {
             /** @enum {string} */
             code: "container_type" | "container_number" | "seal_number" | "truck_plate" | "carrier" | "booking_number" | "port_of_loading" | "port_of_discharge" | "etd" | "freight" | "actual_freight" | "exchange_rate" | "vgm" | "load";
@@ -6933,6 +7320,7 @@ export interface components {
                 number: string;
             };
         };
+        /** @description A document that the step requires and that is not attached. */
         PaperNeed: {
             /** @constant */
             code: "document";
@@ -6946,12 +7334,14 @@ export interface components {
         };
         /** @description A missing requirement of a step of the cargo. */
         CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["PacksNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         CargoTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["CargoStatus"];
             missing: components["schemas"]["CargoNeed"][];
             /** @description Does not block the step yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["CargoNeed"][];
         };
+        /** @description One container or truck. It carries wood of any number of supplies for any number of deals. */
         Cargo: components["schemas"]["DocumentHead"] & components["schemas"]["CargoTerms"] & {
             status: components["schemas"]["CargoStatus"];
             lines: components["schemas"]["CargoLoad"][];
@@ -6981,6 +7371,7 @@ export interface components {
             id: components["schemas"]["UuidOrNull"];
             cargo: components["schemas"]["CargoWrite"];
         };
+        /** @description What a cargo would be if it were saved as sent. Nothing is stored. */
         CargoPreview: {
             figures: components["schemas"]["CargoFigures"];
             lines: components["schemas"]["CargoLoad"][];
@@ -7020,15 +7411,18 @@ export interface components {
             /** @description True if the supply requires an inspection and has no approved report. */
             awaits_inspection: boolean;
         };
+        /** @description Wood that the cargo could load now. */
         LoadableList: {
             /** @description True if the search matches more wood than this. */
             has_more: boolean;
             items: components["schemas"]["LoadableWood"][];
         };
+        /** @description Listed packs that a load may name. */
         LoadablePackList: {
             /** @description Listed packs of the supply line that the load names or may name, and that are in no other load. */
             items: components["schemas"]["LoadPack"][];
         };
+        /** @description `reason` is required if the transition says so, and to override missing requirements. */
         CargoTransitionRequest: {
             to: components["schemas"]["CargoStatus"];
             reason?: string;
@@ -7048,6 +7442,7 @@ export interface components {
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";
+        /** @description What the lists of reports have in common. */
         ReportSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -7063,6 +7458,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             number: string;
         };
+        /** @description A row of the list of supply reports. */
         SupplyReportSummary: components["schemas"]["ReportSummary"] & {
             supply: components["schemas"]["ReportRef"];
             sawmill: {
@@ -7109,6 +7505,7 @@ export interface components {
             moisture_percent: components["schemas"]["MoisturePercent"] | null;
             defects: components["schemas"]["FoundDefect"][];
         };
+        /** @description Findings of one line of the supply. */
         SupplyReportLineWrite: {
             /** @description Id of the supply line. */
             id: components["schemas"]["Uuid"];
@@ -7155,6 +7552,7 @@ export interface components {
          * @enum {string}
          */
         PhotoKind: "empty" | "csc_plate" | "floor" | "moisture" | "pack_marks" | "half_loaded" | "doors_open" | "seal" | "defect" | "other";
+        /** @description A photo of a report. `attachment_id` is null until the photo is uploaded. */
         ReportPhoto: {
             /** @description Created by the client when the photo is taken, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -7164,6 +7562,7 @@ export interface components {
             caption: string | null;
         };
         ReportPhotos: components["schemas"]["ReportPhoto"][];
+        /** @description A new report, under an id that the device created: sending it twice creates one report. */
         SupplyReportCreate: {
             id?: components["schemas"]["ReportId"];
             supply_id: components["schemas"]["Uuid"];
@@ -7256,6 +7655,7 @@ export interface components {
             /** @description Pieces that may fail. */
             accept: number;
         };
+        /** @description Pieces of the sample with one defect. */
         DefectCount: {
             kind: components["schemas"]["DefectKind"];
             pcs: number;
@@ -7279,6 +7679,7 @@ export interface components {
             accepted_m3: components["schemas"]["VolumeOrNull"];
             rejected_m3: components["schemas"]["VolumeOrNull"];
         };
+        /** @description An inspected line with its figures: the size of the sample, the pieces that failed, and what follows. */
         SupplyReportLine: {
             id: components["schemas"]["Uuid"];
             lot_pcs: number | null;
@@ -7329,11 +7730,13 @@ export interface components {
         };
         /** @description A missing requirement of a step of the report. */
         SupplyReportNeed: components["schemas"]["SupplyReportFieldNeed"] | components["schemas"]["SampleNeed"] | components["schemas"]["PhotoNeed"];
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         SupplyReportTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["ReportStatus"];
             missing: components["schemas"]["SupplyReportNeed"][];
             ahead?: components["schemas"]["SupplyReportNeed"][];
         };
+        /** @description A report on a supply. Once it is approved, its lines can be loaded as far as they were accepted. */
         SupplyReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
             supply: components["schemas"]["InspectableSupply"];
             inspected_on: components["schemas"]["DayOrNull"];
@@ -7351,6 +7754,7 @@ export interface components {
             editable_fields: components["schemas"]["SupplyReportField"][];
             transitions: components["schemas"]["SupplyReportTransition"][];
         };
+        /** @description Findings of an inspection of a supply. A draft may be incomplete; it is checked when it is submitted. */
         SupplyReportWrite: {
             supply_id: components["schemas"]["Uuid"];
             inspected_on: components["schemas"]["DayOrNull"];
@@ -7366,6 +7770,7 @@ export interface components {
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
         };
+        /** @description `reason` is required if the transition says so, and to override missing requirements. */
         ReportTransitionRequest: {
             to: components["schemas"]["ReportStatus"];
             /** @description Reason for canceling, or the requested correction when returning. */
@@ -7381,6 +7786,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description A row of the list of container reports. */
         CargoReportSummary: components["schemas"]["ReportSummary"] & {
             cargo: components["schemas"]["ReportRef"];
             /** @description The container number of the cargo. */
@@ -7414,6 +7820,7 @@ export interface components {
             csc_plate: components["schemas"]["Check"];
             markings: components["schemas"]["Check"];
         };
+        /** @description The count of one load. Null for both if it was not counted. */
         CargoReportLineWrite: {
             /** @description Id of the cargo's load. */
             id: components["schemas"]["Uuid"];
@@ -7454,6 +7861,7 @@ export interface components {
          * @enum {string}
          */
         Bracing: "none" | "straps" | "timber" | "straps_and_timber";
+        /** @description A new report, under an id that the device created: sending it twice creates one report. */
         CargoReportCreate: {
             id?: components["schemas"]["ReportId"];
             cargo_id: components["schemas"]["Uuid"];
@@ -7526,6 +7934,7 @@ export interface components {
             packs: number | null;
             pcs: number | null;
         };
+        /** @description A load of the inspected container with its count beside the plan. */
         CargoReportLine: {
             id: components["schemas"]["Uuid"];
             supply: components["schemas"]["ReportRef"];
@@ -7557,11 +7966,13 @@ export interface components {
         };
         /** @description A missing requirement of a step of the report. */
         CargoReportNeed: components["schemas"]["CargoReportFieldNeed"] | components["schemas"]["PhotoNeed"];
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         CargoReportTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["ReportStatus"];
             missing: components["schemas"]["CargoReportNeed"][];
             ahead?: components["schemas"]["CargoReportNeed"][];
         };
+        /** @description A report on a container. `differs` is true if a count differs from the plan. */
         CargoReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
             cargo: components["schemas"]["InspectableCargo"];
             started_at: components["schemas"]["TimestampOrNull"];
@@ -7593,6 +8004,7 @@ export interface components {
             editable_fields: components["schemas"]["CargoReportField"][];
             transitions: components["schemas"]["CargoReportTransition"][];
         };
+        /** @description Findings of the inspection of a container while it is loaded. A draft may be incomplete; it is checked when it is submitted. */
         CargoReportWrite: {
             cargo_id: components["schemas"]["Uuid"];
             started_at: components["schemas"]["TimestampOrNull"];
@@ -7623,6 +8035,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description A row of the list of products. */
         Product: {
             id: components["schemas"]["Uuid"];
             /** @description The trade name, such as "Spruce KD SF 47x100x4800". */
@@ -7636,6 +8049,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description A product. Name and specification are unique, because a duplicate would split stock and prices. */
         ProductWrite: {
             name: string;
             status: components["schemas"]["ProductStatus"];
@@ -7722,6 +8136,7 @@ export interface components {
         };
         /** @enum {string} */
         ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "lengths" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
+        /** @description A product with its uses, which lock the fields that distinguish it from others. */
         ProductRecord: components["schemas"]["RecordHead"] & components["schemas"]["ProductFields"] & {
             uses: components["schemas"]["ProductUses"];
             /** @description The fields that the user can change now. */
@@ -7757,6 +8172,7 @@ export interface components {
             hs_code?: string | null;
             density_kg_m3?: number;
         };
+        /** @description Fields to set in all products that the filter finds. */
         ProductChangesPreviewWrite: {
             filter: components["schemas"]["ProductFilter"];
             set: components["schemas"]["ProductChange"];
@@ -7768,11 +8184,13 @@ export interface components {
             name: string;
             specification: components["schemas"]["Specification"];
         };
+        /** @description A product that the change would make invalid, and why. */
         ProductRefusal: {
             product: components["schemas"]["ProductRef"];
             field: components["schemas"]["ProductField"];
             code: components["schemas"]["FieldErrorCode"];
         };
+        /** @description How many products a change would change, leave as they are, or not be able to change. */
         ProductChangesPreview: {
             /** @description The products of the filter. */
             total: number;
@@ -7787,12 +8205,14 @@ export interface components {
             /** @description Identifies the current state of the products. The change is refused if it differs by then. */
             stamp: string;
         };
+        /** @description Fields to set in all products that the filter finds, as in the preview. */
         ProductChangesWrite: {
             filter: components["schemas"]["ProductFilter"];
             set: components["schemas"]["ProductChange"];
             /** @description The preview's. */
             stamp: string;
         };
+        /** @description How many products were changed. */
         ProductChangesResult: {
             changed: number;
             same: number;
@@ -7813,6 +8233,7 @@ export interface components {
          * @enum {string}
          */
         PriceState: "valid" | "coming" | "ended" | "off";
+        /** @description A price and the period in which it applies. The prices by size replace `price` for companies of that size. */
         PriceTerms: {
             /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
@@ -7830,6 +8251,7 @@ export interface components {
             hidden: boolean;
             is_on: boolean;
         };
+        /** @description A price of one product, list and scope. */
         PriceEntry: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -7849,6 +8271,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description A new price. Without country and company it applies to all. */
         PriceWrite: {
             product_id: components["schemas"]["Uuid"];
             list: components["schemas"]["PriceListName"];
@@ -7940,6 +8363,7 @@ export interface components {
          * @enum {string}
          */
         Service: "cutting" | "planing" | "impregnation";
+        /** @description A route by truck: from a stock location to a country, or to its zip codes with the prefix. */
         TariffWay: {
             location: components["schemas"]["StockLocation"];
             country: components["schemas"]["Country"];
@@ -7962,6 +8386,7 @@ export interface components {
         RateChangeList: {
             items: components["schemas"]["RateChange"][];
         };
+        /** @description An imported price sheet, and how much of it can still be undone. */
         PriceImport: {
             id: components["schemas"]["Uuid"];
             list: components["schemas"]["PriceListName"];
@@ -8005,6 +8430,7 @@ export interface components {
             /** @description True if the caller confirms the row's alert. A row with an unconfirmed alert is refused. Ignored by previews; false by default. */
             confirmed?: boolean;
         };
+        /** @description A part of a price sheet. */
         PriceImportWrite: {
             /** @description Created by the client, and the same for all parts of a sheet, which are undone together. */
             import_id: components["schemas"]["Uuid"];
@@ -8027,6 +8453,7 @@ export interface components {
         ImportAlert: "zero_price" | "big_change";
         /** @enum {string} */
         ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed" | "neighbour_unconfirmed";
+        /** @description What a row of a price sheet does, or why it is refused. */
         ImportedRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -8056,9 +8483,11 @@ export interface components {
             /** @description With `overlap`, the period of the other price. */
             other: string | null;
         };
+        /** @description The result of a price sheet, row by row. */
         ImportedRows: {
             rows: components["schemas"]["ImportedRow"][];
         };
+        /** @description Rows of a price sheet, to evaluate without applying them. */
         PriceImportRows: {
             list: components["schemas"]["PriceListName"];
             rows: components["schemas"]["ImportedPrice"][];
@@ -8070,11 +8499,13 @@ export interface components {
             /** @description Euro. */
             amount: components["schemas"]["Amount"];
         };
+        /** @description What a price sheet would do, and what it would have cost the companies. */
         PriceImportPreview: {
             rows: components["schemas"]["ImportedRow"][];
             /** @description Effects per company in the user's scope, for products in these rows. */
             effects: components["schemas"]["PriceEffect"][];
         };
+        /** @description A price that was not restored, and why. */
         KeptPrice: {
             id: components["schemas"]["Uuid"];
             product: string;
@@ -8092,6 +8523,7 @@ export interface components {
             /** @description With `overlap`, the period of the other price. */
             other: string | null;
         };
+        /** @description What was restored, and what was not because it changed since. */
         UndoneImport: {
             /** @description Number of restored prices. */
             undone: number;
@@ -8117,9 +8549,11 @@ export interface components {
             hidden: boolean;
             is_on: boolean;
         };
+        /** @description Number of prices that were removed. */
         RemovedPrices: {
             removed: number;
         };
+        /** @description Today's price of a service. */
         ServicePrice: {
             service: components["schemas"]["Service"];
             version: components["schemas"]["Version"];
@@ -8133,6 +8567,7 @@ export interface components {
         ServicePriceWrite: {
             price: components["schemas"]["Price"];
         };
+        /** @description The price of a truck on one route. */
         Tariff: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -8187,6 +8622,7 @@ export interface components {
             /** @description Open offers of the product and of packs in this row, to companies in the user's scope. */
             offers: number;
         };
+        /** @description A page of stock. `first_packs` is set if a search by barcode or number found more packs than it shows. */
         StockRowList: {
             items: components["schemas"]["StockRow"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8218,6 +8654,7 @@ export interface components {
             product: components["schemas"]["ProductRef"];
             free_m3: components["schemas"]["Volume"];
         };
+        /** @description Lines that packs can be received from, those of the newest supplies first. */
         ReceivableLineList: {
             /** @description Numbers of the five newest matching supplies whose wood is not listed, because it has to be inspected first. */
             uninspected: string[];
@@ -8246,10 +8683,12 @@ export interface components {
             /** @description True if the caller confirms the row's alert. A row with an unconfirmed alert is refused. Ignored by previews; false by default. */
             confirmed?: boolean;
         };
+        /** @description Rows of a stock sheet, to apply as a whole or not at all. */
         StockSheetWrite: {
             reason: components["schemas"]["StockReason"];
             rows: components["schemas"]["StockSheetRow"][];
         };
+        /** @description What a stock sheet changes of a pack. */
         PackState: {
             pcs: number;
             location: components["schemas"]["StockLocation"];
@@ -8258,6 +8697,7 @@ export interface components {
         };
         /** @enum {string} */
         StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
+        /** @description What a row of a stock sheet does, or why it is refused. */
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -8281,6 +8721,7 @@ export interface components {
             /** @description With `on_mill_list`, the number of the supply whose list has a pack with this barcode. */
             listed_on?: string;
         };
+        /** @description The result of a stock sheet, row by row. */
         JudgedStockSheet: {
             /** @description True if the sheet was applied. If any row is refused, no row is applied. */
             taken: boolean;
@@ -8288,6 +8729,7 @@ export interface components {
             sheet_id: components["schemas"]["UuidOrNull"];
             rows: components["schemas"]["JudgedStockRow"][];
         };
+        /** @description Rows of a stock sheet, to evaluate without applying them. */
         StockSheetRows: {
             rows: components["schemas"]["StockSheetRow"][];
         };
@@ -8308,6 +8750,7 @@ export interface components {
         StockSheetList: {
             items: components["schemas"]["StockSheet"][];
         };
+        /** @description A pack that was not restored, and why. */
         KeptPack: {
             barcode: string;
             /** @description The product's name. */
@@ -8319,12 +8762,14 @@ export interface components {
             /** @description With `reserved`, the basket or order. */
             reserved_by: components["schemas"]["StockHolder"] | null;
         };
+        /** @description What was restored, and what was not because it changed since. */
         UndoneStockSheet: {
             /** @description Number of restored packs. */
             undone: number;
             /** @description Packs that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPack"][];
         };
+        /** @description A pack in stock, with what reserves it. */
         Lot: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -8355,6 +8800,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Packs to receive into stock from one supply line, at one location. */
         LotsReceived: {
             supply_line_id: components["schemas"]["Uuid"];
             location: components["schemas"]["StockLocation"];
@@ -8369,11 +8815,13 @@ export interface components {
                 pack_id?: string | null;
             }[];
         };
+        /** @description The packs that were received, with the barcodes that were assigned. */
         ReceivedLots: {
             items: components["schemas"]["Lot"][];
         };
         /** @enum {string} */
         LotAction: "block" | "release" | "move";
+        /** @description One action on several packs: all of them or none. `location` is required by `move` only. */
         LotsChange: {
             lot_ids: components["schemas"]["Uuid"][];
             action: components["schemas"]["LotAction"];
@@ -8388,6 +8836,7 @@ export interface components {
         };
         /** @enum {string} */
         LotChangeKind: "received" | "corrected" | "blocked" | "released" | "moved" | "taken_back";
+        /** @description A change of a pack in stock, with its author. */
         LotChange: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -8412,6 +8861,7 @@ export interface components {
             /** @description Linear metres; also null for wood without a length. */
             length_lm: components["schemas"]["PartQuantityOrNull"];
         };
+        /** @description What of a product is in stock at one location, and its price delivered from there. */
         StockAtLocation: {
             location: components["schemas"]["StockLocation"];
             amount: components["schemas"]["ShownAmount"];
@@ -8423,6 +8873,7 @@ export interface components {
              */
             no_dap: "no_address" | "no_tariff" | "no_price" | "no_volume" | null;
         };
+        /** @description A product that the company can buy, with its stock and the company's price. It may be out of stock. */
         StockProduct: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -8456,6 +8907,7 @@ export interface components {
             diameter_mm: number[];
             humidity_percent: number[];
         };
+        /** @description A section that products in stock have, and the number of these products. */
         StockSize: {
             category: components["schemas"]["ProductCategory"];
             /** @description Null for round wood. */
@@ -8471,6 +8923,7 @@ export interface components {
         StockSizes: {
             items: components["schemas"]["StockSize"][];
         };
+        /** @description A pack that can be ordered. */
         StockPack: {
             id: components["schemas"]["Uuid"];
             barcode: string;
@@ -8481,6 +8934,7 @@ export interface components {
             /** @description Pieces per length; absent if they were not listed, or counted again. */
             tally?: components["schemas"]["Tally"];
         };
+        /** @description A product with the packs that the company may see. */
         StockProductPacks: {
             product: components["schemas"]["StockProduct"];
             /** @description Available packs, oldest first. A company that may not see full amounts gets the first five. */
@@ -8510,6 +8964,7 @@ export interface components {
             /** @description True if the deal has other terms now. */
             is_changed: boolean;
         };
+        /** @description A row of the list of deals. */
         DealSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -8620,6 +9075,7 @@ export interface components {
             value: components["schemas"]["SignedAmount"];
         };
         LineDiscountOrNull: components["schemas"]["LineDiscount"] | null;
+        /** @description A line of wood that is sold. It names a product or has a specification of its own. */
         DealLineWrite: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -8639,6 +9095,7 @@ export interface components {
             /** @description Per `price_unit`, in the deal's currency. */
             planned_purchase_price: components["schemas"]["PriceOrNull"];
         };
+        /** @description A deal with its lines, as a whole: lines that are left out are removed. Amounts and prices are in its currency. */
         DealWrite: {
             date: components["schemas"]["Day"];
             customer_reference: string | null;
@@ -8690,6 +9147,7 @@ export interface components {
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
         };
+        /** @description The client of a deal. */
         ClientRef: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -8706,6 +9164,7 @@ export interface components {
         };
         /** @description The packs of the portal order, which may be of different sizes. Absent for other lines, and once the line's volume differs from the order's. */
         OrderedPacks: number;
+        /** @description A line of a deal with its amount, and how much of it is purchased, loaded and delivered. */
         DealLine: {
             id: components["schemas"]["Uuid"];
             product_id: components["schemas"]["UuidOrNull"];
@@ -8752,6 +9211,7 @@ export interface components {
             /** @description Volume of the deal's wood. */
             m3: components["schemas"]["Volume"];
         };
+        /** @description The step that the user should take next on the deal. */
         DealNextAction: {
             /**
              * @description Buy the shortfall, plan a cargo for wood that has none, or open the cargo that moves next.
@@ -8761,6 +9221,7 @@ export interface components {
             /** @description The cargo to open. */
             cargo_id: components["schemas"]["UuidOrNull"];
         };
+        /** @description A recorded payment. It is never changed, only removed. */
         DealPayment: {
             id: components["schemas"]["Uuid"];
             date: components["schemas"]["Day"];
@@ -8798,6 +9259,7 @@ export interface components {
                 last_rate?: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         DealTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["DealStatus"];
             missing: components["schemas"]["DealNeed"][];
@@ -8913,6 +9375,7 @@ export interface components {
         };
         /** @description A value that is probably a mistake, with the figure that it is compared to. It does not prevent saving. */
         DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["ClientFreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"] | components["schemas"]["TruckWarning"];
+        /** @description A sale to a client. `planned` are the figures by planned prices, `expected` those with bought wood at its cost, `actual` those of the loaded wood. */
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];
@@ -8981,17 +9444,20 @@ export interface components {
             /** @description True if a filter by wood is set. Volume and revenue then count only the matching lines, otherwise whole deals. */
             is_by_line: boolean;
         };
+        /** @description A deal as typed. `id` is that of the saved deal, null for a new one. */
         DealPreviewRequest: {
             /** @description The saved deal it belongs to, or null for a new one. */
             id: components["schemas"]["UuidOrNull"];
             deal: components["schemas"]["DealWrite"];
         };
+        /** @description What a deal would be if it were saved as sent. Nothing is stored. */
         DealPreview: {
             planned: components["schemas"]["DealFigures"];
             transitions: components["schemas"]["DealTransition"][];
             /** @description Probable mistakes, as in `Deal`. */
             warnings: components["schemas"]["DealWarning"][];
         };
+        /** @description Content of an unsaved deal that repeats an earlier one. */
         DealCopy: {
             source: components["schemas"]["CopySource"];
             /** @description Without delivery weeks, customer reference, exchange rate and internal notes. The client creates the line ids. */
@@ -9008,6 +9474,7 @@ export interface components {
             differences: components["schemas"]["CopyDifference"][];
             notes: components["schemas"]["CopyNote"][];
         };
+        /** @description `reason` is required if the transition says so, and to override missing requirements. */
         DealTransitionRequest: {
             to: components["schemas"]["DealStatus"];
             reason?: string;
@@ -9030,6 +9497,7 @@ export interface components {
             /** @description Assigned by hand, instead of the number in the reference. */
             deal_number: string | null;
         };
+        /** @description Payments of a bookkeeper's sheet. */
         PaymentSheet: {
             rows: components["schemas"]["PaymentSheetRow"][];
         };
@@ -9038,6 +9506,7 @@ export interface components {
          * @enum {string}
          */
         PaymentOutcome: "accepted" | "unmatched" | "ambiguous" | "not_yours" | "not_sold" | "other_currency" | "duplicate" | "too_small" | "too_large" | "no_cents" | "future_day" | "day_too_early";
+        /** @description A deal that a payment may belong to. */
         PayableDeal: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -9046,6 +9515,7 @@ export interface components {
             /** @description The largest payment that could be recorded before this row, which is that of the deal less the earlier rows. */
             payable: components["schemas"]["Amount"];
         };
+        /** @description What a row does, or why it is refused. */
         EvaluatedPayment: {
             row: number;
             outcome: components["schemas"]["PaymentOutcome"];
@@ -9054,9 +9524,11 @@ export interface components {
             /** @description The deals that an ambiguous reference names. */
             candidates: components["schemas"]["PayableDeal"][];
         };
+        /** @description The result of each row, in the order of the sheet. */
         PaymentSheetResult: {
             rows: components["schemas"]["EvaluatedPayment"][];
         };
+        /** @description A payment in the deal's currency. */
         DealPaymentWrite: {
             /** @description The day on which the money arrived; today or earlier. */
             date: components["schemas"]["Day"];
@@ -9100,6 +9572,7 @@ export interface components {
         QuotationList: {
             items: components["schemas"]["Quotation"][];
         };
+        /** @description A quotation of the deal as it is saved. */
         QuotationWrite: {
             /** @description The last day on which the client can accept. */
             valid_until: components["schemas"]["Day"];
@@ -9107,6 +9580,7 @@ export interface components {
         RevisionNumber: string;
         QuotationPersonName: string;
         QuotationReason: string | null;
+        /** @description The client's answer as a user records it, with the message that proves it. */
         QuotationAnswerWrite: {
             answer: components["schemas"]["QuotationAnswer"];
             /** @description The person who answered for the client. */
@@ -9196,6 +9670,7 @@ export interface components {
             /** @description True for a percentage, which is part of every invoice. */
             is_always_charged: boolean;
         };
+        /** @description Invoices of a deal, and what can be invoiced next. */
         DealInvoices: {
             /** @description Invoices and credit notes, newest first. */
             items: components["schemas"]["Invoice"][];
@@ -9204,6 +9679,7 @@ export interface components {
             /** @description True if the user may issue an invoice for an open cargo. */
             can_issue: boolean;
         };
+        /** @description The cargo whose wood is invoiced, and charges of the deal that are invoiced with it. */
         InvoiceWrite: {
             cargo_id: components["schemas"]["Uuid"];
             /** @description Charges of the deal to invoice now. Percentages are always invoiced. */
@@ -9249,6 +9725,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceNeedCode: "seller_vat_code" | "client_address" | "price" | "exchange_rate" | "home_vat_rate" | "total";
+        /** @description Something that an invoice requires and that is missing in the deal, the client or the settings. */
         InvoiceNeed: {
             code: components["schemas"]["InvoiceNeedCode"];
         };
@@ -9304,10 +9781,12 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         InvoiceReason: string;
+        /** @description Why the invoice is canceled, as printed on the credit note. */
         InvoiceCreditWrite: {
             reason: components["schemas"]["InvoiceReason"];
         };
         QuotationToken: string;
+        /** @description The token of the link in the quotation's email. */
         QuotationLinkRequest: {
             token: components["schemas"]["QuotationToken"];
         };
@@ -9316,6 +9795,7 @@ export interface components {
          * @enum {string}
          */
         QuotationLinkState: "open" | "changed" | "expired" | "accepted" | "declined" | "superseded" | "confirmed" | "canceled";
+        /** @description The sale manager as printed on a confirmation. */
         ConfirmationSaleManager: {
             name: string;
             email: string;
@@ -9325,12 +9805,14 @@ export interface components {
          * @enum {string}
          */
         PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "credit_note" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
+        /** @description A notice above the content, such as missing fields or a document that is no longer valid. */
         PaperNotice: {
             title: string;
             text: string;
             /** @description True for a revision that takes effect once its partner agrees to it. */
             is_proposal?: boolean;
         };
+        /** @description The verdict at the top of an inspection report. */
         PaperResult: {
             /** @description Verdict, such as "Pass with remarks". */
             title: string;
@@ -9346,6 +9828,7 @@ export interface components {
             /** @description A PNG or JPEG image as a data URL. */
             logo: string | null;
         };
+        /** @description A party with its address, line by line. */
         PaperParty: {
             /** @description Such as buyer, consignee or contact. */
             role: string;
@@ -9353,11 +9836,13 @@ export interface components {
             /** @description Address, country and codes. */
             lines: string[];
         };
+        /** @description A label and its value. */
         PaperTerm: {
             term: string;
             /** @description Null if it is not decided yet. */
             value: string | null;
         };
+        /** @description A rectangle of a drawing, such as a pack in a load plan, in millimetres of reality. */
         PaperShape: {
             x: number;
             y: number;
@@ -9396,6 +9881,7 @@ export interface components {
             /** @description One for each column. */
             cells: components["schemas"]["PaperCell"][];
         };
+        /** @description A table of goods or findings. Cells are text, ready to print. */
         PaperTable: {
             /** @description Accessible name. */
             label: string;
@@ -9404,6 +9890,7 @@ export interface components {
             /** @description Last row; null without totals. */
             totals: components["schemas"]["PaperRow"] | null;
         };
+        /** @description A numbered box of a form, such as a CMR consignment note. */
         PaperBox: {
             number: number;
             title: string;
@@ -9417,10 +9904,12 @@ export interface components {
             columns: components["schemas"]["PaperBox"][][];
             table: components["schemas"]["PaperTable"] | null;
         };
+        /** @description A photo of a report, with its caption. */
         PaperPhoto: {
             attachment_id: components["schemas"]["Uuid"];
             caption: string;
         };
+        /** @description A line to sign on. */
         PaperSignature: {
             party: string;
             /** @description What to write on the line. */
@@ -9472,6 +9961,7 @@ export interface components {
             /** @description The quotation; null if it can no longer be answered. */
             paper: components["schemas"]["Paper"] | null;
         };
+        /** @description The client's answer by the link. It is given once. */
         QuotationLinkAnswer: {
             token: components["schemas"]["QuotationToken"];
             answer: components["schemas"]["QuotationAnswer"];
@@ -9479,6 +9969,7 @@ export interface components {
             name: components["schemas"]["QuotationPersonName"];
             reason: components["schemas"]["QuotationReason"];
         };
+        /** @description The partner's answer as it was recorded. */
         RevisionAnswer: {
             /** @description The person who answered. */
             name: string;
@@ -9488,6 +9979,7 @@ export interface components {
                 name: string;
             } | null;
         };
+        /** @description A version of an issued document: what it changed, and what became of it. */
         RevisionSummary: {
             revision: number;
             status: components["schemas"]["RevisionStatus"];
@@ -9523,6 +10015,7 @@ export interface components {
             /** @description A withdrawn revision whose terms and lines it starts with, for example after a counter-offer. Without it, it starts with the document's. */
             copy_of?: number;
         };
+        /** @description The days from which the last day to answer can be chosen. */
         AnswerDays: {
             first: components["schemas"]["Day"];
             /** @description The day that is taken if no other one is chosen. */
@@ -9548,12 +10041,14 @@ export interface components {
                 last_rate?: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         DealRevisionTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["RevisionStep"];
             missing: components["schemas"]["DealRevisionNeed"][];
             /** @description Missing requirements of the client's agreement, when the revision is to be sent. Absent if there are none. */
             ahead?: components["schemas"]["DealRevisionNeed"][];
         };
+        /** @description Terms of a deal that are proposed beside the valid ones. Nothing of the deal changes until the revision is agreed. */
         DealRevision: components["schemas"]["RecordHead"] & components["schemas"]["RevisionSummary"] & {
             customer_reference: string | null;
             payment_terms: components["schemas"]["PaymentTerms"];
@@ -9588,6 +10083,7 @@ export interface components {
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };
+        /** @description A line as revised. A line of the deal keeps its id; a new line brings its own. */
         DealRevisionLineWrite: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -9622,6 +10118,7 @@ export interface components {
             charges: components["schemas"]["Charge"][];
             lines: components["schemas"]["DealRevisionLineWrite"][];
         };
+        /** @description What a revision would be if it were saved as sent. Nothing is stored. */
         DealRevisionPreview: {
             planned: components["schemas"]["DealFigures"];
             differences: components["schemas"]["FieldChange"][];
@@ -9642,6 +10139,7 @@ export interface components {
             /** @description Last day on which the buyers of a portal order can answer, by default seven days after today and at most 31. Only to send a revision of its deal. */
             answer_until?: components["schemas"]["Day"];
         };
+        /** @description Differences between two revisions. */
         RevisionComparison: {
             from: number;
             to: number;
@@ -9654,12 +10152,14 @@ export interface components {
             code: "difference" | "line" | "line_wood" | "line_price" | "ready_week" | "exchange_rate";
             pointer?: string;
         };
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         SupplyRevisionTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["RevisionStep"];
             missing: components["schemas"]["SupplyRevisionNeed"][];
             /** @description Missing requirements of the mill's agreement, when the revision is to be sent. Absent if there are none. */
             ahead?: components["schemas"]["SupplyRevisionNeed"][];
         };
+        /** @description Terms of a supply that are proposed beside the valid ones. Nothing of the supply changes until the revision is agreed. */
         SupplyRevision: components["schemas"]["RecordHead"] & components["schemas"]["RevisionSummary"] & {
             payment_terms: components["schemas"]["PaymentTerms"];
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
@@ -9687,6 +10187,7 @@ export interface components {
             transitions: components["schemas"]["SupplyRevisionTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
         };
+        /** @description A line as revised. A line of the supply keeps its id; a new line brings its own. */
         SupplyRevisionLineWrite: {
             id: components["schemas"]["Uuid"];
             product_id: components["schemas"]["UuidOrNull"];
@@ -9712,6 +10213,7 @@ export interface components {
             mill_notes: string | null;
             lines: components["schemas"]["SupplyRevisionLineWrite"][];
         };
+        /** @description What a revision would be if it were saved as sent. Nothing is stored. */
         SupplyRevisionPreview: {
             figures: components["schemas"]["SupplyFigures"];
             differences: components["schemas"]["FieldChange"][];
@@ -9720,6 +10222,7 @@ export interface components {
             transitions: components["schemas"]["SupplyRevisionTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
         };
+        /** @description The partner's answer to record. */
         RevisionAnswerWrite: {
             /** @description The person who answered. */
             name: string;
@@ -9740,10 +10243,12 @@ export interface components {
             /** @description Required to agree to an open revision that needs the mill's agreement, and refused in other steps. Offered where only the ready week and quantities differ, because the mill asked for them itself. */
             answer?: components["schemas"]["RevisionAnswerWrite"];
         };
+        /** @description A company that buys in the portal, by its id and name. */
         PortalCompany: {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        /** @description A pack in stock, by its barcode. */
         LotRef: {
             id: components["schemas"]["Uuid"];
             barcode: string;
@@ -9755,6 +10260,7 @@ export interface components {
          * @enum {string}
          */
         LineService: "none" | "cutting" | "planing" | "impregnation";
+        /** @description Packs of one product, or one requested pack, that the basket reserves. Amounts are in euro. */
         BasketLine: {
             id: components["schemas"]["Uuid"];
             product: components["schemas"]["ProductRef"];
@@ -9832,6 +10338,7 @@ export interface components {
                 has_more_packs: boolean;
             }[];
         };
+        /** @description What a company has reserved and not ordered yet, with the time left, the fill of one truck and the cost of transport. A company has one basket; it expires as a whole. */
         Basket: {
             company: components["schemas"]["PortalCompany"];
             /** @description True if the company or its client is blocked. It can't order then, and its basket is released. */
@@ -9877,6 +10384,7 @@ export interface components {
             unit: components["schemas"]["Unit"];
             service: components["schemas"]["LineService"];
         };
+        /** @description Wood to reserve. Each line has its own result; a line that cannot be reserved does not prevent the others. */
         BasketAdd: {
             /** @description The company; null for the user's own company. */
             company_id: components["schemas"]["UuidOrNull"];
@@ -9887,6 +10395,7 @@ export interface components {
          * @enum {string}
          */
         BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "pack_limit" | "reservation_limit" | "nothing_asked";
+        /** @description How a line was reserved: its outcome, and what was matched and reserved. */
         BasketResult: {
             outcome: components["schemas"]["BasketOutcome"];
             /** @description The code that was given. */
@@ -9910,10 +10419,12 @@ export interface components {
             /** @description Today's price of a restored or reordered line, if it differs from its earlier price; else null. */
             difference: components["schemas"]["CopyDifference"] | null;
         };
+        /** @description The basket after a change, and the result of each line that was asked for. */
         BasketChange: {
             basket: components["schemas"]["Basket"];
             results: components["schemas"]["BasketResult"][];
         };
+        /** @description The new quantity of a line, not a difference. */
         BasketLineWrite: {
             /** @description At most 1 for a line of a pack. The line of an offer takes no more than it has. */
             packs: number;
@@ -9940,11 +10451,13 @@ export interface components {
          * @enum {string}
          */
         OfferStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn";
+        /** @description Packs that the company accepted at one time. */
         OfferAcceptance: {
             packs: number;
             m3: components["schemas"]["VolumeOrNull"];
             accepted_at: components["schemas"]["Timestamp"];
         };
+        /** @description An offer to one company. */
         Offer: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -9983,6 +10496,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Wood at a price, for one or several companies. It reserves nothing. */
         OfferWrite: {
             /** @description One offer is made to each. */
             company_ids: components["schemas"]["Uuid"][];
@@ -9996,6 +10510,7 @@ export interface components {
             valid_until: components["schemas"]["Day"];
             note: string | null;
         };
+        /** @description The offers that were created, one per company. */
         OffersMade: {
             items: components["schemas"]["Offer"][];
         };
@@ -10015,6 +10530,7 @@ export interface components {
             percent: components["schemas"]["PercentOrNull"];
             per_m3: components["schemas"]["AmountOrNull"];
         };
+        /** @description A company beside an offer that is not made yet, with its list price to compare. */
         OfferedTo: {
             company: components["schemas"]["PortalCompany"];
             /** @description The company's price today without the offer. */
@@ -10024,6 +10540,7 @@ export interface components {
             /** @description Margin at the list price; null for users who may not see margins. */
             list_margin_percent: components["schemas"]["PercentOrNull"];
         };
+        /** @description Figures of an offer that is not made yet. `free_packs` are those in stock now. */
         OfferPreview: {
             m3: components["schemas"]["VolumeOrNull"];
             amount: components["schemas"]["AmountOrNull"];
@@ -10032,6 +10549,7 @@ export interface components {
             margin: components["schemas"]["OfferMargin"] | null;
             companies: components["schemas"]["OfferedTo"][];
         };
+        /** @description The answer of a buyer, or the withdrawal by staff. */
         OfferTransitionRequest: {
             /** @enum {string} */
             to: "accepted" | "declined" | "withdrawn";
@@ -10040,6 +10558,7 @@ export interface components {
             /** @description Reason for declining or withdrawing. */
             reason?: string;
         };
+        /** @description The offer after its answer. Accepted packs are in the company's basket. */
         OfferAnswer: {
             offer: components["schemas"]["Offer"];
             /** @description Results of an accepted offer's lines in the basket. */
@@ -10083,6 +10602,7 @@ export interface components {
          * @enum {string}
          */
         OrderRule: "FCA" | "DAP";
+        /** @description A row of the list of orders. */
         OrderSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -10111,6 +10631,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description The fields of an order that can be edited. Its wood is that of the basket and cannot be edited here. */
         OrderWrite: {
             company_id: components["schemas"]["Uuid"];
             /** @description An address of the company; required to create an order. */
@@ -10133,6 +10654,7 @@ export interface components {
             phone: string | null;
             contact: string | null;
         };
+        /** @description A line of an order. `price` is collected (FCA), `price_dap` delivered. */
         OrderLine: {
             id: components["schemas"]["Uuid"];
             product: components["schemas"]["ProductRef"];
@@ -10158,6 +10680,7 @@ export interface components {
             amount_dap: components["schemas"]["AmountOrNull"];
             loaded_m3: components["schemas"]["Volume"];
         };
+        /** @description Totals of an order, in euro. */
         OrderFigures: {
             pcs: number;
             m3: components["schemas"]["Volume"];
@@ -10178,6 +10701,7 @@ export interface components {
             number: string;
             status: components["schemas"]["DealStatus"];
         };
+        /** @description A charge of the order beside its wood. */
         OrderCharge: {
             charge: components["schemas"]["Charge"];
             /** @description As it is printed; below zero if it deducts. */
@@ -10192,6 +10716,7 @@ export interface components {
             client_notes: string | null;
             charges: components["schemas"]["OrderCharge"][];
         };
+        /** @description A change of one field that the buyers are asked to agree to. */
         OrderChangeDifference: components["schemas"]["FieldChange"] & {
             /** @description Id of the order's line; null for its own fields. */
             line_id: components["schemas"]["UuidOrNull"];
@@ -10227,12 +10752,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A transition that the user may take now, with the requirements that are missing for it. */
         OrderTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["OrderStatus"];
             missing: components["schemas"]["OrderNeed"][];
             /** @description Missing requirements of the step after this one. They do not block this step. */
             ahead?: components["schemas"]["OrderNeed"][];
         };
+        /** @description An order of a company in the portal. Once it is confirmed, a deal fulfils it. */
         Order: components["schemas"]["DocumentHead"] & {
             company_id: components["schemas"]["Uuid"];
             /** @description An address of the company; required to create an order. */
@@ -10270,6 +10797,7 @@ export interface components {
             editable_fields: components["schemas"]["OrderField"][];
             transitions: components["schemas"]["OrderTransition"][];
         };
+        /** @description `reason` is required if the transition says so, and to override missing requirements. */
         OrderTransitionRequest: {
             to: components["schemas"]["OrderStatus"];
             reason?: string;
@@ -10279,6 +10807,7 @@ export interface components {
              */
             override: boolean;
         };
+        /** @description A buyer's answer to a proposed change. `revision` says which change was read. */
         OrderChangeAnswer: {
             revision: number;
             /** @enum {string} */
@@ -10286,6 +10815,7 @@ export interface components {
             /** @description Why the change is declined; the sale manager reads it. */
             reason?: string;
         };
+        /** @description A cargo with wood of the order. Clients get no number. */
         OrderCargo: {
             /** @description Null for a client. */
             number: string | null;
@@ -10400,6 +10930,7 @@ export interface components {
             /** @description Lines without `eur_per_m3`. Their volume is in no average. */
             unpriced: number;
         };
+        /** @description Totals of the sold and of the purchased lines that the filter finds. */
         TradedTotals: {
             /** @description One for each kind with lines, sold wood first. */
             items: components["schemas"]["TradedSums"][];
@@ -10470,6 +11001,7 @@ export interface components {
          * @enum {string}
          */
         RateSource: "ecb" | "entered";
+        /** @description Units of a currency per euro on one day. */
         DailyRate: {
             currency: components["schemas"]["Currency"];
             rate: components["schemas"]["ExchangeRate"];
@@ -10490,19 +11022,23 @@ export interface components {
             /** @description True if the user may upload rates. */
             may_import: boolean;
         };
+        /** @description Units of a currency for one euro. */
         ExchangeRateWrite: {
             day: components["schemas"]["Day"];
             currency: components["schemas"]["Currency"];
             rate: components["schemas"]["ExchangeRate"];
         };
+        /** @description Rates of any days. A rate of the same day and currency is replaced. */
         ExchangeRateImport: {
             rates: components["schemas"]["ExchangeRateWrite"][];
         };
+        /** @description Numbers of rates by what the import did with them. */
         ExchangeRateImportResult: {
             added: number;
             changed: number;
             unchanged: number;
         };
+        /** @description Number and totals of the documents in one status. */
         StageFigures: {
             count: number;
             volume_m3: components["schemas"]["Volume"];
@@ -10531,7 +11067,8 @@ export interface components {
             /** @enum {string} */
             sort?: "delivery_week_from" | "-late_days" | "overdue_since" | "-revenue_eur";
         };
-        DealsAsked: {
+        /** @description The list of deals, with the filter that a dashboard opens it with. */
+        DashboardDealList: {
             /** @constant */
             kind: "deals";
             search: components["schemas"]["DealsSearch"];
@@ -10554,7 +11091,8 @@ export interface components {
             /** @enum {string} */
             sort?: "ready_week" | "-late_days" | "-free_m3";
         };
-        SuppliesAsked: {
+        /** @description The list of supplies, with the filter that a dashboard opens it with. */
+        DashboardSupplyList: {
             /** @constant */
             kind: "supplies";
             search: components["schemas"]["SuppliesSearch"];
@@ -10586,7 +11124,8 @@ export interface components {
             /** @enum {string} */
             sort?: "cut_off" | "etd" | "eta" | "fill_percent";
         };
-        CargosAsked: {
+        /** @description The list of cargo, with the filter that a dashboard opens it with. */
+        DashboardCargoList: {
             /** @constant */
             kind: "cargos";
             search: components["schemas"]["CargosSearch"];
@@ -10600,7 +11139,8 @@ export interface components {
             /** @enum {string} */
             sort?: "certificate_expires";
         };
-        SawmillsAsked: {
+        /** @description The list of sawmills, with the filter that a dashboard opens it with. */
+        DashboardSawmillList: {
             /** @constant */
             kind: "sawmills";
             search: components["schemas"]["SawmillsSearch"];
@@ -10612,7 +11152,8 @@ export interface components {
             /** @enum {string} */
             sort?: "number";
         };
-        ReportsAsked: {
+        /** @description The list of inspection reports, with the filter that a dashboard opens it with. */
+        DashboardReportList: {
             /** @enum {string} */
             kind: "supply_reports" | "cargo_reports";
             search: components["schemas"]["ReportsSearch"];
@@ -10624,7 +11165,8 @@ export interface components {
             /** @enum {string} */
             sort?: "delivery_week";
         };
-        OrdersAsked: {
+        /** @description The list of orders, with the filter that a dashboard opens it with. */
+        DashboardOrderList: {
             /** @constant */
             kind: "orders";
             search: components["schemas"]["OrdersSearch"];
@@ -10636,13 +11178,15 @@ export interface components {
             /** @enum {string} */
             sort?: "valid_until";
         };
-        OffersAsked: {
+        /** @description The list of offers, with the filter that a dashboard opens it with. */
+        DashboardOfferList: {
             /** @constant */
             kind: "offers";
             search: components["schemas"]["OffersSearch"];
         };
         /** @description A list with the filter that finds exactly the counted records. Reports have no list of their own and are shown above the form of a new one. */
-        DashboardList: components["schemas"]["DealsAsked"] | components["schemas"]["SuppliesAsked"] | components["schemas"]["CargosAsked"] | components["schemas"]["SawmillsAsked"] | components["schemas"]["ReportsAsked"] | components["schemas"]["OrdersAsked"] | components["schemas"]["OffersAsked"];
+        DashboardList: components["schemas"]["DashboardDealList"] | components["schemas"]["DashboardSupplyList"] | components["schemas"]["DashboardCargoList"] | components["schemas"]["DashboardSawmillList"] | components["schemas"]["DashboardReportList"] | components["schemas"]["DashboardOrderList"] | components["schemas"]["DashboardOfferList"];
+        /** @description Totals of documents, and the list that shows them. */
         StageListed: components["schemas"]["StageFigures"] & {
             list: components["schemas"]["DashboardList"];
         };
@@ -10665,6 +11209,7 @@ export interface components {
             day: components["schemas"]["Day"] | null;
             volume_m3: components["schemas"]["Volume"] | null;
         };
+        /** @description A to-do counter: how many records wait, which is the most urgent, and the list that shows them. */
         WorkFigures: {
             count: number;
             /** @description The filters that are set on the dashboard and do not narrow this line or its list. */
@@ -10730,6 +11275,7 @@ export interface components {
         };
         /** @description A decimal number; null if there is no data to compute it from. */
         ChartValue: string | null;
+        /** @description A figure in one period: its value, and the list of the records that it is computed from. */
         FigureSide: {
             value: components["schemas"]["ChartValue"];
             /** @description Number of records in the list. */
@@ -10746,6 +11292,7 @@ export interface components {
         };
         /** @enum {string} */
         FigureUnit: "count" | "m3" | "eur" | "percent" | "eur_m3" | "days";
+        /** @description The figures of a dashboard, each beside the preceding period. */
         BoardFigures: {
             period: components["schemas"]["Period"];
             /** @description The preceding period of the same length. */
@@ -10760,6 +11307,7 @@ export interface components {
         };
         /** @enum {string} */
         DealChartCode: "weeks" | "margin" | "clients";
+        /** @description One value of a chart, and the list of the records that it is computed from. `from` and `to` are the days of a bar of the timeline. */
         ChartPoint: {
             /** @description Series of the value, such as `sold`, a wood or the id of a product. */
             series: string;
@@ -10777,6 +11325,7 @@ export interface components {
             /** @description Null if the point is a single document; its id is the key. */
             list: components["schemas"]["DashboardList"] | null;
         };
+        /** @description A chart: its points, and how many records are not in it. */
         Chart: {
             /** @description The business day. */
             today: components["schemas"]["Day"];
@@ -10806,6 +11355,7 @@ export interface components {
         CargoChartCode: "timeline" | "fill" | "freight" | "delay";
         /** @enum {string} */
         SearchKind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill" | "pack";
+        /** @description A record that a search finds. */
         SearchHit: {
             kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["Uuid"];
@@ -10816,6 +11366,7 @@ export interface components {
             /** @description Status, of the record's own kind. */
             status: string;
         };
+        /** @description Records of several kinds that a search finds, five of each kind at most. */
         SearchHits: {
             items: components["schemas"]["SearchHit"][];
             /** @description The kinds of which more records are found than are among the items. */
@@ -10825,12 +11376,14 @@ export interface components {
                 total: number;
             }[];
         };
+        /** @description A document that a comment names by its number. */
         QuotedDocument: {
             /** @enum {string} */
             kind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report";
             id: components["schemas"]["Uuid"];
             number: string;
         };
+        /** @description A comment. It is neither changed nor removed. */
         Comment: {
             id: components["schemas"]["Uuid"];
             text: string;
@@ -10862,6 +11415,7 @@ export interface components {
             /** @description The client of a deal, the mill of a supply or pack, the container or truck of a cargo, the subject of a report. */
             about: string | null;
         };
+        /** @description A request to a global manager to allow a transition despite missing requirements. */
         OverrideRequest: {
             id: components["schemas"]["Uuid"];
             /** @description The status that the blocked step leads to. */
@@ -10879,6 +11433,7 @@ export interface components {
             answered_at: components["schemas"]["TimestampOrNull"];
             answered_by: components["schemas"]["PersonRefOrNull"];
         };
+        /** @description A transition to allow despite its missing requirements. */
         OverrideRequestWrite: {
             /** @description The status that the blocked step leads to. */
             to: string;
@@ -10919,6 +11474,7 @@ export interface components {
              */
             file: string;
         };
+        /** @description A copy of a paper that was kept when it was sent. */
         SentPaper: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -10942,6 +11498,7 @@ export interface components {
         };
         /** @description SHA-256 of the paper’s content in hex. Sending fails if the paper has other content than when its email was suggested. */
         PaperContentHash: string;
+        /** @description The client, sawmill or other partner that a paper is for. */
         PaperPartner: {
             /** @enum {string} */
             kind: "client" | "sawmill";
@@ -10969,6 +11526,7 @@ export interface components {
             /** @description The partner whose contacts are suggested; null if there is none. */
             partner: components["schemas"]["PaperPartner"] | null;
         };
+        /** @description An email with the paper attached. It is refused with `paper_changed` if the paper is no longer what `content_hash` names, so that nobody sends a paper that they have not seen. */
         PaperMailWrite: {
             /** @description Null for a paper that shows the record as it is now. */
             revision: number | null;
@@ -13781,7 +14339,7 @@ export interface operations {
                 defect?: components["schemas"]["DefectKind"][];
                 /** @description Ready in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Ready in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Only ordered supplies that are not ready although their ready week has passed. */
                 late?: "only";
@@ -13924,7 +14482,7 @@ export interface operations {
                 defect?: components["schemas"]["DefectKind"][];
                 /** @description Ready in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Ready in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Only ordered supplies that are not ready although their ready week has passed. */
                 late?: "only";
@@ -18627,7 +19185,7 @@ export interface operations {
                 destination?: string[];
                 /** @description Delivered in this week or later. Of several delivery weeks, the last one counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. Before `week_from` it is refused, with `week_order`. */
+                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
@@ -18731,7 +19289,7 @@ export interface operations {
                 destination?: string[];
                 /** @description Delivered in this week or later. Of several delivery weeks, the last one counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. Before `week_from` it is refused, with `week_order`. */
+                /** @description Delivered in this week or earlier. Of several delivery weeks, the first one counts. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
@@ -19656,7 +20214,7 @@ export interface operations {
                 currency?: components["schemas"]["Currency"][];
                 /** @description Issued in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Issued in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Issued in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 sort?: "number" | "-number" | "issued_on" | "-issued_on" | "due_on" | "-due_on" | "client" | "-client";
                 cursor?: components["parameters"]["CursorParam"];
@@ -19700,7 +20258,7 @@ export interface operations {
                 currency?: components["schemas"]["Currency"][];
                 /** @description Issued in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Issued in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Issued in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 sort?: "number" | "-number" | "issued_on" | "-issued_on" | "due_on" | "-due_on" | "client" | "-client";
                 cursor?: components["parameters"]["CursorParam"];
@@ -21300,7 +21858,7 @@ export interface operations {
                 currency?: components["schemas"]["Currency"][];
                 /** @description Agreed in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Agreed in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Agreed in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Lines without a value come last in both directions. */
                 sort?: "date" | "-date" | "eur_per_m3" | "-eur_per_m3" | "volume_m3" | "-volume_m3" | "amount_eur" | "-amount_eur";
@@ -21353,7 +21911,7 @@ export interface operations {
                 currency?: components["schemas"]["Currency"][];
                 /** @description Agreed in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Agreed in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                /** @description Agreed in this week or earlier. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
             };
             header?: never;
@@ -21552,7 +22110,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21586,7 +22144,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21620,7 +22178,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21654,7 +22212,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21688,7 +22246,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21722,7 +22280,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21756,7 +22314,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21793,7 +22351,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -21830,7 +22388,7 @@ export interface operations {
             query?: {
                 /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Without it, the current week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the current week, or a later `week_from`. A week before `week_from` is refused with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];

@@ -186,6 +186,9 @@ export const vFieldErrorCode = v.picklist([
     'unknown_placeholder'
 ]);
 
+/**
+ * An error of one field. `pointer` is a JSON Pointer into the body, or `?name` for a parameter; `params` are values for the message.
+ */
 export const vFieldError = v.object({
     pointer: v.string(),
     code: vFieldErrorCode,
@@ -286,6 +289,9 @@ export const vLanguage = v.picklist([
     'es'
 ]);
 
+/**
+ * The logged-in user.
+ */
 export const vMe = v.object({
     id: vUuid,
     name: v.string(),
@@ -296,6 +302,9 @@ export const vMe = v.object({
     draft_key: v.pipe(v.string(), v.length(64), v.regex(/^[0-9a-f]{64}$/))
 });
 
+/**
+ * A demo user with the public password.
+ */
 export const vDemoPerson = v.object({
     name: v.string(),
     email: v.string(),
@@ -327,6 +336,9 @@ export const vNotificationLink = v.object({
 
 export const vNotificationLinkOrNull = v.nullable(vNotificationLink);
 
+/**
+ * A message to the user, in the user's language. `record` is what it is about.
+ */
 export const vNotification = v.object({
     uuid: vUuid,
     message: v.string(),
@@ -338,12 +350,18 @@ export const vNotification = v.object({
 
 export const vEmail = v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254));
 
+/**
+ * The email of an account.
+ */
 export const vEmailOnly = v.strictObject({
     email: vEmail
 });
 
 export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * The token of an emailed link, and the new password.
+ */
 export const vPasswordByLink = v.strictObject({
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     password: vNewPassword
@@ -353,6 +371,9 @@ export const vPasswordLink = v.strictObject({
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * The language in which to greet the owner of a link, and nothing else about that user.
+ */
 export const vLinkHolder = v.object({
     language: vLanguage
 });
@@ -399,6 +420,9 @@ export const vMailAddress = v.strictObject({
  */
 export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40));
 
+/**
+ * An email that a demo shows instead of sending it.
+ */
 export const vDemoMail = v.object({
     id: vUuid,
     to: v.array(vMailAddress),
@@ -414,11 +438,17 @@ export const vDemoMailList = v.object({
     items: v.array(vDemoMail)
 });
 
+/**
+ * A company by its id and name.
+ */
 export const vCompanyRef = v.object({
     id: vUuid,
     name: v.string()
 });
 
+/**
+ * The staff member who serves the company.
+ */
 export const vCompanyContact = v.object({
     name: v.string(),
     email: v.string(),
@@ -435,6 +465,9 @@ export const vOwnProfileFields = v.object({
     language: vLanguage
 });
 
+/**
+ * The logged-in user's own data.
+ */
 export const vOwnProfile = v.intersect([v.object({
         id: vUuid,
         version: vVersion,
@@ -453,6 +486,9 @@ export const vOwnProfileWrite = v.strictObject({
     language: vLanguage
 });
 
+/**
+ * The present and the new password. A wrong present one counts as a failed login.
+ */
 export const vPasswordChange = v.strictObject({
     current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     password: vNewPassword
@@ -475,6 +511,9 @@ export const vOwnSessionList = v.object({
     items: v.array(vOwnSession)
 });
 
+/**
+ * A user, by id and name.
+ */
 export const vPersonRef = v.object({
     id: vUuid,
     name: v.string()
@@ -524,6 +563,9 @@ export const vLoginList = v.object({
     total: vTotal
 });
 
+/**
+ * The company that answers for the data.
+ */
 export const vSeller = v.object({
     name: v.string(),
     email: v.nullable(v.string()),
@@ -539,6 +581,9 @@ export const vLogo = v.object({
     sha256: v.string()
 });
 
+/**
+ * Subject and text of an email where the settings have none of their own.
+ */
 export const vDefaultMail = v.object({
     mail_subject: v.string(),
     mail_body: v.string()
@@ -586,6 +631,9 @@ export const vCurrency = v.picklist([
     'JPY'
 ]);
 
+/**
+ * An account of our company, printed on papers in its currency.
+ */
 export const vBankAccount = v.strictObject({
     currency: vCurrency,
     bank: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
@@ -617,6 +665,9 @@ export const vPaperText = v.strictObject({
     mail_body: vStandardText
 });
 
+/**
+ * Standard texts of one paper, in the languages of its recipients.
+ */
 export const vPaperTextsByLanguage = v.strictObject({
     en: vPaperText,
     fr: vPaperText,
@@ -624,6 +675,9 @@ export const vPaperTextsByLanguage = v.strictObject({
     es: vPaperText
 });
 
+/**
+ * Standard texts of each paper.
+ */
 export const vPaperTexts = v.strictObject({
     order_confirmation: vPaperTextsByLanguage,
     supply_order: vPaperTextsByLanguage,
@@ -640,6 +694,9 @@ export const vPaperTexts = v.strictObject({
     supply_report: vPaperTextsByLanguage
 });
 
+/**
+ * Our company as papers print it, their standard texts, and how long data are kept.
+ */
 export const vSettingsFields = v.object({
     name: vCompanyName,
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -662,6 +719,9 @@ export const vSettingsFields = v.object({
     paper_texts: vPaperTexts
 });
 
+/**
+ * The settings. They have a version like a record.
+ */
 export const vSettings = v.intersect([v.object({
         version: vVersion,
         updated_at: vTimestampOrNull,
@@ -736,6 +796,9 @@ export const vCopySource = v.object({
     number: v.string()
 });
 
+/**
+ * An entry of a record's history. `by` is null for the system.
+ */
 export const vActivityEntry = v.object({
     id: vUuid,
     at: vTimestamp,
@@ -793,6 +856,9 @@ export const vPaymentPart = v.strictObject({
     base: v.nullable(vPaymentBase)
 });
 
+/**
+ * When the amount is due.
+ */
 export const vPaymentTerms = v.strictObject({
     kind: v.picklist([
         'prepayment',
@@ -810,6 +876,9 @@ export const vPaymentTerms = v.strictObject({
  */
 export const vVolume = v.pipe(v.string(), v.regex(/^-?\d{1,10}\.\d{3}$/));
 
+/**
+ * A row of the list of companies.
+ */
 export const vCompanySummary = v.object({
     id: vUuid,
     name: v.string(),
@@ -865,6 +934,9 @@ export const vRecordAction = v.picklist([
     'quote'
 ]);
 
+/**
+ * What all records have. A change sends `version` as `If-Match`.
+ */
 export const vRecordHead = v.object({
     id: vUuid,
     version: vVersion,
@@ -875,6 +947,9 @@ export const vRecordHead = v.object({
     allowed_actions: v.array(vRecordAction)
 });
 
+/**
+ * A company that buys in the portal, and how it may buy: its basket's time limit, what it may reserve, and which prices and amounts it sees.
+ */
 export const vCompanyFields = v.object({
     name: vCompanyName,
     country: vCountry,
@@ -936,6 +1011,9 @@ export const vCompanyField = v.picklist([
     'client_id'
 ]);
 
+/**
+ * A company of the portal. `block` says if the company or its client is blocked; `missing_for_orders` what prevents its orders from being confirmed.
+ */
 export const vCompany = v.intersect([
     vRecordHead,
     vCompanyFields,
@@ -964,6 +1042,9 @@ export const vCompanyClientChoice = v.strictObject({
     sale_manager_id: vUuidOrNull
 });
 
+/**
+ * `client` is required to verify a company without a client.
+ */
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
     reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
@@ -987,6 +1068,9 @@ export const vCompanyClientMatch = v.object({
     sale_manager: vPersonRefOrNull
 });
 
+/**
+ * Choices for `linkCompanyClient`.
+ */
 export const vCompanyClientList = v.object({
     items: v.array(vCompanyClientMatch),
     can_create: v.boolean(),
@@ -994,6 +1078,9 @@ export const vCompanyClientList = v.object({
     likely_sale_manager_id: vUuidOrNull
 });
 
+/**
+ * A place where wood is delivered, with the person who receives it. `note` is for the driver.
+ */
 export const vAddressFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     address: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
@@ -1007,6 +1094,9 @@ export const vAddressFields = v.object({
     note: v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * A stored address of a company.
+ */
 export const vAddress = v.intersect([v.object({
         id: vUuid,
         version: vVersion
@@ -1039,6 +1129,9 @@ export const vPersonStatus = v.picklist([
     'erased'
 ]);
 
+/**
+ * A row of the list of people.
+ */
 export const vPersonSummary = v.object({
     id: vUuid,
     name: v.string(),
@@ -1070,6 +1163,9 @@ export const vPersonWrite = v.strictObject({
     company_id: vUuidOrNull
 });
 
+/**
+ * Data of a user that global managers and admins edit.
+ */
 export const vPersonFields = v.object({
     first_name: vNamePart,
     last_name: vNamePart,
@@ -1092,6 +1188,9 @@ export const vWorkKind = v.picklist([
     'company'
 ]);
 
+/**
+ * Records of one kind that a user is responsible for.
+ */
 export const vOpenWork = v.object({
     kind: vWorkKind,
     count: v.pipe(v.number(), v.integer()),
@@ -1126,6 +1225,9 @@ export const vPersonField = v.picklist([
     'company_id'
 ]);
 
+/**
+ * A user: staff, or a member of a portal company. `acts` are the actions that the caller can take on the person now.
+ */
 export const vPerson = v.intersect([
     vRecordHead,
     vPersonFields,
@@ -1158,6 +1260,9 @@ export const vStaffList = v.object({
     total: vTotal
 });
 
+/**
+ * All of a user's open work of one kind, and who takes it over.
+ */
 export const vHandedWork = v.strictObject({
     kind: vWorkKind,
     to_id: vUuid
@@ -1171,6 +1276,9 @@ export const vPersonTransition = v.strictObject({
     work: v.optional(vHandedWorkList)
 });
 
+/**
+ * The work to hand over, by kind.
+ */
 export const vHandOver = v.strictObject({
     work: vHandedWorkList
 });
@@ -1207,6 +1315,9 @@ export const vDoneKind = v.union([vActivityKind, v.picklist([
         'rate'
     ])]);
 
+/**
+ * A record that can be opened.
+ */
 export const vRecordLink = v.object({
     kind: vRecordKind,
     id: vUuid
@@ -1227,6 +1338,9 @@ export const vDoneEntry = v.object({
     reason: v.nullable(v.string())
 });
 
+/**
+ * A page of what a user did, newest first.
+ */
 export const vDoneList = v.object({
     items: v.array(vDoneEntry),
     next_cursor: vCursor
@@ -1250,6 +1364,9 @@ export const vPositiveAmountOrNull = v.nullable(vPositiveAmount);
  */
 export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
 
+/**
+ * A row of the list of clients.
+ */
 export const vClientSummary = v.object({
     id: vUuid,
     name: v.string(),
@@ -1295,6 +1412,9 @@ export const vIncotermsRule = v.picklist([
     'CIF'
 ]);
 
+/**
+ * A rule of Incoterms 2020 and its named place.
+ */
 export const vIncoterms = v.strictObject({
     rule: vIncotermsRule,
     place: v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
@@ -1331,6 +1451,9 @@ export const vClientWrite = v.strictObject({
     status: vClientStatus
 });
 
+/**
+ * A buyer, with the terms that its new deals start from. Credit limit and receivables are in euro.
+ */
 export const vClientFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
@@ -1352,6 +1475,9 @@ export const vClientFields = v.object({
 
 export const vAmountOrNull = v.nullable(vAmount);
 
+/**
+ * What the client owes in one currency.
+ */
 export const vClientReceivable = v.object({
     currency: vCurrency,
     open: vAmount,
@@ -1365,6 +1491,9 @@ export const vDay = v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20)\d{2}-\d{2}
 
 export const vDayOrNull = v.nullable(vDay);
 
+/**
+ * Volume and margin of what was sold to the client.
+ */
 export const vSoldInPeriod = v.object({
     volume_m3: vVolume,
     margin_eur: vAmount
@@ -1389,6 +1518,9 @@ export const vClientField = v.picklist([
     'status'
 ]);
 
+/**
+ * A client with what it owes now.
+ */
 export const vClient = v.intersect([
     vRecordHead,
     vClientFields,
@@ -1462,6 +1594,9 @@ export const vSawmillCertificate = v.strictObject({
     expires: vDay
 });
 
+/**
+ * A row of the list of sawmills.
+ */
 export const vSawmillSummary = v.object({
     id: vUuid,
     name: v.string(),
@@ -1506,6 +1641,9 @@ export const vSawmillWrite = v.strictObject({
     approval: vSawmillApproval
 });
 
+/**
+ * A sawmill: what it makes, how much and how fast, and on which terms it sells.
+ */
 export const vSawmillFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
@@ -1557,6 +1695,9 @@ export const vSawmillField = v.picklist([
     'approval'
 ]);
 
+/**
+ * A sawmill with figures of its supplies.
+ */
 export const vSawmill = v.intersect([
     vRecordHead,
     vSawmillFields,
@@ -1604,6 +1745,9 @@ export const vIsoWeekOrNull = v.nullable(vIsoWeek);
 
 export const vVolumeOrNull = v.nullable(vVolume);
 
+/**
+ * A row of the list of supplies.
+ */
 export const vSupplySummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -1670,6 +1814,9 @@ export const vLengthRange = v.strictObject({
     average_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)))
 });
 
+/**
+ * Number of pieces or packs of one length.
+ */
 export const vCountedLength = v.strictObject({
     length_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
     count: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)))
@@ -1767,6 +1914,9 @@ export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/)
 
 export const vPartQuantityOrNull = v.nullable(vPartQuantity);
 
+/**
+ * A line of wood that is bought. What the mill confirms and what is ready are filled in later.
+ */
 export const vSupplyLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -1781,6 +1931,9 @@ export const vSupplyLineWrite = v.strictObject({
     ready_quantity: vPartQuantityOrNull
 });
 
+/**
+ * A supply with its lines, as a whole: lines that are left out are removed. Amounts and prices are in its currency.
+ */
 export const vSupplyWrite = v.strictObject({
     currency: vCurrency,
     exchange_rate: vExchangeRateOrNull,
@@ -1802,10 +1955,16 @@ export const vSupplyWrite = v.strictObject({
     lines: v.pipe(v.array(vSupplyLineWrite), v.maxLength(500))
 });
 
+/**
+ * What all documents have.
+ */
 export const vDocumentHead = v.intersect([vRecordHead, v.object({
         number: v.pipe(v.string(), v.regex(/^(D|S|C|CR|SR|O)-\d{4}-\d{4,}$/))
     })]);
 
+/**
+ * Terms of the purchase, and where and when the wood is ready.
+ */
 export const vSupplyTerms = v.object({
     currency: vCurrency,
     exchange_rate: vExchangeRateOrNull,
@@ -1824,6 +1983,9 @@ export const vSupplyTerms = v.object({
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * The sawmill of a supply.
+ */
 export const vSawmillRef = v.object({
     id: vUuid,
     name: v.string(),
@@ -1832,6 +1994,9 @@ export const vSawmillRef = v.object({
     certificate_state: vCertificateState
 });
 
+/**
+ * A line of a supply, and how much of it is confirmed, ready, accepted and loaded.
+ */
 export const vSupplyLine = v.object({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -1854,6 +2019,9 @@ export const vSupplyLine = v.object({
     loaded_m3: vVolume
 });
 
+/**
+ * Totals of a supply in its currency.
+ */
 export const vSupplyFigures = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -1874,6 +2042,9 @@ export const vRevisionStatus = v.picklist([
     'issued'
 ]);
 
+/**
+ * The revision that is not agreed or withdrawn yet.
+ */
 export const vOpenRevisionRef = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     status: vRevisionStatus
@@ -1917,6 +2088,9 @@ export const vStep = v.object({
     can_request_override: v.optional(v.boolean())
 });
 
+/**
+ * A field that the step requires and that is empty or wrong.
+ */
 export const vSupplyFieldNeed = v.object({
     code: v.picklist([
         'purchase_manager',
@@ -1999,6 +2173,9 @@ export const vSupplyNeed = v.union([
     vStockNeed
 ]);
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vSupplyTransition = v.intersect([vStep, v.object({
         to: vSupplyStatus,
         missing: v.array(vSupplyNeed),
@@ -2106,6 +2283,9 @@ export const vSupplyWarning = v.union([
     vRateOffDailyWarning
 ]);
 
+/**
+ * A purchase from a sawmill. `cuts` is what a change took from deals; absent if it took nothing.
+ */
 export const vSupply = v.intersect([
     vDocumentHead,
     vSupplyTerms,
@@ -2136,11 +2316,17 @@ export const vSupplyTotals = v.object({
     is_by_line: v.boolean()
 });
 
+/**
+ * A supply as typed. `id` is that of the saved supply, null for a new one.
+ */
 export const vSupplyPreviewRequest = v.strictObject({
     id: vUuidOrNull,
     supply: vSupplyWrite
 });
 
+/**
+ * What a supply would be if it were saved as sent. Nothing is stored.
+ */
 export const vSupplyPreview = v.object({
     figures: vSupplyFigures,
     transitions: v.array(vSupplyTransition),
@@ -2152,6 +2338,9 @@ export const vSupplyPreview = v.object({
  */
 export const vCopyPrices = v.picklist(['same', 'today']);
 
+/**
+ * A copied line. It keeps its price; `differences` of the copy have today's.
+ */
 export const vCopyLine = v.object({
     product_id: vUuidOrNull,
     product_name: v.nullable(v.string()),
@@ -2209,6 +2398,9 @@ export const vCopyNote = v.object({
     date: vDayOrNull
 });
 
+/**
+ * Content of an unsaved supply that repeats an earlier one.
+ */
 export const vSupplyCopy = v.object({
     source: vCopySource,
     supply: v.intersect([vSupplyTerms, v.object({
@@ -2221,6 +2413,9 @@ export const vSupplyCopy = v.object({
     notes: v.array(vCopyNote)
 });
 
+/**
+ * `reason` is required if the transition says so, and to override missing requirements.
+ */
 export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -2245,6 +2440,9 @@ export const vPackBarcodeOrNull = v.nullable(vBarcode);
  */
 export const vPackMark = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
+/**
+ * Number of pieces of one length.
+ */
 export const vTallyRow = v.strictObject({
     length_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000)),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))
@@ -2256,7 +2454,7 @@ export const vTallyRow = v.strictObject({
 export const vTally = v.pipe(v.array(vTallyRow), v.minLength(1), v.maxLength(60));
 
 /**
- * Weighed weight; null if it is computed from the wood's density.
+ * Weight as weighed, in kg; null if it is computed from the wood's density.
  */
 export const vPackKgOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)));
 
@@ -2288,6 +2486,9 @@ export const vPackLotRef = v.object({
     location: vStockLocation
 });
 
+/**
+ * A document of a pack, by its number.
+ */
 export const vPackDocumentRef = v.object({
     id: vUuid,
     number: v.string()
@@ -2301,6 +2502,9 @@ export const vPackWarning = v.object({
     lengths_mm: v.array(v.pipe(v.number(), v.integer()))
 });
 
+/**
+ * A pack on the mill's list.
+ */
 export const vPack = v.object({
     id: vUuid,
     version: vVersion,
@@ -2345,12 +2549,18 @@ export const vPackAction = v.picklist([
     'merge'
 ]);
 
+/**
+ * The packs of a supply with totals per line. `allowed_actions` are those of the user now.
+ */
 export const vSupplyPacks = v.object({
     items: v.array(vPack),
     lines: v.array(vPackLineTotals),
     allowed_actions: v.array(vPackAction)
 });
 
+/**
+ * A pack of the mill's list, new or changed.
+ */
 export const vPackWrite = v.strictObject({
     id: vUuid,
     version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
@@ -2362,6 +2572,9 @@ export const vPackWrite = v.strictObject({
     kg: vPackKgOrNull
 });
 
+/**
+ * A pack in the version that the caller saw.
+ */
 export const vPackVersion = v.strictObject({
     id: vUuid,
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))
@@ -2375,6 +2588,9 @@ export const vSupplyPacksWrite = v.strictObject({
     removed: v.pipe(v.array(vPackVersion), v.maxLength(2000))
 });
 
+/**
+ * A pack with its supply and its wood.
+ */
 export const vPackSummary = v.intersect([vPack, v.object({
         supply: vPackDocumentRef,
         sawmill: v.object({
@@ -2391,13 +2607,16 @@ export const vPackList = v.object({
     total: vTotal
 });
 
+/**
+ * A pack, by the number of its mill.
+ */
 export const vPackRef = v.object({
     id: vUuid,
     number: vPackNumber
 });
 
 /**
- * `counted` is another number of pieces in stock; `gone` takes a pack of which no piece was counted out of it, and `restored` puts it back. `split_from` and `merged_from` begin the life of a new pack, `split_into` and `merged_into` end that of an opened one. `assigned` and `released` put a pack on a cargo's list and take it off. `verdict_void` puts a pack back on the list, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted` is a comment or the remarks of an approved report with the pack's number.
+ * `counted`: another number of pieces was counted in stock. `gone`: no piece was counted in stock. `restored`: that count was undone. `split_from` and `merged_from`: the pack is new, from the packs of the event. `split_into` and `merged_into`: it was opened, into the packs of the event. `assigned` and `released`: the pack was put on a cargo's list, and taken off. `verdict_void`: it is listed again, because its pieces or its line changed after the inspection, or a correction of the report left its line out. `quoted`: a comment, or the remarks of an approved report, has its number.
  */
 export const vPackEventKind = v.picklist([
     'listed',
@@ -2437,6 +2656,9 @@ export const vPackEventRecord = v.object({
     name: v.string()
 });
 
+/**
+ * An event in the life of a pack.
+ */
 export const vPackEvent = v.object({
     id: vUuid,
     at: vTimestamp,
@@ -2448,6 +2670,9 @@ export const vPackEvent = v.object({
     text: v.optional(v.string())
 });
 
+/**
+ * A pack with its history: the packs that it was made of (`parents`), those that it became (`parts`), and its events.
+ */
 export const vPackRecord = v.intersect([vPackSummary, v.object({
         parents: v.array(vPackRef),
         parts: v.array(vPackRef),
@@ -2479,11 +2704,17 @@ export const vMergeablePackList = v.object({
     items: v.array(vPack)
 });
 
+/**
+ * Packs that become one. They are opened, and the new pack is listed in their place.
+ */
 export const vPackMerge = v.strictObject({
     packs: v.pipe(v.array(vPackVersion), v.minLength(2), v.maxLength(50)),
     into: vNewPack
 });
 
+/**
+ * The wood of a line, and the place of the line in its document.
+ */
 export const vCoverWood = v.object({
     place: v.pipe(v.number(), v.integer(), v.minValue(1)),
     product_name: v.nullable(v.string()),
@@ -2515,6 +2746,9 @@ export const vDealStatus = v.picklist([
     'canceled'
 ]);
 
+/**
+ * A deal beside its allocations.
+ */
 export const vCoverDeal = v.object({
     id: vUuid,
     number: v.string(),
@@ -2559,6 +2793,9 @@ export const vPartOfSupply = v.object({
     warnings: v.array(vAllocationWarning)
 });
 
+/**
+ * What of a supply's line is confirmed, ready, accepted, allocated and loaded.
+ */
 export const vSupplyLineCover = v.object({
     line_id: vUuid,
     wood: vCoverWood,
@@ -2572,6 +2809,9 @@ export const vSupplyLineCover = v.object({
     parts: v.array(vPartOfSupply)
 });
 
+/**
+ * The sales that a supply is allocated to, line by line.
+ */
 export const vSupplyCover = v.object({
     supply_id: vUuid,
     status: vSupplyStatus,
@@ -2591,11 +2831,17 @@ export const vOpenDealLine = v.object({
     warnings: v.array(vAllocationWarning)
 });
 
+/**
+ * Lines of deals that could take unallocated wood of the supply.
+ */
 export const vOpenDealLineList = v.object({
     more_line_ids: v.array(vUuid),
     items: v.array(vOpenDealLine)
 });
 
+/**
+ * A supply beside its allocations.
+ */
 export const vCoverSupply = v.object({
     id: vUuid,
     number: v.string(),
@@ -2619,6 +2865,9 @@ export const vPartOfDeal = v.object({
     warnings: v.array(vAllocationWarning)
 });
 
+/**
+ * What of a deal's line is bought, ready, loaded and delivered. Amounts are of the line's own wood.
+ */
 export const vDealLineCover = v.object({
     line_id: vUuid,
     wood: vCoverWood,
@@ -2648,6 +2897,9 @@ export const vMargin = v.object({
     per_m3: vAmountOrNull
 });
 
+/**
+ * Totals of a deal in its currency. `margin` is null for users who may not see it.
+ */
 export const vDealFigures = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -2680,6 +2932,9 @@ export const vExpectedCost = v.object({
     lines: v.array(vLineCost)
 });
 
+/**
+ * The purchases of a deal, line by line.
+ */
 export const vDealCover = v.object({
     deal_id: vUuid,
     status: vDealStatus,
@@ -2701,6 +2956,9 @@ export const vFreeWood = v.object({
     warnings: v.array(vAllocationWarning)
 });
 
+/**
+ * Unallocated wood of supplies that lines of the deal could take.
+ */
 export const vFreeWoodList = v.object({
     has_more: v.boolean(),
     items: v.array(vFreeWood)
@@ -2716,6 +2974,9 @@ export const vComparablePrice = v.object({
     eur_per_m3: vPriceOrNull
 });
 
+/**
+ * A price to compare with the target of a line.
+ */
 export const vOfferPrice = v.intersect([vComparablePrice, v.object({
         target_difference_percent: vPercentOrNull
     })]);
@@ -2735,6 +2996,9 @@ export const vSawmillMismatch = v.picklist([
     'certificate_over'
 ]);
 
+/**
+ * How well a mill suits a line: what it was last paid, and what speaks against it.
+ */
 export const vSawmillOffer = v.object({
     sawmill_id: vUuid,
     last_paid: v.nullable(vLastPaid),
@@ -2787,6 +3051,9 @@ export const vPlanSawmill = v.object({
     on_time_percent: vPercentOrNull
 });
 
+/**
+ * Where the shortfall of a deal can be bought: unallocated wood, and mills.
+ */
 export const vPurchasePlan = v.object({
     deal: vCoverDeal,
     can_buy: v.boolean(),
@@ -2797,6 +3064,9 @@ export const vPurchasePlan = v.object({
     more_mills: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * The wood of one supply line for one deal line.
+ */
 export const vAllocationWrite = v.strictObject({
     supply_line_id: vUuid,
     deal_line_id: vUuid,
@@ -2805,22 +3075,34 @@ export const vAllocationWrite = v.strictObject({
     was_m3: v.exactOptional(vVolumeOrNull)
 });
 
+/**
+ * Wood to order for one line of the deal.
+ */
 export const vPurchaseLineWrite = v.strictObject({
     deal_line_id: vUuid,
     quantity: vQuantity,
     unit: vUnit
 });
 
+/**
+ * A draft supply at one mill.
+ */
 export const vDraftWrite = v.strictObject({
     sawmill_id: vUuid,
     lines: v.pipe(v.array(vPurchaseLineWrite), v.minLength(1), v.maxLength(500))
 });
 
+/**
+ * Wood to allocate and drafts to create for one deal, all of it or none.
+ */
 export const vPurchaseWrite = v.strictObject({
     allocations: v.pipe(v.array(vAllocationWrite), v.maxLength(200)),
     supplies: v.pipe(v.array(vDraftWrite), v.maxLength(20))
 });
 
+/**
+ * A draft that the purchase created.
+ */
 export const vDraftedSupply = v.object({
     id: vUuid,
     number: v.string(),
@@ -2842,11 +3124,17 @@ export const vAllocation = v.object({
     warnings: v.array(vAllocationWarning)
 });
 
+/**
+ * What a purchase created; `undoPurchase` takes it.
+ */
 export const vPurchase = v.object({
     supplies: v.array(vDraftedSupply),
     allocations: v.array(vAllocation)
 });
 
+/**
+ * What a purchase created. It is refused if a draft was changed since.
+ */
 export const vPurchaseUndo = v.strictObject({
     supplies: v.pipe(v.array(v.strictObject({
         id: vUuid,
@@ -2856,6 +3144,9 @@ export const vPurchaseUndo = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Changes of allocations that are made together.
+ */
 export const vAllocationsWrite = v.strictObject({
     allocations: v.pipe(v.array(vAllocationWrite), v.minLength(1), v.maxLength(500))
 });
@@ -2897,6 +3188,9 @@ export const vContainerType = v.picklist([
 
 export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
+/**
+ * A record by its id and the name or number that users know it by.
+ */
 export const vNamedRecord = v.object({
     id: vUuid,
     name: v.string()
@@ -2904,6 +3198,9 @@ export const vNamedRecord = v.object({
 
 export const vCargoBinding = v.picklist(['weight', 'space']);
 
+/**
+ * A row of the list of cargo.
+ */
 export const vCargoSummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -3007,6 +3304,9 @@ export const vCargoLoadWrite = v.strictObject({
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
 });
 
+/**
+ * A cargo with its loads, as a whole: loads that are left out are removed.
+ */
 export const vCargoWrite = v.strictObject({
     kind: vCargoKind,
     container_type: v.nullable(vContainerType),
@@ -3044,6 +3344,9 @@ export const vCargoWrite = v.strictObject({
     lines: v.pipe(v.array(vCargoLoadWrite), v.maxLength(200))
 });
 
+/**
+ * The container or truck, its carrier, papers and dates. Fields of the other kind of cargo are null.
+ */
 export const vCargoTerms = v.object({
     kind: vCargoKind,
     container_type: v.nullable(vContainerType),
@@ -3080,6 +3383,9 @@ export const vCargoTerms = v.object({
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * The pack on the mill's list that this pack in stock is.
+ */
 export const vLotPack = v.object({
     number: vPackNumber,
     tally: vTally
@@ -3126,6 +3432,9 @@ export const vNamedMost = v.object({
     is_sum_of_packs: v.boolean()
 });
 
+/**
+ * Wood of one supply line for one deal line in the cargo, as counted. `quantity` and `unit` are as entered; m3, packs and weights follow from them or from the named packs.
+ */
 export const vCargoLoad = v.object({
     id: vUuid,
     supply_line_id: vUuid,
@@ -3153,6 +3462,9 @@ export const vCargoLoad = v.object({
     named_most: vNamedMost
 });
 
+/**
+ * Totals of all loads against what the container or truck can carry.
+ */
 export const vCargoFigures = v.object({
     m3: vVolume,
     packs: v.nullable(vPacks),
@@ -3251,6 +3563,9 @@ export const vCargoField = v.picklist([
     'lines'
 ]);
 
+/**
+ * A field that the step requires and that is empty or wrong.
+ */
 export const vCargoFieldNeed = v.object({
     code: v.picklist([
         'container_type',
@@ -3369,6 +3684,9 @@ export const vReportOpenNeed = v.object({
     })
 });
 
+/**
+ * A document that the step requires and that is not attached.
+ */
 export const vPaperNeed = v.object({
     code: v.literal('document'),
     pointer: v.literal('/documents'),
@@ -3394,12 +3712,18 @@ export const vCargoNeed = v.union([
     vPaperNeed
 ]);
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vCargoTransition = v.intersect([vStep, v.object({
         to: vCargoStatus,
         missing: v.array(vCargoNeed),
         ahead: v.optional(v.array(vCargoNeed))
     })]);
 
+/**
+ * One container or truck. It carries wood of any number of supplies for any number of deals.
+ */
 export const vCargo = v.intersect([
     vDocumentHead,
     vCargoTerms,
@@ -3427,6 +3751,9 @@ export const vCargoPreviewRequest = v.strictObject({
     cargo: vCargoWrite
 });
 
+/**
+ * What a cargo would be if it were saved as sent. Nothing is stored.
+ */
 export const vCargoPreview = v.object({
     figures: vCargoFigures,
     lines: v.array(vCargoLoad),
@@ -3466,15 +3793,24 @@ export const vLoadableWood = v.object({
     awaits_inspection: v.boolean()
 });
 
+/**
+ * Wood that the cargo could load now.
+ */
 export const vLoadableList = v.object({
     has_more: v.boolean(),
     items: v.array(vLoadableWood)
 });
 
+/**
+ * Listed packs that a load may name.
+ */
 export const vLoadablePackList = v.object({
     items: v.array(vLoadPack)
 });
 
+/**
+ * `reason` is required if the transition says so, and to override missing requirements.
+ */
 export const vCargoTransitionRequest = v.strictObject({
     to: vCargoStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -3501,6 +3837,9 @@ export const vReportVerdict = v.picklist([
     'fail'
 ]);
 
+/**
+ * What the lists of reports have in common.
+ */
 export const vReportSummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -3517,6 +3856,9 @@ export const vReportRef = v.object({
     number: v.string()
 });
 
+/**
+ * A row of the list of supply reports.
+ */
 export const vSupplyReportSummary = v.intersect([vReportSummary, v.object({
         supply: vReportRef,
         sawmill: v.object({
@@ -3576,6 +3918,9 @@ export const vPieceReading = v.strictObject({
     defects: v.pipe(v.array(vFoundDefect), v.maxLength(9))
 });
 
+/**
+ * Findings of one line of the supply.
+ */
 export const vSupplyReportLineWrite = v.strictObject({
     id: vUuid,
     lot_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999999))),
@@ -3633,6 +3978,9 @@ export const vPhotoKind = v.picklist([
     'other'
 ]);
 
+/**
+ * A photo of a report. `attachment_id` is null until the photo is uploaded.
+ */
 export const vReportPhoto = v.strictObject({
     id: vUuid,
     attachment_id: vUuidOrNull,
@@ -3642,6 +3990,9 @@ export const vReportPhoto = v.strictObject({
 
 export const vReportPhotos = v.pipe(v.array(vReportPhoto), v.maxLength(80));
 
+/**
+ * A new report, under an id that the device created: sending it twice creates one report.
+ */
 export const vSupplyReportCreate = v.strictObject({
     id: v.optional(vReportId),
     supply_id: vUuid,
@@ -3738,6 +4089,9 @@ export const vSamplingPlan = v.object({
     accept: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Pieces of the sample with one defect.
+ */
 export const vDefectCount = v.object({
     kind: vDefectKind,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -3758,6 +4112,9 @@ export const vInspectedFigures = v.object({
     rejected_m3: vVolumeOrNull
 });
 
+/**
+ * An inspected line with its figures: the size of the sample, the pieces that failed, and what follows.
+ */
 export const vSupplyReportLine = v.object({
     id: vUuid,
     lot_pcs: v.nullable(v.pipe(v.number(), v.integer())),
@@ -3847,12 +4204,18 @@ export const vSupplyReportNeed = v.union([
     vPhotoNeed
 ]);
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vSupplyReportTransition = v.intersect([vStep, v.object({
         to: vReportStatus,
         missing: v.array(vSupplyReportNeed),
         ahead: v.optional(v.array(vSupplyReportNeed))
     })]);
 
+/**
+ * A report on a supply. Once it is approved, its lines can be loaded as far as they were accepted.
+ */
 export const vSupplyReport = v.intersect([
     vDocumentHead,
     vReportWay,
@@ -3874,6 +4237,9 @@ export const vSupplyReport = v.intersect([
     })
 ]);
 
+/**
+ * Findings of an inspection of a supply. A draft may be incomplete; it is checked when it is submitted.
+ */
 export const vSupplyReportWrite = v.strictObject({
     supply_id: vUuid,
     inspected_on: vDayOrNull,
@@ -3887,6 +4253,9 @@ export const vSupplyReportWrite = v.strictObject({
     remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * `reason` is required if the transition says so, and to override missing requirements.
+ */
 export const vReportTransitionRequest = v.strictObject({
     to: vReportStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -3899,6 +4268,9 @@ export const vInspectableSupplyList = v.object({
     total: vTotal
 });
 
+/**
+ * A row of the list of container reports.
+ */
 export const vCargoReportSummary = v.intersect([vReportSummary, v.object({
         cargo: vReportRef,
         container_number: v.nullable(v.string()),
@@ -3940,6 +4312,9 @@ export const vCargoReportChecks = v.strictObject({
     markings: vCheck
 });
 
+/**
+ * The count of one load. Null for both if it was not counted.
+ */
 export const vCargoReportLineWrite = v.strictObject({
     id: vUuid,
     counted_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999))),
@@ -3994,6 +4369,9 @@ export const vBracing = v.picklist([
     'straps_and_timber'
 ]);
 
+/**
+ * A new report, under an id that the device created: sending it twice creates one report.
+ */
 export const vCargoReportCreate = v.strictObject({
     id: v.optional(vReportId),
     cargo_id: vUuid,
@@ -4066,6 +4444,9 @@ export const vCountDifference = v.object({
     pcs: v.nullable(v.pipe(v.number(), v.integer()))
 });
 
+/**
+ * A load of the inspected container with its count beside the plan.
+ */
 export const vCargoReportLine = v.object({
     id: vUuid,
     supply: vReportRef,
@@ -4138,12 +4519,18 @@ export const vCargoReportFieldNeed = v.object({
  */
 export const vCargoReportNeed = v.union([vCargoReportFieldNeed, vPhotoNeed]);
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vCargoReportTransition = v.intersect([vStep, v.object({
         to: vReportStatus,
         missing: v.array(vCargoReportNeed),
         ahead: v.optional(v.array(vCargoReportNeed))
     })]);
 
+/**
+ * A report on a container. `differs` is true if a count differs from the plan.
+ */
 export const vCargoReport = v.intersect([
     vDocumentHead,
     vReportWay,
@@ -4173,6 +4560,9 @@ export const vCargoReport = v.intersect([
     })
 ]);
 
+/**
+ * Findings of the inspection of a container while it is loaded. A draft may be incomplete; it is checked when it is submitted.
+ */
 export const vCargoReportWrite = v.strictObject({
     cargo_id: vUuid,
     started_at: vTimestampOrNull,
@@ -4200,6 +4590,9 @@ export const vInspectableCargoList = v.object({
     total: vTotal
 });
 
+/**
+ * A row of the list of products.
+ */
 export const vProduct = v.object({
     id: vUuid,
     name: v.string(),
@@ -4214,6 +4607,9 @@ export const vProductList = v.object({
     total: vTotal
 });
 
+/**
+ * A product. Name and specification are unique, because a duplicate would split stock and prices.
+ */
 export const vProductWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     status: vProductStatus,
@@ -4314,6 +4710,9 @@ export const vProductField = v.picklist([
     'density_kg_m3'
 ]);
 
+/**
+ * A product with its uses, which lock the fields that distinguish it from others.
+ */
 export const vProductRecord = v.intersect([
     vRecordHead,
     vProductFields,
@@ -4359,6 +4758,9 @@ export const vProductChange = v.strictObject({
     density_kg_m3: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300)))
 });
 
+/**
+ * Fields to set in all products that the filter finds.
+ */
 export const vProductChangesPreviewWrite = v.strictObject({
     filter: vProductFilter,
     set: vProductChange
@@ -4373,12 +4775,18 @@ export const vProductRef = v.object({
     specification: vSpecification
 });
 
+/**
+ * A product that the change would make invalid, and why.
+ */
 export const vProductRefusal = v.object({
     product: vProductRef,
     field: vProductField,
     code: vFieldErrorCode
 });
 
+/**
+ * How many products a change would change, leave as they are, or not be able to change.
+ */
 export const vProductChangesPreview = v.object({
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4388,12 +4796,18 @@ export const vProductChangesPreview = v.object({
     stamp: v.string()
 });
 
+/**
+ * Fields to set in all products that the filter finds, as in the preview.
+ */
 export const vProductChangesWrite = v.strictObject({
     filter: vProductFilter,
     set: vProductChange,
     stamp: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * How many products were changed.
+ */
 export const vProductChangesResult = v.object({
     changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
     same: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4424,6 +4838,9 @@ export const vPriceState = v.picklist([
     'off'
 ]);
 
+/**
+ * A price and the period in which it applies. The prices by size replace `price` for companies of that size.
+ */
 export const vPriceTerms = v.object({
     price: vPriceOrNull,
     price_small: vPriceOrNull,
@@ -4437,6 +4854,9 @@ export const vPriceTerms = v.object({
     is_on: v.boolean()
 });
 
+/**
+ * A price of one product, list and scope.
+ */
 export const vPriceEntry = v.intersect([v.object({
         id: vUuid,
         version: vVersion,
@@ -4457,6 +4877,9 @@ export const vPriceEntryList = v.object({
     total: vTotal
 });
 
+/**
+ * A new price. Without country and company it applies to all.
+ */
 export const vPriceWrite = v.strictObject({
     product_id: vUuid,
     list: vPriceListName,
@@ -4564,6 +4987,9 @@ export const vService = v.picklist([
     'impregnation'
 ]);
 
+/**
+ * A route by truck: from a stock location to a country, or to its zip codes with the prefix.
+ */
 export const vTariffWay = v.object({
     location: vStockLocation,
     country: vCountry,
@@ -4587,6 +5013,9 @@ export const vRateChangeList = v.object({
     items: v.array(vRateChange)
 });
 
+/**
+ * An imported price sheet, and how much of it can still be undone.
+ */
 export const vPriceImport = v.object({
     id: vUuid,
     list: vPriceListName,
@@ -4625,6 +5054,9 @@ export const vImportedPrice = v.strictObject({
     confirmed: v.optional(v.boolean())
 });
 
+/**
+ * A part of a price sheet.
+ */
 export const vPriceImportWrite = v.strictObject({
     import_id: vUuid,
     is_last: v.boolean(),
@@ -4666,6 +5098,9 @@ export const vImportRefusal = v.picklist([
     'neighbour_unconfirmed'
 ]);
 
+/**
+ * What a row of a price sheet does, or why it is refused.
+ */
 export const vImportedRow = v.object({
     row: v.pipe(v.number(), v.integer()),
     outcome: vImportOutcome,
@@ -4686,10 +5121,16 @@ export const vImportedRow = v.object({
     other: v.nullable(v.string())
 });
 
+/**
+ * The result of a price sheet, row by row.
+ */
 export const vImportedRows = v.object({
     rows: v.array(vImportedRow)
 });
 
+/**
+ * Rows of a price sheet, to evaluate without applying them.
+ */
 export const vPriceImportRows = v.strictObject({
     list: vPriceListName,
     rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
@@ -4704,11 +5145,17 @@ export const vPriceEffect = v.object({
     amount: vAmount
 });
 
+/**
+ * What a price sheet would do, and what it would have cost the companies.
+ */
 export const vPriceImportPreview = v.object({
     rows: v.array(vImportedRow),
     effects: v.array(vPriceEffect)
 });
 
+/**
+ * A price that was not restored, and why.
+ */
 export const vKeptPrice = v.object({
     id: vUuid,
     product: v.string(),
@@ -4727,6 +5174,9 @@ export const vKeptPrice = v.object({
     other: v.nullable(v.string())
 });
 
+/**
+ * What was restored, and what was not because it changed since.
+ */
 export const vUndoneImport = v.object({
     undone: v.pipe(v.number(), v.integer()),
     reopened: v.pipe(v.number(), v.integer()),
@@ -4746,10 +5196,16 @@ export const vPriceChange = v.strictObject({
     is_on: v.boolean()
 });
 
+/**
+ * Number of prices that were removed.
+ */
 export const vRemovedPrices = v.object({
     removed: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Today's price of a service.
+ */
 export const vServicePrice = v.object({
     service: vService,
     version: vVersion,
@@ -4765,6 +5221,9 @@ export const vServicePriceWrite = v.strictObject({
     price: vPrice
 });
 
+/**
+ * The price of a truck on one route.
+ */
 export const vTariff = v.object({
     id: vUuid,
     version: vVersion,
@@ -4822,6 +5281,9 @@ export const vStockRow = v.object({
     offers: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * A page of stock. `first_packs` is set if a search by barcode or number found more packs than it shows.
+ */
 export const vStockRowList = v.object({
     items: v.array(vStockRow),
     next_cursor: vCursor,
@@ -4856,6 +5318,9 @@ export const vReceivableLine = v.object({
     free_m3: vVolume
 });
 
+/**
+ * Lines that packs can be received from, those of the newest supplies first.
+ */
 export const vReceivableLineList = v.object({
     uninspected: v.pipe(v.array(v.string()), v.maxLength(5)),
     has_more: v.boolean(),
@@ -4880,11 +5345,17 @@ export const vStockSheetRow = v.strictObject({
     confirmed: v.optional(v.boolean())
 });
 
+/**
+ * Rows of a stock sheet, to apply as a whole or not at all.
+ */
 export const vStockSheetWrite = v.strictObject({
     reason: vStockReason,
     rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
 });
 
+/**
+ * What a stock sheet changes of a pack.
+ */
 export const vPackState = v.object({
     pcs: v.pipe(v.number(), v.integer()),
     location: vStockLocation,
@@ -4918,6 +5389,9 @@ export const vStockSheetRefusal = v.picklist([
     'later_sheet'
 ]);
 
+/**
+ * What a row of a stock sheet does, or why it is refused.
+ */
 export const vJudgedStockRow = v.object({
     row: v.pipe(v.number(), v.integer()),
     outcome: vImportOutcome,
@@ -4932,12 +5406,18 @@ export const vJudgedStockRow = v.object({
     listed_on: v.optional(v.string())
 });
 
+/**
+ * The result of a stock sheet, row by row.
+ */
 export const vJudgedStockSheet = v.object({
     taken: v.boolean(),
     sheet_id: vUuidOrNull,
     rows: v.array(vJudgedStockRow)
 });
 
+/**
+ * Rows of a stock sheet, to evaluate without applying them.
+ */
 export const vStockSheetRows = v.strictObject({
     rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
 });
@@ -4960,6 +5440,9 @@ export const vStockSheetList = v.object({
     items: v.array(vStockSheet)
 });
 
+/**
+ * A pack that was not restored, and why.
+ */
 export const vKeptPack = v.object({
     barcode: v.string(),
     product: v.string(),
@@ -4969,11 +5452,17 @@ export const vKeptPack = v.object({
     reserved_by: v.nullable(vStockHolder)
 });
 
+/**
+ * What was restored, and what was not because it changed since.
+ */
 export const vUndoneStockSheet = v.object({
     undone: v.pipe(v.number(), v.integer()),
     kept: v.array(vKeptPack)
 });
 
+/**
+ * A pack in stock, with what reserves it.
+ */
 export const vLot = v.object({
     id: vUuid,
     version: vVersion,
@@ -5001,6 +5490,9 @@ export const vLotList = v.object({
     total: vTotal
 });
 
+/**
+ * Packs to receive into stock from one supply line, at one location.
+ */
 export const vLotsReceived = v.strictObject({
     supply_line_id: vUuid,
     location: vStockLocation,
@@ -5011,6 +5503,9 @@ export const vLotsReceived = v.strictObject({
     })), v.minLength(1), v.maxLength(200))
 });
 
+/**
+ * The packs that were received, with the barcodes that were assigned.
+ */
 export const vReceivedLots = v.object({
     items: v.array(vLot)
 });
@@ -5021,6 +5516,9 @@ export const vLotAction = v.picklist([
     'move'
 ]);
 
+/**
+ * One action on several packs: all of them or none. `location` is required by `move` only.
+ */
 export const vLotsChange = v.strictObject({
     lot_ids: v.pipe(v.array(vUuid), v.minLength(1), v.maxLength(200)),
     action: vLotAction,
@@ -5042,6 +5540,9 @@ export const vLotChangeKind = v.picklist([
     'taken_back'
 ]);
 
+/**
+ * A change of a pack in stock, with its author.
+ */
 export const vLotChange = v.object({
     id: vUuid,
     at: vTimestamp,
@@ -5073,6 +5574,9 @@ export const vShownAmount = v.object({
     length_lm: vPartQuantityOrNull
 });
 
+/**
+ * What of a product is in stock at one location, and its price delivered from there.
+ */
 export const vStockAtLocation = v.object({
     location: vStockLocation,
     amount: vShownAmount,
@@ -5085,6 +5589,9 @@ export const vStockAtLocation = v.object({
     ]))
 });
 
+/**
+ * A product that the company can buy, with its stock and the company's price. It may be out of stock.
+ */
 export const vStockProduct = v.object({
     id: vUuid,
     name: v.string(),
@@ -5120,6 +5627,9 @@ export const vStockFacets = v.object({
     humidity_percent: v.array(v.pipe(v.number(), v.integer()))
 });
 
+/**
+ * A section that products in stock have, and the number of these products.
+ */
 export const vStockSize = v.object({
     category: vProductCategory,
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer())),
@@ -5135,6 +5645,9 @@ export const vStockSizes = v.object({
     items: v.array(vStockSize)
 });
 
+/**
+ * A pack that can be ordered.
+ */
 export const vStockPack = v.object({
     id: vUuid,
     barcode: v.string(),
@@ -5145,6 +5658,9 @@ export const vStockPack = v.object({
     tally: v.optional(vTally)
 });
 
+/**
+ * A product with the packs that the company may see.
+ */
 export const vStockProductPacks = v.object({
     product: vStockProduct,
     packs: v.array(vStockPack),
@@ -5194,6 +5710,9 @@ export const vDealQuotation = v.object({
     is_changed: v.boolean()
 });
 
+/**
+ * A row of the list of deals.
+ */
 export const vDealSummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -5308,6 +5827,9 @@ export const vLineDiscount = v.strictObject({
 
 export const vLineDiscountOrNull = v.nullable(vLineDiscount);
 
+/**
+ * A line of wood that is sold. It names a product or has a specification of its own.
+ */
 export const vDealLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -5322,6 +5844,9 @@ export const vDealLineWrite = v.strictObject({
     planned_purchase_price: vPriceOrNull
 });
 
+/**
+ * A deal with its lines, as a whole: lines that are left out are removed. Amounts and prices are in its currency.
+ */
 export const vDealWrite = v.strictObject({
     date: vDay,
     customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -5376,6 +5901,9 @@ export const vDealCosts = v.object({
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * The client of a deal.
+ */
 export const vClientRef = v.object({
     id: vUuid,
     name: v.string(),
@@ -5398,6 +5926,9 @@ export const vLineServiceCharge = v.object({
  */
 export const vOrderedPacks = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/**
+ * A line of a deal with its amount, and how much of it is purchased, loaded and delivered.
+ */
 export const vDealLine = v.object({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -5440,6 +5971,9 @@ export const vDealCargo = v.object({
     m3: vVolume
 });
 
+/**
+ * The step that the user should take next on the deal.
+ */
 export const vDealNextAction = v.object({
     code: v.picklist([
         'buy',
@@ -5449,6 +5983,9 @@ export const vDealNextAction = v.object({
     cargo_id: vUuidOrNull
 });
 
+/**
+ * A recorded payment. It is never changed, only removed.
+ */
 export const vDealPayment = v.object({
     id: vUuid,
     date: vDay,
@@ -5525,6 +6062,9 @@ export const vDealNeed = v.object({
     }))
 });
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vDealTransition = v.intersect([vStep, v.object({
         to: vDealStatus,
         missing: v.array(vDealNeed),
@@ -5652,6 +6192,9 @@ export const vDealWarning = v.union([
     vTruckWarning
 ]);
 
+/**
+ * A sale to a client. `planned` are the figures by planned prices, `expected` those with bought wood at its cost, `actual` those of the loaded wood.
+ */
 export const vDeal = v.intersect([
     vDocumentHead,
     vDealTerms,
@@ -5700,17 +6243,26 @@ export const vDealTotals = v.object({
     is_by_line: v.boolean()
 });
 
+/**
+ * A deal as typed. `id` is that of the saved deal, null for a new one.
+ */
 export const vDealPreviewRequest = v.strictObject({
     id: vUuidOrNull,
     deal: vDealWrite
 });
 
+/**
+ * What a deal would be if it were saved as sent. Nothing is stored.
+ */
 export const vDealPreview = v.object({
     planned: vDealFigures,
     transitions: v.array(vDealTransition),
     warnings: v.array(vDealWarning)
 });
 
+/**
+ * Content of an unsaved deal that repeats an earlier one.
+ */
 export const vDealCopy = v.object({
     source: vCopySource,
     deal: v.intersect([
@@ -5727,6 +6279,9 @@ export const vDealCopy = v.object({
     notes: v.array(vCopyNote)
 });
 
+/**
+ * `reason` is required if the transition says so, and to override missing requirements.
+ */
 export const vDealTransitionRequest = v.strictObject({
     to: vDealStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -5746,6 +6301,9 @@ export const vPaymentSheetRow = v.strictObject({
     deal_number: v.nullable(v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * Payments of a bookkeeper's sheet.
+ */
 export const vPaymentSheet = v.strictObject({
     rows: v.pipe(v.array(vPaymentSheetRow), v.minLength(1), v.maxLength(500))
 });
@@ -5768,6 +6326,9 @@ export const vPaymentOutcome = v.picklist([
     'day_too_early'
 ]);
 
+/**
+ * A deal that a payment may belong to.
+ */
 export const vPayableDeal = v.object({
     id: vUuid,
     number: v.string(),
@@ -5776,6 +6337,9 @@ export const vPayableDeal = v.object({
     payable: vAmount
 });
 
+/**
+ * What a row does, or why it is refused.
+ */
 export const vEvaluatedPayment = v.object({
     row: v.pipe(v.number(), v.integer()),
     outcome: vPaymentOutcome,
@@ -5783,10 +6347,16 @@ export const vEvaluatedPayment = v.object({
     candidates: v.array(vPayableDeal)
 });
 
+/**
+ * The result of each row, in the order of the sheet.
+ */
 export const vPaymentSheetResult = v.object({
     rows: v.array(vEvaluatedPayment)
 });
 
+/**
+ * A payment in the deal's currency.
+ */
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
@@ -5827,6 +6397,9 @@ export const vQuotationList = v.object({
     items: v.array(vQuotation)
 });
 
+/**
+ * A quotation of the deal as it is saved.
+ */
 export const vQuotationWrite = v.strictObject({
     valid_until: vDay
 });
@@ -5837,6 +6410,9 @@ export const vQuotationPersonName = v.pipe(v.string(), v.minLength(1), v.maxLeng
 
 export const vQuotationReason = v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
+/**
+ * The client's answer as a user records it, with the message that proves it.
+ */
 export const vQuotationAnswerWrite = v.strictObject({
     answer: vQuotationAnswer,
     name: vQuotationPersonName,
@@ -5932,6 +6508,9 @@ export const vOpenCharge = v.object({
     is_always_charged: v.boolean()
 });
 
+/**
+ * Invoices of a deal, and what can be invoiced next.
+ */
 export const vDealInvoices = v.object({
     items: v.array(vInvoice),
     cargos: v.array(vOpenCargo),
@@ -5939,6 +6518,9 @@ export const vDealInvoices = v.object({
     can_issue: v.boolean()
 });
 
+/**
+ * The cargo whose wood is invoiced, and charges of the deal that are invoiced with it.
+ */
 export const vInvoiceWrite = v.strictObject({
     cargo_id: vUuid,
     charges: v.pipe(v.array(vChargePosition), v.maxLength(30)),
@@ -5986,6 +6568,9 @@ export const vInvoiceNeedCode = v.picklist([
     'total'
 ]);
 
+/**
+ * Something that an invoice requires and that is missing in the deal, the client or the settings.
+ */
 export const vInvoiceNeed = v.object({
     code: vInvoiceNeedCode
 });
@@ -6045,12 +6630,18 @@ export const vInvoicedLineList = v.object({
 
 export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * Why the invoice is canceled, as printed on the credit note.
+ */
 export const vInvoiceCreditWrite = v.strictObject({
     reason: vInvoiceReason
 });
 
 export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * The token of the link in the quotation's email.
+ */
 export const vQuotationLinkRequest = v.strictObject({
     token: vQuotationToken
 });
@@ -6069,6 +6660,9 @@ export const vQuotationLinkState = v.picklist([
     'canceled'
 ]);
 
+/**
+ * The sale manager as printed on a confirmation.
+ */
 export const vConfirmationSaleManager = v.object({
     name: v.string(),
     email: v.string()
@@ -6093,12 +6687,18 @@ export const vPaperName = v.picklist([
     'supply_report'
 ]);
 
+/**
+ * A notice above the content, such as missing fields or a document that is no longer valid.
+ */
 export const vPaperNotice = v.object({
     title: v.string(),
     text: v.string(),
     is_proposal: v.optional(v.boolean())
 });
 
+/**
+ * The verdict at the top of an inspection report.
+ */
 export const vPaperResult = v.object({
     title: v.string(),
     text: v.nullable(v.string()),
@@ -6118,17 +6718,26 @@ export const vLetterhead = v.object({
     logo: v.nullable(v.string())
 });
 
+/**
+ * A party with its address, line by line.
+ */
 export const vPaperParty = v.object({
     role: v.string(),
     name: v.string(),
     lines: v.array(v.string())
 });
 
+/**
+ * A label and its value.
+ */
 export const vPaperTerm = v.object({
     term: v.string(),
     value: v.nullable(v.string())
 });
 
+/**
+ * A rectangle of a drawing, such as a pack in a load plan, in millimetres of reality.
+ */
 export const vPaperShape = v.object({
     x: v.pipe(v.number(), v.integer()),
     y: v.pipe(v.number(), v.integer()),
@@ -6163,6 +6772,9 @@ export const vPaperRow = v.object({
     cells: v.array(vPaperCell)
 });
 
+/**
+ * A table of goods or findings. Cells are text, ready to print.
+ */
 export const vPaperTable = v.object({
     label: v.string(),
     columns: v.array(vPaperColumn),
@@ -6170,6 +6782,9 @@ export const vPaperTable = v.object({
     totals: v.nullable(vPaperRow)
 });
 
+/**
+ * A numbered box of a form, such as a CMR consignment note.
+ */
 export const vPaperBox = v.object({
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     title: v.string(),
@@ -6185,11 +6800,17 @@ export const vPaperBoxRow = v.object({
     table: v.nullable(vPaperTable)
 });
 
+/**
+ * A photo of a report, with its caption.
+ */
 export const vPaperPhoto = v.object({
     attachment_id: vUuid,
     caption: v.string()
 });
 
+/**
+ * A line to sign on.
+ */
 export const vPaperSignature = v.object({
     party: v.string(),
     line: v.string()
@@ -6235,6 +6856,9 @@ export const vQuotationPage = v.object({
     paper: v.nullable(vPaper)
 });
 
+/**
+ * The client's answer by the link. It is given once.
+ */
 export const vQuotationLinkAnswer = v.strictObject({
     token: vQuotationToken,
     answer: vQuotationAnswer,
@@ -6242,6 +6866,9 @@ export const vQuotationLinkAnswer = v.strictObject({
     reason: vQuotationReason
 });
 
+/**
+ * The partner's answer as it was recorded.
+ */
 export const vRevisionAnswer = v.object({
     name: v.string(),
     on: vDay,
@@ -6251,6 +6878,9 @@ export const vRevisionAnswer = v.object({
     }))
 });
 
+/**
+ * A version of an issued document: what it changed, and what became of it.
+ */
 export const vRevisionSummary = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     status: vRevisionStatus,
@@ -6278,6 +6908,9 @@ export const vRevisionOpen = v.strictObject({
     copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
 });
 
+/**
+ * The days from which the last day to answer can be chosen.
+ */
 export const vAnswerDays = v.object({
     first: vDay,
     usual: vDay,
@@ -6317,12 +6950,18 @@ export const vDealRevisionNeed = v.object({
     }))
 });
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vDealRevisionTransition = v.intersect([vStep, v.object({
         to: vRevisionStep,
         missing: v.array(vDealRevisionNeed),
         ahead: v.optional(v.array(vDealRevisionNeed))
     })]);
 
+/**
+ * Terms of a deal that are proposed beside the valid ones. Nothing of the deal changes until the revision is agreed.
+ */
 export const vDealRevision = v.intersect([
     vRecordHead,
     vRevisionSummary,
@@ -6354,6 +6993,9 @@ export const vDealRevision = v.intersect([
     })
 ]);
 
+/**
+ * A line as revised. A line of the deal keeps its id; a new line brings its own.
+ */
 export const vDealRevisionLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -6386,6 +7028,9 @@ export const vDealRevisionWrite = v.strictObject({
     lines: v.pipe(v.array(vDealRevisionLineWrite), v.maxLength(500))
 });
 
+/**
+ * What a revision would be if it were saved as sent. Nothing is stored.
+ */
 export const vDealRevisionPreview = v.object({
     planned: vDealFigures,
     differences: v.array(vFieldChange),
@@ -6402,6 +7047,9 @@ export const vRevisionTransitionRequest = v.strictObject({
     answer_until: v.optional(vDay)
 });
 
+/**
+ * Differences between two revisions.
+ */
 export const vRevisionComparison = v.object({
     from: v.pipe(v.number(), v.integer(), v.minValue(1)),
     to: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -6423,12 +7071,18 @@ export const vSupplyRevisionNeed = v.object({
     pointer: v.optional(v.string())
 });
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vSupplyRevisionTransition = v.intersect([vStep, v.object({
         to: vRevisionStep,
         missing: v.array(vSupplyRevisionNeed),
         ahead: v.optional(v.array(vSupplyRevisionNeed))
     })]);
 
+/**
+ * Terms of a supply that are proposed beside the valid ones. Nothing of the supply changes until the revision is agreed.
+ */
 export const vSupplyRevision = v.intersect([
     vRecordHead,
     vRevisionSummary,
@@ -6456,6 +7110,9 @@ export const vSupplyRevision = v.intersect([
     })
 ]);
 
+/**
+ * A line as revised. A line of the supply keeps its id; a new line brings its own.
+ */
 export const vSupplyRevisionLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -6485,6 +7142,9 @@ export const vSupplyRevisionWrite = v.strictObject({
     lines: v.pipe(v.array(vSupplyRevisionLineWrite), v.maxLength(500))
 });
 
+/**
+ * What a revision would be if it were saved as sent. Nothing is stored.
+ */
 export const vSupplyRevisionPreview = v.object({
     figures: vSupplyFigures,
     differences: v.array(vFieldChange),
@@ -6494,6 +7154,9 @@ export const vSupplyRevisionPreview = v.object({
     warnings: v.array(vSupplyWarning)
 });
 
+/**
+ * The partner's answer to record.
+ */
 export const vRevisionAnswerWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     on: vDay,
@@ -6507,11 +7170,17 @@ export const vSupplyRevisionTransitionRequest = v.strictObject({
     answer: v.optional(vRevisionAnswerWrite)
 });
 
+/**
+ * A company that buys in the portal, by its id and name.
+ */
 export const vPortalCompany = v.object({
     id: vUuid,
     name: v.string()
 });
 
+/**
+ * A pack in stock, by its barcode.
+ */
 export const vLotRef = v.object({
     id: vUuid,
     barcode: v.string(),
@@ -6528,6 +7197,9 @@ export const vLineService = v.picklist([
     'impregnation'
 ]);
 
+/**
+ * Packs of one product, or one requested pack, that the basket reserves. Amounts are in euro.
+ */
 export const vBasketLine = v.object({
     id: vUuid,
     product: vProductRef,
@@ -6604,6 +7276,9 @@ export const vPastBasket = v.object({
     }))
 });
 
+/**
+ * What a company has reserved and not ordered yet, with the time left, the fill of one truck and the cost of transport. A company has one basket; it expires as a whole.
+ */
 export const vBasket = v.object({
     company: vPortalCompany,
     is_blocked: v.boolean(),
@@ -6644,6 +7319,9 @@ export const vBasketItemWrite = v.strictObject({
     service: vLineService
 });
 
+/**
+ * Wood to reserve. Each line has its own result; a line that cannot be reserved does not prevent the others.
+ */
 export const vBasketAdd = v.strictObject({
     company_id: vUuidOrNull,
     lines: v.pipe(v.array(vBasketItemWrite), v.minLength(1), v.maxLength(200))
@@ -6667,6 +7345,9 @@ export const vBasketOutcome = v.picklist([
     'nothing_asked'
 ]);
 
+/**
+ * How a line was reserved: its outcome, and what was matched and reserved.
+ */
 export const vBasketResult = v.object({
     outcome: vBasketOutcome,
     asked: v.nullable(v.string()),
@@ -6684,11 +7365,17 @@ export const vBasketResult = v.object({
     difference: v.nullable(vCopyDifference)
 });
 
+/**
+ * The basket after a change, and the result of each line that was asked for.
+ */
 export const vBasketChange = v.object({
     basket: vBasket,
     results: v.array(vBasketResult)
 });
 
+/**
+ * The new quantity of a line, not a difference.
+ */
 export const vBasketLineWrite = v.strictObject({
     packs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)),
     service: vLineService
@@ -6723,12 +7410,18 @@ export const vOfferStatus = v.picklist([
     'withdrawn'
 ]);
 
+/**
+ * Packs that the company accepted at one time.
+ */
 export const vOfferAcceptance = v.object({
     packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     m3: vVolumeOrNull,
     accepted_at: vTimestamp
 });
 
+/**
+ * An offer to one company.
+ */
 export const vOffer = v.object({
     id: vUuid,
     version: vVersion,
@@ -6761,6 +7454,9 @@ export const vOfferList = v.object({
     total: vTotal
 });
 
+/**
+ * Wood at a price, for one or several companies. It reserves nothing.
+ */
 export const vOfferWrite = v.strictObject({
     company_ids: v.pipe(v.array(vUuid), v.minLength(1), v.maxLength(100)),
     product_id: vUuidOrNull,
@@ -6772,6 +7468,9 @@ export const vOfferWrite = v.strictObject({
     note: v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * The offers that were created, one per company.
+ */
 export const vOffersMade = v.object({
     items: v.array(vOffer)
 });
@@ -6798,6 +7497,9 @@ export const vOfferMargin = v.object({
     per_m3: vAmountOrNull
 });
 
+/**
+ * A company beside an offer that is not made yet, with its list price to compare.
+ */
 export const vOfferedTo = v.object({
     company: vPortalCompany,
     list_price: vPriceOrNull,
@@ -6806,6 +7508,9 @@ export const vOfferedTo = v.object({
     list_margin_percent: vPercentOrNull
 });
 
+/**
+ * Figures of an offer that is not made yet. `free_packs` are those in stock now.
+ */
 export const vOfferPreview = v.object({
     m3: vVolumeOrNull,
     amount: vAmountOrNull,
@@ -6814,6 +7519,9 @@ export const vOfferPreview = v.object({
     companies: v.array(vOfferedTo)
 });
 
+/**
+ * The answer of a buyer, or the withdrawal by staff.
+ */
 export const vOfferTransitionRequest = v.strictObject({
     to: v.picklist([
         'accepted',
@@ -6824,6 +7532,9 @@ export const vOfferTransitionRequest = v.strictObject({
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * The offer after its answer. Accepted packs are in the company's basket.
+ */
 export const vOfferAnswer = v.object({
     offer: vOffer,
     results: v.array(vBasketResult)
@@ -6896,6 +7607,9 @@ export const vOrderProgress = v.object({
  */
 export const vOrderRule = v.picklist(['FCA', 'DAP']);
 
+/**
+ * A row of the list of orders.
+ */
 export const vOrderSummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -6925,6 +7639,9 @@ export const vOrderList = v.object({
     total: vTotal
 });
 
+/**
+ * The fields of an order that can be edited. Its wood is that of the basket and cannot be edited here.
+ */
 export const vOrderWrite = v.strictObject({
     company_id: vUuid,
     address_id: vUuidOrNull,
@@ -6949,6 +7666,9 @@ export const vOrderAddress = v.object({
     contact: v.nullable(v.string())
 });
 
+/**
+ * A line of an order. `price` is collected (FCA), `price_dap` delivered.
+ */
 export const vOrderLine = v.object({
     id: vUuid,
     product: vProductRef,
@@ -6969,6 +7689,9 @@ export const vOrderLine = v.object({
     loaded_m3: vVolume
 });
 
+/**
+ * Totals of an order, in euro.
+ */
 export const vOrderFigures = v.object({
     pcs: v.pipe(v.number(), v.integer()),
     m3: vVolume,
@@ -6989,6 +7712,9 @@ export const vOrderDeal = v.object({
     status: vDealStatus
 });
 
+/**
+ * A charge of the order beside its wood.
+ */
 export const vOrderCharge = v.object({
     charge: vCharge,
     amount: vAmount
@@ -7004,6 +7730,9 @@ export const vOrderTerms = v.object({
     charges: v.array(vOrderCharge)
 });
 
+/**
+ * A change of one field that the buyers are asked to agree to.
+ */
 export const vOrderChangeDifference = v.intersect([vFieldChange, v.object({
         line_id: vUuidOrNull
     })]);
@@ -7059,12 +7788,18 @@ export const vOrderNeed = v.object({
     params: v.optional(v.record(v.string(), v.string()))
 });
 
+/**
+ * A transition that the user may take now, with the requirements that are missing for it.
+ */
 export const vOrderTransition = v.intersect([vStep, v.object({
         to: vOrderStatus,
         missing: v.array(vOrderNeed),
         ahead: v.optional(v.array(vOrderNeed))
     })]);
 
+/**
+ * An order of a company in the portal. Once it is confirmed, a deal fulfils it.
+ */
 export const vOrder = v.intersect([vDocumentHead, v.object({
         company_id: vUuid,
         address_id: vUuidOrNull,
@@ -7094,18 +7829,27 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         transitions: v.array(vOrderTransition)
     })]);
 
+/**
+ * `reason` is required if the transition says so, and to override missing requirements.
+ */
 export const vOrderTransitionRequest = v.strictObject({
     to: vOrderStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false)
 });
 
+/**
+ * A buyer's answer to a proposed change. `revision` says which change was read.
+ */
 export const vOrderChangeAnswer = v.strictObject({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)),
     answer: v.picklist(['accept', 'decline']),
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * A cargo with wood of the order. Clients get no number.
+ */
 export const vOrderCargo = v.object({
     number: v.nullable(v.string()),
     status: vCargoStatus,
@@ -7223,6 +7967,9 @@ export const vTradedSums = v.object({
     unpriced: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Totals of the sold and of the purchased lines that the filter finds.
+ */
 export const vTradedTotals = v.object({
     items: v.array(vTradedSums)
 });
@@ -7289,6 +8036,9 @@ export const vPriceContext = v.object({
  */
 export const vRateSource = v.picklist(['ecb', 'entered']);
 
+/**
+ * Units of a currency per euro on one day.
+ */
 export const vDailyRate = v.object({
     currency: vCurrency,
     rate: vExchangeRate,
@@ -7307,22 +8057,34 @@ export const vExchangeRateList = v.object({
     may_import: v.boolean()
 });
 
+/**
+ * Units of a currency for one euro.
+ */
 export const vExchangeRateWrite = v.strictObject({
     day: vDay,
     currency: vCurrency,
     rate: vExchangeRate
 });
 
+/**
+ * Rates of any days. A rate of the same day and currency is replaced.
+ */
 export const vExchangeRateImport = v.strictObject({
     rates: v.pipe(v.array(vExchangeRateWrite), v.minLength(1), v.maxLength(5000))
 });
 
+/**
+ * Numbers of rates by what the import did with them.
+ */
 export const vExchangeRateImportResult = v.object({
     added: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
     unchanged: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Number and totals of the documents in one status.
+ */
 export const vStageFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
@@ -7354,7 +8116,10 @@ export const vDealsSearch = v.strictObject({
     ]))
 });
 
-export const vDealsAsked = v.object({
+/**
+ * The list of deals, with the filter that a dashboard opens it with.
+ */
+export const vDashboardDealList = v.object({
     kind: v.literal('deals'),
     search: vDealsSearch
 });
@@ -7381,7 +8146,10 @@ export const vSuppliesSearch = v.strictObject({
     ]))
 });
 
-export const vSuppliesAsked = v.object({
+/**
+ * The list of supplies, with the filter that a dashboard opens it with.
+ */
+export const vDashboardSupplyList = v.object({
     kind: v.literal('supplies'),
     search: vSuppliesSearch
 });
@@ -7415,7 +8183,10 @@ export const vCargosSearch = v.strictObject({
     ]))
 });
 
-export const vCargosAsked = v.object({
+/**
+ * The list of cargo, with the filter that a dashboard opens it with.
+ */
+export const vDashboardCargoList = v.object({
     kind: v.literal('cargos'),
     search: vCargosSearch
 });
@@ -7431,7 +8202,10 @@ export const vSawmillsSearch = v.strictObject({
     sort: v.optional(v.picklist(['certificate_expires']))
 });
 
-export const vSawmillsAsked = v.object({
+/**
+ * The list of sawmills, with the filter that a dashboard opens it with.
+ */
+export const vDashboardSawmillList = v.object({
     kind: v.literal('sawmills'),
     search: vSawmillsSearch
 });
@@ -7444,7 +8218,10 @@ export const vReportsSearch = v.strictObject({
     sort: v.optional(v.picklist(['number']))
 });
 
-export const vReportsAsked = v.object({
+/**
+ * The list of inspection reports, with the filter that a dashboard opens it with.
+ */
+export const vDashboardReportList = v.object({
     kind: v.picklist(['supply_reports', 'cargo_reports']),
     search: vReportsSearch
 });
@@ -7458,7 +8235,10 @@ export const vOrdersSearch = v.strictObject({
     sort: v.optional(v.picklist(['delivery_week']))
 });
 
-export const vOrdersAsked = v.object({
+/**
+ * The list of orders, with the filter that a dashboard opens it with.
+ */
+export const vDashboardOrderList = v.object({
     kind: v.literal('orders'),
     search: vOrdersSearch
 });
@@ -7472,7 +8252,10 @@ export const vOffersSearch = v.strictObject({
     sort: v.optional(v.picklist(['valid_until']))
 });
 
-export const vOffersAsked = v.object({
+/**
+ * The list of offers, with the filter that a dashboard opens it with.
+ */
+export const vDashboardOfferList = v.object({
     kind: v.literal('offers'),
     search: vOffersSearch
 });
@@ -7481,15 +8264,18 @@ export const vOffersAsked = v.object({
  * A list with the filter that finds exactly the counted records. Reports have no list of their own and are shown above the form of a new one.
  */
 export const vDashboardList = v.union([
-    vDealsAsked,
-    vSuppliesAsked,
-    vCargosAsked,
-    vSawmillsAsked,
-    vReportsAsked,
-    vOrdersAsked,
-    vOffersAsked
+    vDashboardDealList,
+    vDashboardSupplyList,
+    vDashboardCargoList,
+    vDashboardSawmillList,
+    vDashboardReportList,
+    vDashboardOrderList,
+    vDashboardOfferList
 ]);
 
+/**
+ * Totals of documents, and the list that shows them.
+ */
 export const vStageListed = v.intersect([vStageFigures, v.object({
         list: vDashboardList
     })]);
@@ -7520,6 +8306,9 @@ export const vWorstCase = v.object({
     volume_m3: v.nullable(vVolume)
 });
 
+/**
+ * A to-do counter: how many records wait, which is the most urgent, and the list that shows them.
+ */
 export const vWorkFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     ignored_filters: v.array(vBoardFilter),
@@ -7619,6 +8408,9 @@ export const vPeriod = v.object({
  */
 export const vChartValue = v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/)));
 
+/**
+ * A figure in one period: its value, and the list of the records that it is computed from.
+ */
 export const vFigureSide = v.object({
     value: vChartValue,
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -7640,6 +8432,9 @@ export const vFigureUnit = v.picklist([
     'days'
 ]);
 
+/**
+ * The figures of a dashboard, each beside the preceding period.
+ */
 export const vBoardFigures = v.object({
     period: vPeriod,
     before: vPeriod,
@@ -7652,6 +8447,9 @@ export const vDealChartCode = v.picklist([
     'clients'
 ]);
 
+/**
+ * One value of a chart, and the list of the records that it is computed from. `from` and `to` are the days of a bar of the timeline.
+ */
 export const vChartPoint = v.object({
     series: v.string(),
     key: v.string(),
@@ -7664,6 +8462,9 @@ export const vChartPoint = v.object({
     list: v.nullable(vDashboardList)
 });
 
+/**
+ * A chart: its points, and how many records are not in it.
+ */
 export const vChart = v.object({
     today: vDay,
     period: vPeriod,
@@ -7704,6 +8505,9 @@ export const vSearchKind = v.picklist([
     'pack'
 ]);
 
+/**
+ * A record that a search finds.
+ */
 export const vSearchHit = v.object({
     kind: vSearchKind,
     id: vUuid,
@@ -7712,6 +8516,9 @@ export const vSearchHit = v.object({
     status: v.string()
 });
 
+/**
+ * Records of several kinds that a search finds, five of each kind at most.
+ */
 export const vSearchHits = v.object({
     items: v.pipe(v.array(vSearchHit), v.maxLength(40)),
     more: v.array(v.object({
@@ -7720,6 +8527,9 @@ export const vSearchHits = v.object({
     }))
 });
 
+/**
+ * A document that a comment names by its number.
+ */
 export const vQuotedDocument = v.object({
     kind: v.picklist([
         'deal',
@@ -7732,6 +8542,9 @@ export const vQuotedDocument = v.object({
     number: v.string()
 });
 
+/**
+ * A comment. It is neither changed nor removed.
+ */
 export const vComment = v.object({
     id: vUuid,
     text: v.string(),
@@ -7771,6 +8584,9 @@ export const vQuotableNumber = v.object({
     about: v.nullable(v.string())
 });
 
+/**
+ * A request to a global manager to allow a transition despite missing requirements.
+ */
 export const vOverrideRequest = v.object({
     id: vUuid,
     to: v.string(),
@@ -7788,6 +8604,9 @@ export const vOverrideRequest = v.object({
     answered_by: vPersonRefOrNull
 });
 
+/**
+ * A transition to allow despite its missing requirements.
+ */
 export const vOverrideRequestWrite = v.strictObject({
     to: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
@@ -7824,6 +8643,9 @@ export const vAttachmentUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
+/**
+ * A copy of a paper that was kept when it was sent.
+ */
 export const vSentPaper = v.object({
     id: vUuid,
     at: vTimestamp
@@ -7849,6 +8671,9 @@ export const vPaperItem = v.object({
  */
 export const vPaperContentHash = v.pipe(v.string(), v.length(64), v.regex(/^[0-9a-f]{64}$/));
 
+/**
+ * The client, sawmill or other partner that a paper is for.
+ */
 export const vPaperPartner = v.object({
     kind: v.picklist(['client', 'sawmill']),
     id: vUuid,
@@ -7873,6 +8698,9 @@ export const vPaperMail = v.object({
     partner: v.nullable(vPaperPartner)
 });
 
+/**
+ * An email with the paper attached. It is refused with `paper_changed` if the paper is no longer what `content_hash` names, so that nobody sends a paper that they have not seen.
+ */
 export const vPaperMailWrite = v.strictObject({
     revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
     client_id: v.nullable(vUuid),
