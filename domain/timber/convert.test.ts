@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convert } from './convert'
 import type { Dimensions, Unit } from './dimensions'
+import { createRange, createSeveral } from './length-samples'
 import { createBoard, createPole } from './samples'
 
 const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
@@ -157,5 +158,88 @@ describe('for every board', () => {
         ).toBeLessThan(0.0016)
       }),
     )
+  })
+})
+
+describe('converting mixed lengths', () => {
+  const anyPieces = fc.uniqueArray(
+    fc.record({
+      length_mm: fc.integer({ min: 300, max: 30_000 }),
+      count: fc.integer({ min: 1, max: 100_000 }),
+    }),
+    { minLength: 2, maxLength: 60, selector: ({ length_mm }) => length_mm },
+  )
+
+  test('a range converts to metres, and to pieces by its average', () => {
+    const board = createBoard(47, 150, null, { pcs_per_pack: 72 })
+    expect(
+      formatConversions('30', 'm3', { ...board, lengths: createRange(3000, 5400) }),
+    ).toMatchObject({
+      m3: '30.000',
+      lm: '4255.319',
+      pcs: 'no_average',
+      pack: 'no_average',
+    })
+    expect(
+      formatConversions('30', 'm3', { ...board, lengths: createRange(3000, 5400, 4200) }),
+    ).toMatchObject({ lm: '4255.319', pcs: '1013.171', pack: '14.072' })
+  })
+
+  test('several lengths convert by their counts', () => {
+    const board = createBoard(47, 150, null, { pcs_per_pack: 72 })
+    const packs = createSeveral({ 3900: 4, 4200: 8 }, 'pack')
+    expect(
+      formatConversions('12', 'pack', {
+        ...board,
+        lengths: createSeveral({ 3900: null, 4200: null }),
+      }),
+    ).toMatchObject({ pcs: '864', m3: 'no_counts' })
+    // 288 x 3.9 m + 576 x 4.2 m = 3542.4 m
+    expect(formatConversions('12', 'pack', { ...board, lengths: packs })).toMatchObject({
+      lm: '3542.4',
+      m3: '24.974',
+    })
+    expect(convert('12', 'pack', { ...board, pcs_per_pack: null, lengths: packs }).m3).toEqual({
+      ok: false,
+      reason: 'no_pack_size',
+    })
+  })
+
+  test('counted pieces add up to the length and volume of each', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.constantFrom('board', 'pole'), (pieces, kind) => {
+        const wood =
+          kind === 'board'
+            ? createBoard(47, 150, null)
+            : createPole(80, null, { taper_mm_per_m: 7 })
+        const total = convert(String(pieces.reduce((sum, { count }) => sum + count, 0)), 'pcs', {
+          ...wood,
+          lengths: { kind: 'several', counted_in: 'pcs', items: pieces },
+        })
+        const metres =
+          pieces.reduce((sum, { length_mm, count }) => sum + length_mm * count, 0) / 1000
+        expect(total.lm.ok && Number(total.lm.value)).toBeCloseTo(metres, 2)
+        const volumes = pieces.map(({ length_mm, count }) => {
+          const one = convert(String(count), 'pcs', { ...wood, length_mm })
+          return one.m3.ok ? Number(one.m3.value) : NaN
+        })
+        const volume = volumes.reduce((sum, each) => sum + each, 0)
+        // Each length is rounded to the litre.
+        expect(Math.abs((total.m3.ok ? Number(total.m3.value) : NaN) - volume)).toBeLessThanOrEqual(
+          pieces.length * 0.0005 + 0.001,
+        )
+      }),
+    )
+  })
+
+  test('round poles convert to metres, tapered ones of unknown lengths do not', () => {
+    const lengths = createRange(3000, 5400)
+    expect(convert('1000', 'lm', { ...createPole(80, null), lengths }).m3).toEqual({
+      ok: true,
+      value: '5.027',
+    })
+    expect(
+      convert('1000', 'lm', { ...createPole(80, null, { taper_mm_per_m: 7 }), lengths }).m3,
+    ).toMatchObject({ ok: false })
   })
 })
