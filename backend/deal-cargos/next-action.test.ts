@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Role } from '../call'
+import { vRole } from '@/shared/api/generated/validators'
 import { getDealNextAction, type NextActionSubject } from './next-action'
 
 const createSubject = (change: Partial<NextActionSubject> = {}): NextActionSubject => ({
@@ -9,14 +9,6 @@ const createSubject = (change: Partial<NextActionSubject> = {}): NextActionSubje
   cargos: [],
   ...change,
 })
-const ROLES: readonly Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'purchase_agent',
-  'cargo_manager',
-  'global_manager',
-  'admin',
-]
 const unbought = [{ volume_l: 40_000, purchased_l: 20_000 }]
 const [departed, booked] = [
   { id: 'departed', status: 'in_transit' as const, litres: 20_000 },
@@ -50,9 +42,9 @@ it.each<[string, Partial<NextActionSubject>, string | null, string | null]>([
   )
 })
 
-it('is offered to those who may do it', () => {
+it('the next action is offered to those who may do it', () => {
   const listCodes = (subject: NextActionSubject) =>
-    ROLES.flatMap((role) => {
+    vRole.options.flatMap((role) => {
       const action = getDealNextAction(role, subject)
       return action ? [`${role} ${action.code}`] : []
     })

@@ -1,21 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { canSeeReport, canWriteReport, createReportStateMachine } from './permissions'
 
 type Status = Schemas['ReportStatus']
 type Need = Schemas['SupplyReportFieldNeed']
 
-const ROLES: Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 const STATUSES: Status[] = ['draft', 'submitted', 'returned', 'approved', 'canceled']
 const EVERYWHERE: Role[] = ['global_manager', 'admin']
 const PURCHASERS: Role[] = ['purchase_manager', ...EVERYWHERE]
@@ -44,7 +34,7 @@ const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
 }
 
 describe.each(STATUSES)('a %s report', (status) => {
-  it.each(ROLES)('offers a %s exactly the transitions of the table', (role) => {
+  it.each(vRole.options)('offers a %s exactly the transitions of the table', (role) => {
     for (const owner of ['own', 'others'] as const) {
       const expected = STATUSES.filter((to) =>
         TABLE[`${status} -> ${to}`]?.[owner].includes(role),
@@ -56,7 +46,7 @@ describe.each(STATUSES)('a %s report', (status) => {
   })
 })
 
-test('submitting requires every need and can not be overridden', () => {
+test('submitting requires every need and cannot be overridden', () => {
   const needs: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
   const request = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
@@ -78,13 +68,13 @@ test.each(['returned', 'canceled'] as const)('a report is %s only with a reason'
 test('agents read their own reports, approvers read all, and only the inspector edits a draft', () => {
   const ownDraft = { inspector_id: 'me', status: 'draft' as const }
   const foreignDraft = { inspector_id: 'somebody', status: 'draft' as const }
-  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, ownDraft))).toEqual([
+  expect(vRole.options.filter((role) => canSeeReport({ id: 'me', role }, ownDraft))).toEqual([
     'purchase_manager',
     'purchase_agent',
     'global_manager',
     'admin',
   ])
-  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, foreignDraft))).toEqual([
+  expect(vRole.options.filter((role) => canSeeReport({ id: 'me', role }, foreignDraft))).toEqual([
     'purchase_manager',
     'global_manager',
     'admin',

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
 import { BOARD } from '../../wood-lines/samples'
 import { LINE, otherSaleManager, createActor, createSubject, COMPLETE_DEAL } from './samples'
 
-const ROLES: Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 const STATUSES: DealStatus[] = [
   'draft',
   'order_confirmation',
@@ -41,7 +31,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes only the transitions of the table', (role) => {
+  test.each(vRole.options)('a %s takes only the transitions of the table', (role) => {
     const taken = dealStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -167,7 +157,7 @@ describe('confirming', () => {
       .find(({ to }) => to === 'confirmed')
       ?.missing.map(({ code }) => code)
 
-  test('needs an exchange rate, which can not be overridden', () => {
+  test('needs an exchange rate, which cannot be overridden', () => {
     const inDollars = {
       deal: { ...COMPLETE_DEAL, currency: 'USD' as const },
       credit: { amountEur: null, lastRate: null },
@@ -292,7 +282,7 @@ describe('issuing an order confirmation', () => {
     ])
     expect(findIssuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
   })
-  test('hides credit from users who can not confirm', () => {
+  test('hides credit from users who cannot confirm', () => {
     expect(findIssuing('purchase_manager', { client })).not.toHaveProperty('ahead')
   })
 })

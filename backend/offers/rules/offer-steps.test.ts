@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import { getOfferSteps } from './offer-steps'
 
-const ROLES: Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 const TABLE: Partial<Record<Role, string[]>> = {
   client: ['accepted', 'declined'],
   manager: ['withdrawn'],
@@ -22,7 +12,7 @@ const TABLE: Partial<Record<Role, string[]>> = {
 }
 const offer = { status: 'open' as const, valid_until: '2026-11-20' }
 
-describe.each(ROLES)('a %s', (role) => {
+describe.each(vRole.options)('a %s', (role) => {
   test('answers or withdraws an open offer until its last day', () => {
     expect(getOfferSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })

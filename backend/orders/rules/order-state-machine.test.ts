@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import type { OrderStatus } from '../schema'
 import {
@@ -8,17 +9,6 @@ import {
 } from './order-state-machine'
 import { createActor, createSubject } from './samples'
 
-const ROLES: Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 const STATUSES: OrderStatus[] = [
   'initial',
   'ordered',
@@ -47,7 +37,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
+  test.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
     const taken = orderStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)

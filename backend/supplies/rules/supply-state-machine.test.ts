@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { createActor, createSubject, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 import { supplyStateMachine } from './supply-state-machine'
 
-const ROLES: Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 const STATUSES: SupplyStatus[] = [
   'draft',
   'ordered',
@@ -45,7 +35,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
+  test.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
     const taken = supplyStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
