@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
 import { ConcurrencyLimiter } from './concurrency-limiter'
 
-it('lets those go first who are known, and forgets those who have gone away', async () => {
+it('known callers go first, and those who have gone away are forgotten', async () => {
   const turns = new ConcurrencyLimiter(1, 40)
   const order: string[] = []
   let end = () => {}
@@ -19,7 +19,7 @@ it('lets those go first who are known, and forgets those who have gone away', as
   expect(order).toEqual(['known', 'stranger'])
 })
 
-it('estimates the wait of rejected calls from several runs, not from one slow run', async () => {
+it('the wait of rejected calls is estimated from several runs, not from one slow run', async () => {
   let now = 0
   const turns = new ConcurrencyLimiter(1, 40, () => now)
   const runFor = (milliseconds: number) => turns.run(async () => void (now += milliseconds))

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PRIVACY_POLICY_DAY } from '@/shared/config/privacy-policy'
 import { createBackend, type Backend } from '../app'
 import { secureRandom } from '../app-context'
 import { hashPassword } from './passwords'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
 
-const BEFORE = '2024-11-29T23:59:59.999Z'
-const SINCE = '2024-11-30T00:00:00.000Z'
+const POLICY_START = `${PRIVACY_POLICY_DAY}T00:00:00.000Z`
+const BEFORE_POLICY = new Date(Date.parse(POLICY_START) - 1).toISOString()
 
 describe('the privacy policy agreement', () => {
   let hash: string
@@ -46,8 +47,8 @@ describe('the privacy policy agreement', () => {
 
   it.each([
     ['never', null, false],
-    ['to the previous version', BEFORE, false],
-    ['to the current version', SINCE, true],
+    ['to the previous version', BEFORE_POLICY, false],
+    ['to the current version', POLICY_START, true],
   ])(
     'of a user who agreed %s is returned at login and later',
     async (_when, moment, is_terms_agreed) => {
@@ -59,7 +60,7 @@ describe('the privacy policy agreement', () => {
   )
 
   it('is renewed by a user who agreed to the previous version', async () => {
-    await setAgreedAt(BEFORE)
+    await setAgreedAt(BEFORE_POLICY)
     const { call } = await logIn()
     await call('/agree_with_terms/', 'POST')
     expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed: true })
@@ -67,8 +68,8 @@ describe('the privacy policy agreement', () => {
   })
 
   it('keeps its first time if the user agreed to the current version', async () => {
-    await setAgreedAt(SINCE)
+    await setAgreedAt(POLICY_START)
     await (await logIn()).call('/agree_with_terms/', 'POST')
-    expect(await readAgreedAt()).toBe(SINCE)
+    expect(await readAgreedAt()).toBe(POLICY_START)
   })
 })
