@@ -400,9 +400,7 @@ export const lotCases = {
               { barcode: 'twice-1', pcs: 1 },
             ],
           }),
-          {
-            ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
-          },
+          { '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
         )
         await expectFieldErrors(await send({ supply_line_id: UNKNOWN_ID, location: 'QQABC' }), {
           '/supply_line_id': 'not_found',

@@ -134,9 +134,7 @@ export const serviceAndTariffCases = {
           zip_prefix: 'a',
           amount: '-1.00',
         }),
-        {
-          ...{ '/location': 'wrong_format', '/zip_prefix': 'wrong_format', '/amount': 'too_small' },
-        },
+        { '/location': 'wrong_format', '/zip_prefix': 'wrong_format', '/amount': 'too_small' },
       )
     }),
   ],
